@@ -11,14 +11,16 @@ from tests.cli.running import Serving, Terminal, kronika, serving
 
 
 def test_every_move_is_shown_once_in_order(service: Serving, shown: Shown) -> None:
-    game = httpx.get(f"{service.url}/v1/games/{shown.game}").json()
+    game = httpx.get(f"{service.url}/v1/games/{shown.game}", timeout=180).json()
     assert game["status"] == "finished"
     numbers = [int(line.split(".")[0]) for line in shown.lines]
     assert numbers == list(range(1, game["ply"] + 1))
 
 
 def test_lines_are_the_notation_of_the_service(service: Serving, shown: Shown) -> None:
-    moves = httpx.get(f"{service.url}/v1/games/{shown.game}/moves?limit=1000").json()["items"]
+    moves = httpx.get(f"{service.url}/v1/games/{shown.game}/moves?limit=1000", timeout=180).json()[
+        "items"
+    ]
     told = [line.split(": ", 1)[1] for line in shown.lines]
     same = sum(line == move["notation"] for line, move in zip(told, moves, strict=True))
     hidden = sum("hidden)" in line for line in told)  # now open, hidden while it was played
@@ -27,7 +29,7 @@ def test_lines_are_the_notation_of_the_service(service: Serving, shown: Shown) -
 
 
 def test_the_result_is_the_score_sheet_of_the_game(service: Serving, shown: Shown) -> None:
-    result = httpx.get(f"{service.url}/v1/games/{shown.game}").json()["result"]
+    result = httpx.get(f"{service.url}/v1/games/{shown.game}", timeout=180).json()["result"]
     for standing in result["standings"]:
         assert f"{standing['points']}" in shown.output
         for line in standing["breakdown"]:
@@ -39,9 +41,9 @@ def test_the_links_lead_to_the_game(service: Serving, shown: Shown) -> None:
     assert f"{service.url}/v1/games/{shown.game}/export" in links
     page = f"{service.url}/games/{shown.game}"
     assert {page, f"{page}/audit"} <= set(links)
-    assert httpx.get(page).headers["Content-Type"].startswith("text/html")
+    assert httpx.get(page, timeout=180).headers["Content-Type"].startswith("text/html")
     for link in links:
-        assert httpx.get(link).is_success, link
+        assert httpx.get(link, timeout=180).is_success, link
     assert f"replay {shown.game} --url {service.url}" in shown.output
 
 
@@ -61,7 +63,7 @@ def test_seats_and_options_are_as_asked(service: Serving) -> None:
     assert done.returncode == 0, done.stderr
     found = re.search(r"game (\S+): random, random, random", done.stdout)
     assert found is not None
-    game = httpx.get(f"{service.url}/v1/games/{found[1]}").json()
+    game = httpx.get(f"{service.url}/v1/games/{found[1]}", timeout=180).json()
     assert game["options"]["corn_vp_rounding"] == "floor"
 
 
@@ -86,7 +88,7 @@ def test_a_service_of_its_own_is_stopped_and_keeps_the_game(scratch_folder: Path
     found = re.search(r"replay (\S+) --url (\S+)", done.stdout)
     assert found is not None
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{found[2]}/health")
+        httpx.get(f"{found[2]}/health", timeout=180)
     with serving(scratch_folder) as again:
-        game = httpx.get(f"{again.url}/v1/games/{found[1]}").json()
+        game = httpx.get(f"{again.url}/v1/games/{found[1]}", timeout=180).json()
     assert game["status"] == "finished"

@@ -75,7 +75,7 @@ def test_from_a_refusal_to_a_verdict(played: tuple[Person, str], judge: Person) 
     assert "ruling: Nothing is traded now." in told
     page = re.search(r"^page: (http\S+)$", told, re.M)
     assert page is not None, told
-    assert "Nothing is traded now." in httpx.get(page[1], verify=False).text
+    assert "Nothing is traded now." in httpx.get(page[1], verify=False, timeout=180).text
     assert page[0] in by(ada, "show", game, "1")
     assert "dismissed" in by(ada, "list", game, "--status=dismissed")
     assert by(ada, "list", game, "--status=open") == ""

@@ -12,7 +12,7 @@ def test_nothing_is_written_but_the_document(
     service: Serving, shown: Shown, exported: Path
 ) -> None:
     """A line break behind it would be a change of what was signed."""
-    served = httpx.get(f"{service.url}/v1/games/{shown.game}/export").content
+    served = httpx.get(f"{service.url}/v1/games/{shown.game}/export", timeout=180).content
     piped = kronika("export", shown.game, f"--url={service.url}").stdout.encode()
     for document in (served, piped, exported.read_bytes()):
         assert document.startswith(b'{"events":[')

@@ -15,7 +15,7 @@ from tests.support.figures import figures
 @pytest.fixture(scope="module")
 def token(service: Serving) -> str:
     """The token of somebody."""
-    made = httpx.post(f"{service.url}/v1/accounts", json={"name": "importer"}).json()
+    made = httpx.post(f"{service.url}/v1/accounts", json={"name": "importer"}, timeout=180).json()
     return str(made["token"])
 
 
@@ -23,7 +23,7 @@ def test_an_export_is_imported(service: Serving, exported: Path, token: str) -> 
     done = kronika("import", exported, f"--url={service.url}", f"--token={token}")
     assert done.returncode == 0, done.stderr
     game = _game(done.stdout)
-    shown = httpx.get(f"{service.url}/v1/games/{game}").json()
+    shown = httpx.get(f"{service.url}/v1/games/{game}", timeout=180).json()
     was = json.loads(exported.read_bytes())["game"]
     assert figures(shown["result"]) == figures(was["result"])
     assert shown["descent"]["game"] == was["id"]

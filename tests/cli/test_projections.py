@@ -21,11 +21,11 @@ def test_status_of_a_running_service(service: Serving, shown: Shown, service_fol
 def test_a_rebuild_gives_the_same_list(
     service: Serving, shown: Shown, service_folder: Path
 ) -> None:
-    before = httpx.get(f"{service.url}/v1/games?limit=200").json()
+    before = httpx.get(f"{service.url}/v1/games?limit=200", timeout=180).json()
     done = kronika("projections", "rebuild", "games", f"--data={service_folder / 'data'}")
     assert done.returncode == 0, done.stderr
     assert re.fullmatch(r"games: generation \d+ serves\n", done.stdout)
-    assert httpx.get(f"{service.url}/v1/games?limit=200").json() == before
+    assert httpx.get(f"{service.url}/v1/games?limit=200", timeout=180).json() == before
 
 
 def test_retry_says_what_is_left(service: Serving, shown: Shown, service_folder: Path) -> None:

@@ -35,7 +35,7 @@ def test_ten_lines_play_a_whole_game(service: Serving) -> None:
     )
     assert done.returncode == 0, done.stderr
     game_id, _, result = done.stdout.partition(" ")
-    game = httpx.get(f"{service.url}/v1/games/{game_id}").json()
+    game = httpx.get(f"{service.url}/v1/games/{game_id}", timeout=180).json()
     assert game["status"] == "finished"
     assert game["result"] == ast.literal_eval(result)
     assert [seat["kind"] for seat in game["seats"]] == ["person", "bot"]

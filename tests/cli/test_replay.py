@@ -15,7 +15,7 @@ from tests.service.people import Person
 
 def picture(service: Serving, game: str, ply: int | str) -> str:
     """The board as the service's view gives it."""
-    state = httpx.get(f"{service.url}/v1/games/{game}/states/{ply}").json()
+    state = httpx.get(f"{service.url}/v1/games/{game}/states/{ply}", timeout=180).json()
     return title.picture(msgspec.convert(state["view"], title.types.view))
 
 
@@ -23,7 +23,9 @@ def test_one_ply_is_its_line_its_facts_and_the_board(service: Serving, shown: Sh
     done = kronika("replay", shown.game, "--ply=7", f"--url={service.url}")
     assert done.returncode == 0, done.stderr
     assert picture(service, shown.game, 7) in _trimmed(done.stdout)
-    move = httpx.get(f"{service.url}/v1/games/{shown.game}/moves?after=6&limit=1").json()["items"]
+    move = httpx.get(
+        f"{service.url}/v1/games/{shown.game}/moves?after=6&limit=1", timeout=180
+    ).json()["items"]
     assert f"7. {'farmer' if move[0]['seat'] == 0 else 'random'}" in done.stdout
     assert move[0]["notation"] in done.stdout
     facts = [event["data"]["type"].partition(".")[2] for event in move[0]["events"][1:]]
@@ -62,15 +64,24 @@ def test_the_address_of_a_game_is_enough(service: Serving, shown: Shown) -> None
 
 
 def test_a_running_game_is_shown_as_far_as_it_is(service: Serving, tmp_path: Path) -> None:
-    account = httpx.post(f"{service.url}/v1/accounts", json={"name": "replayer"}).json()
+    account = httpx.post(
+        f"{service.url}/v1/accounts", json={"name": "replayer"}, timeout=180
+    ).json()
     headers = {"Authorization": f"Bearer {account['token']}"}
     seats = [{"kind": "me"}, {"kind": "me"}]
     game = httpx.post(
-        f"{service.url}/v1/games", json={"title": "tzolkin", "seats": seats}, headers=headers
+        f"{service.url}/v1/games",
+        json={"title": "tzolkin", "seats": seats},
+        headers=headers,
+        timeout=180,
     ).json()["id"]
-    legal = httpx.get(f"{service.url}/v1/games/{game}/legal?seat=0", headers=headers).json()
+    legal = httpx.get(
+        f"{service.url}/v1/games/{game}/legal?seat=0", headers=headers, timeout=180
+    ).json()
     body = {"seat": 0, "commands": legal["commands"][:1]}
-    played = httpx.post(f"{service.url}/v1/games/{game}/moves", json=body, headers=headers)
+    played = httpx.post(
+        f"{service.url}/v1/games/{game}/moves", json=body, headers=headers, timeout=180
+    )
     assert played.status_code == 201
     stranger = kronika("replay", game, f"--url={service.url}")
     assert stranger.returncode == 0, stranger.stderr

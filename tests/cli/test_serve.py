@@ -18,14 +18,16 @@ from tests.cli.running import SECONDS, Serving, Terminal, kronika, serving
 
 def play_a_move(url: str, name: str) -> tuple[str, str]:
     """Opens a game and plays one move; the game and the token."""
-    token = httpx.post(f"{url}/v1/accounts", json={"name": name}).json()["token"]
+    token = httpx.post(f"{url}/v1/accounts", json={"name": name}, timeout=180).json()["token"]
     headers = {"Authorization": f"Bearer {token}"}
     seats = [{"kind": "me"}, {"kind": "me"}]
     wanted = {"title": "tzolkin", "seats": seats}
-    game = httpx.post(f"{url}/v1/games", json=wanted, headers=headers).json()["id"]
-    legal = httpx.get(f"{url}/v1/games/{game}/legal?seat=0", headers=headers).json()
+    game = httpx.post(f"{url}/v1/games", json=wanted, headers=headers, timeout=180).json()["id"]
+    legal = httpx.get(f"{url}/v1/games/{game}/legal?seat=0", headers=headers, timeout=180).json()
     body = {"seat": 0, "commands": legal["commands"][:1]}
-    assert httpx.post(f"{url}/v1/games/{game}/moves", json=body, headers=headers).is_success
+    assert httpx.post(
+        f"{url}/v1/games/{game}/moves", json=body, headers=headers, timeout=180
+    ).is_success
     return game, token
 
 
@@ -33,7 +35,7 @@ def test_the_welcome_leads_everywhere(service: Serving) -> None:
     assert f"{service.url}/docs" in service.welcome
     assert "PostgreSQL" in service.welcome
     for path in ("/health", "/ready", "/docs", "/openapi.json"):
-        assert httpx.get(f"{service.url}{path}").is_success, path
+        assert httpx.get(f"{service.url}{path}", timeout=180).is_success, path
     curl = next(line for line in service.welcome.splitlines() if "curl" in line)
     assert "Content-Type: application/json" in curl
 
@@ -42,11 +44,13 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
     """Streams end in order, so that clients resume; nothing of it stays behind."""
     with serving(scratch_folder) as running:
         game, token = play_a_move(running.url, "ada")
-        before = httpx.get(f"{running.url}/v1/games/{game}").json()
+        before = httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json()
         ended: list[bool] = []
 
         def follow() -> None:
-            with httpx.stream("GET", f"{running.url}/v1/games/{game}/stream") as stream:
+            with httpx.stream(
+                "GET", f"{running.url}/v1/games/{game}/stream", timeout=180
+            ) as stream:
                 for _ in stream.iter_lines():
                     if not ended:
                         ended.append(False)
@@ -70,10 +74,13 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
     key = scratch_folder / "data" / "secrets.key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600, "seeds are sealed unless told otherwise"
     with serving(scratch_folder) as again:
-        assert httpx.get(f"{again.url}/health").is_success
-        assert httpx.get(f"{again.url}/v1/games/{game}").json() == before
+        assert httpx.get(f"{again.url}/health", timeout=180).is_success
+        assert httpx.get(f"{again.url}/v1/games/{game}", timeout=180).json() == before
         headers = {"Authorization": f"Bearer {token}"}
-        assert httpx.get(f"{again.url}/v1/accounts/me", headers=headers).json()["name"] == "ada"
+        assert (
+            httpx.get(f"{again.url}/v1/accounts/me", headers=headers, timeout=180).json()["name"]
+            == "ada"
+        )
 
 
 def test_a_taken_port_is_said_before_anything_is_started(tmp_path: Path) -> None:
@@ -119,7 +126,7 @@ def test_several_processes_serve_as_one_and_end_with_their_parent(scratch_folder
         assert len(_workers(parent)) == 2
         game, _ = play_a_move(running.url, "ada")
         plies = {
-            httpx.get(f"{running.url}/v1/games/{game}", verify=False).json()["ply"]
+            httpx.get(f"{running.url}/v1/games/{game}", verify=False, timeout=180).json()["ply"]
             for _ in range(20)
         }
         assert plies == {1}, "every process knows every move"
@@ -129,7 +136,7 @@ def test_several_processes_serve_as_one_and_end_with_their_parent(scratch_folder
         while killed in _workers(parent) or len(_workers(parent)) < 2:
             assert time.monotonic() < deadline, "a worker that died is replaced"
             time.sleep(0.1)
-        assert httpx.get(f"{running.url}/v1/games/{game}").json()["ply"] == 1
+        assert httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json()["ply"] == 1
         children = parent.children(recursive=True)
         running.process.kill()
         running.wait()

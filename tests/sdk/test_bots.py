@@ -53,7 +53,7 @@ def look(service: ServiceProcess, title: str, line: str) -> None:
     told = LINE.fullmatch(line.strip())
     assert told is not None
     assert told["title"] == title
-    game = httpx.get(f"{service.url}/v1/games/{told['game']}").json()
+    game = httpx.get(f"{service.url}/v1/games/{told['game']}", timeout=180).json()
     assert (game["title"], game["status"], game["ply"]) == (title, "finished", int(told["ply"]))
     scores = {str(one["seat"]): str(one["points"]) for one in game["result"]["standings"]}
     assert dict(part.split(": ") for part in told["scores"].split(", ")) == scores

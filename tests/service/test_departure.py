@@ -109,7 +109,7 @@ def test_the_person_goes_and_the_games_stay(
     assert NAME not in here.written() + there.written()
     for secret in (NAME, eve.id, eve.token.split("_")[2]):
         assert asyncio.run(_places_with(postgres_dsn, secret)) == []
-    taken = httpx.post(f"{there.url}/v1/accounts", json={"name": NAME})
+    taken = httpx.post(f"{there.url}/v1/accounts", json={"name": NAME}, timeout=180)
     problem(taken, "name-taken")  # for a while, so that nobody passes for who has left
 
 
@@ -119,7 +119,9 @@ def test_a_deletion_has_to_be_meant(services: tuple[ServiceProcess, ServiceProce
     weak = eve.http.post("/v1/tokens", json={"name": "x", "scopes": ["create", "play"]}).json()
     refusal = _delete(eve.with_token(weak["token"]), NAME)
     assert problem(refusal, "missing-scope")["scope"] == "read"
-    problem(httpx.request("DELETE", f"{services[0].url}/v1/accounts/me"), "unauthorized")
+    problem(
+        httpx.request("DELETE", f"{services[0].url}/v1/accounts/me", timeout=180), "unauthorized"
+    )
     assert eve.get("/v1/accounts/me")["name"] == NAME
 
 

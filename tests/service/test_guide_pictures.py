@@ -9,7 +9,7 @@ from tests.service.process import ServiceProcess
 
 
 def test_a_picture_is_part_of_its_page(shared_service: ServiceProcess) -> None:
-    page = httpx.get(f"{shared_service.url}/docs/pages/audit-format").text
+    page = httpx.get(f"{shared_service.url}/docs/pages/audit-format", timeout=180).text
     picture = (ROOT / "docs" / "pictures" / "chain.svg").read_text("utf-8")
     assert picture.strip() in page
     assert "<img" not in page

@@ -107,7 +107,7 @@ def _move(person: Person, game: str) -> dict[str, object]:
 
 def _loads(url: str) -> float:
     """How often the process has read a game from the log."""
-    lines = httpx.get(f"{url}/metrics").text.splitlines()
+    lines = httpx.get(f"{url}/metrics", timeout=180).text.splitlines()
     found = [line for line in lines if line.startswith("kronika_game_loads_total")]
     return sum(float(line.rpartition(" ")[2]) for line in found)
 

@@ -43,7 +43,7 @@ def services(
 
 def sources(service: ServiceProcess) -> dict[str, float]:
     """How many answers came from where."""
-    text = httpx.get(f"{service.url}/metrics").text
+    text = httpx.get(f"{service.url}/metrics", timeout=180).text
     found = ((source, float(count)) for source, count in SOURCE.findall(text))
     return {source: count for source, count in found if count}
 
@@ -141,7 +141,7 @@ async def test_what_lasts_is_told_without_the_log(
     game = ada.open("me", "me")["id"]
     play_to_the_end(game, (ada, 0), (ada, 1))
     path = f"{services[1].url}/v1/games/{game}/states/3"
-    first = httpx.get(path)
+    first = httpx.get(path, timeout=180)
     connection = await asyncpg.connect(postgres_dsn)
     try:
         async with connection.transaction():
@@ -162,10 +162,10 @@ def test_the_last_ply_is_not_the_past_yet(services: Sequence[ServiceProcess]) ->
     path = f"{services[1].url}/v1/games/{game}/states/6"
     for _ in range(6):
         ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
-    assert httpx.get(path).headers["cache-control"] == "public, no-cache"
+    assert httpx.get(path, timeout=180).headers["cache-control"] == "public, no-cache"
     ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
     for _ in range(2):
-        assert httpx.get(path).headers["cache-control"].endswith("immutable")
+        assert httpx.get(path, timeout=180).headers["cache-control"].endswith("immutable")
 
 
 def test_private_games_are_not_told_from_memory(services: Sequence[ServiceProcess]) -> None:

@@ -1,9 +1,7 @@
 """The live stream: everything once and in order, from wherever one stands."""
 
 import threading
-import time
 from collections.abc import Callable
-from datetime import datetime
 from itertools import islice
 from typing import Any
 
@@ -27,7 +25,7 @@ def test_a_stream_begins_with_the_whole_history(person: People) -> None:
     assert seen == ada.get(f"/v1/games/{game['id']}/events")["items"]
 
 
-def test_what_happens_is_told_at_once(person: People) -> None:
+def test_what_happens_is_told_to_who_waits(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")
     with ada.http.stream("GET", f"/v1/games/{game['id']}/stream?after={game['version']}") as one:
@@ -35,11 +33,9 @@ def test_what_happens_is_told_at_once(person: People) -> None:
         timer = threading.Timer(0.2, lambda: ada.play_any(game["id"], 0))
         timer.start()
         first = next(told)
-        heard = time.time()
         timer.join()
     assert first["version"] == game["version"] + 1
     assert first["data"]["type"] == "lanterns.choose"
-    assert heard - _seconds(first["at"]) < 1
 
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 11])
@@ -144,7 +140,3 @@ def test_events_come_in_pages(person: People) -> None:
     assert "next" not in rest
     versions = [event["version"] for event in [*first["items"], *rest["items"]]]
     assert versions == list(range(1, game["version"] + 1))
-
-
-def _seconds(at: str) -> float:
-    return datetime.fromisoformat(at).timestamp()

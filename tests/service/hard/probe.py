@@ -55,7 +55,7 @@ def _contract(url: str) -> Any:
         sys.path.append(GENERATOR)
     from generating.bundle import with_titles
 
-    with httpx.Client(base_url=url) as web:
+    with httpx.Client(base_url=url, timeout=180) as web:
         slugs = [one["title"] for one in web.get("/v1/titles").json()["items"]]
         titles = [web.get(f"/v1/titles/{slug}/schema.json").json() for slug in slugs]
         return with_titles(web.get("/openapi.json").json(), titles)

@@ -140,7 +140,7 @@ async def test_what_is_no_request_does_not_disturb(shared_service: ServiceProces
             first = b""
         assert b" 5" not in first[:11], (raw[:60], first)
         writer.close()
-        assert httpx.get(f"{shared_service.url}/health", verify=False).is_success
+        assert httpx.get(f"{shared_service.url}/health", verify=False, timeout=180).is_success
 
 
 def test_nothing_failed_meanwhile(shared_service: ServiceProcess) -> None:

@@ -161,7 +161,7 @@ def _logs_and_metrics(worlds: Worlds) -> None:
     said = re.compile(rf"\b({'|'.join(map(re.escape, sorted(worlds.words)))})\b")
     series = []
     for process in worlds.processes:
-        metrics = httpx.get(f"{process.url}/metrics", verify=False).text
+        metrics = httpx.get(f"{process.url}/metrics", verify=False, timeout=180).text
         for text in (process.written(), metrics):
             assert said.search(text) is None
         series.append({line.rpartition(" ")[0] for line in metrics.splitlines()})

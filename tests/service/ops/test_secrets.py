@@ -54,7 +54,7 @@ def test_seeds_and_secrets_are_sealed(
     secrets += column(dsn, "SELECT old_secret FROM webhooks")
     assert {len(one) for one in (*seeds, *secrets)} == {SEALED_BYTES}
     with ServiceProcess(log, dsn, redis, settings) as running:
-        with httpx.Client(base_url=running.url) as web:
+        with httpx.Client(base_url=running.url, timeout=180) as web:
             assert web.get(f"/v1/games/{game}/export").is_success
         ada = ada.with_token(ada.token)
         again = Person(running.url, ada.id, ada.name, ada.token)

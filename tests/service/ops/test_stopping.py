@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psutil
@@ -40,7 +41,9 @@ def test_it_drains(service_log: Path, postgres_dsn: str, redis_url: str) -> None
         time.sleep(0.01)
     running.tell_to_stop()
     deadline = time.monotonic() + 180
-    while (ready := httpx.get(f"{running.url}/ready", verify=False)).status_code == 200:
+    while (
+        ready := httpx.get(f"{running.url}/ready", verify=False, timeout=180)
+    ).status_code == 200:
         assert time.monotonic() < deadline
         time.sleep(0.01)
     assert (ready.status_code, ready.json()["status"]) == (503, "draining")
@@ -50,21 +53,23 @@ def test_it_drains(service_log: Path, postgres_dsn: str, redis_url: str) -> None
     *_, retry, hint, _ = told
     assert retry.startswith("retry: ")
     assert hint == f": connect again, after version {_last(told)}"
-    refused = httpx.get(f"{running.url}/v1/games/{game}/stream", verify=False)
+    refused = httpx.get(f"{running.url}/v1/games/{game}/stream", verify=False, timeout=180)
     assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
     played = ada.play_any(game, 0)
     assert played["version"], "what is not a stream is still served"
     running.tell_to_stop()
     assert running.wait() == -signal.SIGTERM
     with pytest.raises(httpx.ConnectError):
-        httpx.get(f"{running.url}/health", verify=False)
+        httpx.get(f"{running.url}/health", verify=False, timeout=180)
 
 
 @pytest.mark.deep
 def test_nothing_is_lost_under_load(service_log: Path, postgres_dsn: str, redis_url: str) -> None:
     """Processes come and go; players post again what was not answered. They think a little, or
     their games would be over before the end."""
-    running = ServiceProcess(service_log, postgres_dsn, redis_url, {"drain": 0.3}).start()
+    running = ServiceProcess(
+        service_log, postgres_dsn, redis_url, {"drain": 0.3, "stop_within": 600.0}
+    ).start()
     ada = Person.create(running.url, "ada")
     players = [
         Player(ada, ada.open("me", "me", title="tzolkin")["id"], 2, n, pause=0.05)
@@ -100,10 +105,14 @@ def test_it_ends_even_when_the_database_is_away(
         running = ServiceProcess(service_log, postgres.dsn(), redis_url, settings).start()
         ada = Person.create(running.url, "ada")
         game = ada.open("me", "me")["id"]
+        move = {"seat": 0, "commands": ada.legal(game, 0)["commands"][:1]}
         with frozen(up(postgres)):
-            lost = threading.Thread(target=_try, args=(ada, game))
+            sent = threading.Event()
+            lost = threading.Thread(target=_try, args=(ada, game, move, sent))
             lost.start()
-            time.sleep(0.3)
+            assert sent.wait(180)
+            for _ in range(3):  # by then the move has been read and waits
+                assert httpx.get(f"{running.url}/health", verify=False, timeout=180).is_success
             running.tell_to_stop()
             assert running.wait() == EXIT_LATE
         lost.join(timeout=180)
@@ -118,7 +127,7 @@ def test_a_second_signal_waits_for_nothing(
     running = ServiceProcess(service_log, postgres_dsn, redis_url, settings).start()
     running.tell_to_stop()
     time.sleep(0.3)
-    assert httpx.get(f"{running.url}/health", verify=False).status_code == 200
+    assert httpx.get(f"{running.url}/health", verify=False, timeout=180).status_code == 200
     began = time.monotonic()
     running.tell_to_stop()
     running.wait()
@@ -152,6 +161,12 @@ def frozen(pid: int) -> Iterator[None]:
             process.resume()
 
 
-def _try(ada: Person, game: str) -> None:
-    with suppress(httpx.TransportError, AssertionError):
-        ada.play_any(game, 0)
+def _try(ada: Person, game: str, move: dict[str, Any], sent: threading.Event) -> None:
+    """Posts a move, and tells when all of it is on its way."""
+
+    def trace(event: str, _: object) -> None:
+        if event.endswith("send_request_body.complete"):
+            sent.set()
+
+    with suppress(httpx.TransportError):
+        ada.http.post(f"/v1/games/{game}/moves", json=move, extensions={"trace": trace})

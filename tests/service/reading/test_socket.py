@@ -37,7 +37,7 @@ def test_a_socket_tells_what_the_stream_tells(person: People, url: str) -> None:
         with socket_of(url, game, person=reader) as socket:
             told = list(messages(socket))
             code = socket.protocol.close_code
-        http = reader.http if reader else httpx.Client(base_url=url)
+        http = reader.http if reader else httpx.Client(base_url=url, timeout=180)
         with http.stream("GET", f"/v1/games/{game}/stream") as answer:
             assert [one["event"] for one in told[:-1]] == list(streamed(answer))
         assert told[-1] == {"type": "stream.end"}
@@ -56,7 +56,7 @@ def test_each_seat_sees_its_own(person: People, url: str) -> None:
             shown[reader] = list(islice(events(socket), version))
         name = {} if reader is None else {"Authorization": f"Bearer {reader.token}"}
         listed = httpx.get(
-            f"{url}/v1/games/{game}/events?limit=1000", headers=name, verify=False
+            f"{url}/v1/games/{game}/events?limit=1000", headers=name, verify=False, timeout=180
         ).json()["items"]
         assert shown[reader] == listed
     assert shown[ada] != shown[bob] != shown[None] != shown[ada]
@@ -205,7 +205,10 @@ def test_a_socket_that_nobody_reads_holds_nothing_up(
     with socket_of(pair[0].url, game) as socket:
         assert [one["version"] for one in events(socket)] == list(range(1, version + 1))
     deadline = time.monotonic() + 180
-    while "kronika_streams 0.0" not in httpx.get(f"{pair[0].url}/metrics", verify=False).text:
+    while (
+        "kronika_streams 0.0"
+        not in httpx.get(f"{pair[0].url}/metrics", verify=False, timeout=180).text
+    ):
         assert time.monotonic() < deadline, "streams of clients that have gone are still counted"
         time.sleep(0.1)
 

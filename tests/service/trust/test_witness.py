@@ -78,7 +78,7 @@ def test_roots_are_worked_out_from_tiles_and_heads_seen(
     witnessed: ServiceProcess,
 ) -> None:
     game = played(witnessed, "tiler")
-    with httpx.Client(base_url=witnessed.url) as web:
+    with httpx.Client(base_url=witnessed.url, timeout=180) as web:
         path = at_game(web, game)
         note = web.get(f"{path}/checkpoint").text
         now, _ = checkpoints.read(note, [LOG.public])
@@ -114,7 +114,7 @@ def test_a_witness_cosigns_what_grows_and_verifiers_hear_it(
 ) -> None:
     (tmp_path / "witness.key").write_text(ADA.secret_text())
     game = played(witnessed, "seen-1")
-    with httpx.Client(base_url=witnessed.url) as web:
+    with httpx.Client(base_url=witnessed.url, timeout=180) as web:
         for _ in range(2):
             path = at_game(web, game)
             assert witness(folder=tmp_path, once=True, url=witnessed.url) == 0
@@ -138,7 +138,7 @@ def test_a_witness_cosigns_what_grows_and_verifiers_hear_it(
 
 def test_words_of_others_are_not_kept(witnessed: ServiceProcess) -> None:
     game = played(witnessed, "stranger")
-    with httpx.Client(base_url=witnessed.url) as web:
+    with httpx.Client(base_url=witnessed.url, timeout=180) as web:
         note = web.get(f"{at_game(web, game)}/checkpoint").text
         bob = SigningKey("bob.example", bytes(range(2, 34)))
         other = Checkpoint(origin=f"{LOG.public.name}/log/2/0", size=1, root=bytes(32)).signed(LOG)
