@@ -1,20 +1,24 @@
 """Responses with JSON bodies."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import aclosing
 from typing import Any, Final, cast
 
 import msgspec
+import structlog
 from litestar import Response
 from litestar.response.base import ASGIResponse
 from litestar.types import HTTPResponseStartEvent, Receive, Scope, Send
 
+from events.database import is_outage
 from service.http.operation import JSON
 
 NDJSON: Final = "application/x-ndjson"
 _NO_STORE: Final = {"Cache-Control": "no-store"}
 _BODILESS: Final = (204, 304)
+_log = structlog.get_logger()
 
 
 def json(
@@ -101,8 +105,9 @@ def _encoded(headers: Mapping[str, str]) -> Iterator[tuple[bytes, bytes]]:
 
 class Flow(Response[AsyncIterator[bytes]]):
     """A body that is sent piece by piece. It is made in the task that serves the request, beside
-    which another one hears that the client has gone. (Litestar's `Stream` takes a group of tasks
-    with its scopes, and the media type of the route.)"""
+    which another one hears that the client has gone. When no more of it can be made, it is not
+    ended, so that the client sees that something is missing. (Litestar's `Stream` takes a group of
+    tasks with its scopes, and the media type of the route.)"""
 
     def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
         """What is sent."""
@@ -135,8 +140,18 @@ class _Flowing(ASGIResponse):
             if not hearing.done():
                 raise
             cast(asyncio.Task[Any], asyncio.current_task()).uncancel()
+        except Exception as trouble:
+            _broke_off(trouble)
         finally:
             hearing.cancel()
+
+
+def _broke_off(trouble: Exception) -> None:
+    """Tells the log why: PostgreSQL is away, or we have a bug."""
+    if is_outage(trouble):
+        _log.warning("unavailable", error=type(trouble).__name__)
+    else:
+        _log.error("request-failed", incident=secrets.token_hex(8), exc_info=trouble)
 
 
 async def _gone(receive: Receive, serving: asyncio.Task[Any] | None) -> None:

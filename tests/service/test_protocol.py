@@ -1,12 +1,18 @@
 """Answers go out in one piece, streams begin at once."""
 
+import asyncio
 import re
 import socket
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from typing import Any
 from urllib.parse import urlsplit
 
+import asyncpg
 import httpx
+import pytest
+from structlog.testing import capture_logs
 
+from service.http.replies import NDJSON, flowing
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -64,3 +70,34 @@ def test_a_stream_begins_before_anything_happens(
 
 def test_text_names_its_charset_once(web: httpx.Client) -> None:
     assert web.get("/metrics").headers["content-type"].count("charset") == 1
+
+
+@pytest.mark.parametrize(
+    ("trouble", "entry", "level"),
+    [
+        (ConnectionResetError("gone"), "unavailable", "warning"),
+        (asyncpg.AdminShutdownError("gone"), "unavailable", "warning"),
+        (ArithmeticError("a bug"), "request-failed", "error"),
+    ],
+)
+async def test_what_breaks_off_is_logged_and_never_looks_whole(
+    trouble: Exception, entry: str, level: str
+) -> None:
+    async def pieces() -> AsyncIterator[bytes]:
+        yield b"1\n"
+        raise trouble
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope: Any = {"type": "http"}
+    with capture_logs() as entries:
+        await flowing(pieces(), media=NDJSON).to_asgi_response()(scope, receive, send)
+    assert [one.get("more_body") for one in sent] == [None, True]
+    ((told, severity),) = ((one["event"], one["log_level"]) for one in entries)
+    assert (told, severity) == (entry, level)
