@@ -67,7 +67,13 @@ class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
     6962)."""
 
-    at: Annotated[datetime, Meta(description="When the last of the events was recorded.")]
+    at: Annotated[
+        datetime,
+        Meta(
+            description="When the last of the events was recorded.",
+            extra_json_schema={"format": "date-time"},
+        ),
+    ]
     game: Annotated[str, Meta(description="Id of the game.")]
     head: Annotated[Hex, Meta(description="Hash of the last link of the game's chain.")]
     ply: Annotated[int, Meta(description="Number of moves so far.")]

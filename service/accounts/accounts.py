@@ -11,6 +11,7 @@ from projections.database import Queries, rows
 from service.accounts import names
 from service.identity.ids import random_id
 from service.identity.scopes import USUAL, Scope
+from service.identity.times import Time
 
 IsBot = Annotated[bool, Meta(description="Its owner says that a program plays with it.")]
 
@@ -29,7 +30,7 @@ class Registered(Struct, frozen=True, kw_only=True):
     id: Annotated[str, Meta(description="Opaque; never changes.")]
     name: Annotated[str, Meta(description="Unique; you can change it.")]
     bot: IsBot
-    created_at: Annotated[datetime, Meta(description="When the account was made.")]
+    created_at: Annotated[Time, Meta(description="When the account was made.")]
     scopes: Annotated[tuple[Scope, ...], Meta(description="What tokens of the account may have.")]
 
 

@@ -1,6 +1,5 @@
 """Accounts and tokens as JSON."""
 
-from datetime import datetime
 from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
@@ -9,6 +8,7 @@ from service.accounts import names
 from service.accounts.accounts import Account, IsBot
 from service.accounts.token_store import Token
 from service.identity.scopes import Scope
+from service.identity.times import Time
 
 ChosenName = Annotated[
     str,
@@ -79,7 +79,7 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         frozenset[Scope], Meta(min_length=1, description="What the token may be used for.")
     ]
     expires_at: Annotated[
-        Annotated[datetime, Meta(tz=True)] | None,
+        Time | None,
         Meta(
             description="When it stops working, within a hundred years; never if left out.",
         ),
@@ -92,9 +92,9 @@ class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: Annotated[str, Meta(description="Opaque.")]
     name: Annotated[str, Meta(description="What you called it.")]
     scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
-    created_at: Annotated[datetime, Meta(description="When it was made.")]
+    created_at: Annotated[Time, Meta(description="When it was made.")]
     token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
-    expires_at: Annotated[datetime | None, Meta(description="When it ends; missing: never.")] = None
+    expires_at: Annotated[Time | None, Meta(description="When it ends; missing: never.")] = None
 
 
 class Revoked(Struct, frozen=True):

@@ -9,6 +9,7 @@ from projections.database import Queries, rows
 from service.accounts.tokens import Minted, Presented
 from service.identity.caller import Caller
 from service.identity.scopes import USUAL, Scope
+from service.identity.times import Time
 
 
 class Token(Struct, frozen=True, kw_only=True):
@@ -17,10 +18,10 @@ class Token(Struct, frozen=True, kw_only=True):
     id: Annotated[str, Meta(description="Opaque.")]
     name: Annotated[str, Meta(description="What you called it.")]
     scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
-    created_at: Annotated[datetime, Meta(description="When it was made.")]
-    expires_at: Annotated[datetime | None, Meta(description="When it ends; null: never.")] = None
+    created_at: Annotated[Time, Meta(description="When it was made.")]
+    expires_at: Annotated[Time | None, Meta(description="When it ends; null: never.")] = None
     last_used_at: Annotated[
-        datetime | None, Meta(description="The hour of its last use; null: not used so far.")
+        Time | None, Meta(description="The hour of its last use; null: not used so far.")
     ] = None
 
 

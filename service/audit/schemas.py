@@ -14,6 +14,7 @@ Size = Annotated[
     int, Meta(ge=1, lt=2**53, description="Number of links in the log of a partition.")
 ]
 Note = Annotated[str, Meta(description="A signed note (C2SP).")]
+Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 
 
 class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -22,10 +23,10 @@ class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: Annotated[str, Meta(description="`<name>+<id>+<base64>`, as in the signed-note format.")]
     current: Annotated[bool, Meta(description="Whether this process signs with it.")]
     since: Annotated[
-        str | None, Meta(description="From when on it signs, if an older key has endorsed it.")
+        Moment | None, Meta(description="From when on it signs, if an older key has endorsed it.")
     ] = None
     until: Annotated[
-        str | None,
+        Moment | None,
         Meta(description="Its signatures for later times count for nothing: replaced, or revoked."),
     ] = None
 

@@ -1,6 +1,5 @@
 """Disputes, verdicts and evidence as JSON."""
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -12,6 +11,7 @@ from games.kernel.lifecycle import Remedy
 from games.kernel.seats import Seat
 from service.accounts.accounts import Account
 from service.audit.schemas import Hex, Partition
+from service.identity.times import Time
 from service.moves.schemas import JsonValue, StateShown
 from service.play.schemas import MOST, Command, Event, GameId, Ply, Version
 from service.problems.problem import RuleUrl
@@ -90,12 +90,12 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: Seat
     status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
     complaint: ComplaintShown
-    opened_at: Annotated[datetime, Meta(description="When it was opened.")]
+    opened_at: Annotated[Time, Meta(description="When it was opened.")]
     opened_version: Annotated[Version, Meta(description="The event that opened it.")]
     ply: Annotated[Ply | None, Meta(description="The disputed ply.")] = None
     refusal: Annotated[RefusalId | None, Meta(description="The disputed refusal.")] = None
     closed_at: Annotated[
-        datetime | None,
+        Time | None,
         Meta(description="When it was decided or withdrawn; missing while it is open."),
     ] = None
     closed_version: Annotated[
@@ -134,7 +134,7 @@ class DisputeListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: Number
     seat: Seat
     status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
-    opened_at: Annotated[datetime, Meta(description="When it was opened.")]
+    opened_at: Annotated[Time, Meta(description="When it was opened.")]
     ply: Annotated[
         Ply | None, Meta(description="The disputed ply; missing: a refusal is disputed.")
     ] = None
@@ -143,7 +143,7 @@ class DisputeListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Meta(description="Id of the disputed refusal; missing: a ply is disputed."),
     ] = None
     closed_at: Annotated[
-        datetime | None,
+        Time | None,
         Meta(description="When it was decided or withdrawn; missing while it is open."),
     ] = None
 

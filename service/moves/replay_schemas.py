@@ -1,6 +1,5 @@
 """The lines of a replay as JSON: what a game began with, each ply, and what happened between."""
 
-from datetime import datetime
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
@@ -9,6 +8,7 @@ from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
+from service.identity.times import Time
 from service.lobby.schemas.games import SeatShown
 from service.play.schemas import Event, GameId, Ply, Status, Version
 
@@ -36,7 +36,7 @@ class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hea
     seats: Annotated[tuple[SeatShown, ...], Meta(description="The seats, from 0.")]
     ply: Annotated[Ply, Meta(description="The ply of this scene, after which the lines go on.")]
     last: Annotated[Ply, Meta(description="The last ply that will be told.")]
-    at: Annotated[datetime, Meta(description="When that ply was played.")]
+    at: Annotated[Time, Meta(description="When that ply was played.")]
     scene: Annotated[Scene, Meta(description="The table after that ply.")]
     seat: Annotated[Seat | None, Meta(description="Whose eyes; missing for a spectator.")] = None
     scores: Annotated[
@@ -54,7 +54,7 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
     ply: Ply
     version: Annotated[Version, Meta(description="Of the last event of the move.")]
     seat: Seat
-    at: Annotated[datetime, Meta(description="When it was played.")]
+    at: Annotated[Time, Meta(description="When it was played.")]
     words: Annotated[str, Meta(description="The command, in the language asked for.")]
     notation: Annotated[str, Meta(description="The command, in the title's notation.")]
     texts: Annotated[

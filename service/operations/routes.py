@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Sequence
-from datetime import datetime
 from typing import Annotated, Any, Final, Literal
 
 from litestar import Request, Response, get
@@ -17,6 +16,7 @@ from service.http.edge import Edge
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
+from service.identity.times import Time
 from service.limits.budgets import Traffic
 from service.operations.parts import OperationParts
 from service.play.schemas import GameId
@@ -78,7 +78,7 @@ class ParkedShown(Struct, frozen=True, kw_only=True):
     type: Annotated[str, Meta(description="Its type.")]
     waiting: Annotated[int, Meta(description="Events of the game that are passed over since.")]
     attempts: Annotated[int, Meta(description="How often it was tried.")]
-    parked_at: Annotated[datetime, Meta(description="When it was first given up.")]
+    parked_at: Annotated[Time, Meta(description="When it was first given up.")]
 
 
 class ReadModel(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,5 @@
 """What every message about a game is made of: ids and counts, events, moves, history."""
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 import msgspec
@@ -10,6 +9,7 @@ from events.commitments import Sealed
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
+from service.identity.times import Time
 
 MOST = 2**31 - 1
 """Versions and plies fit into 32 bits, which is more than any game has."""
@@ -96,7 +96,7 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     version: Version
     ply: Ply
-    at: Annotated[datetime, Meta(description="When it was recorded.")]
+    at: Annotated[Time, Meta(description="When it was recorded.")]
     data: EventData
     seat: Annotated[
         Seat | None, Meta(description="The seat that played the command; missing on facts.")
@@ -169,7 +169,7 @@ class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "move."
         ),
     ]
-    at: Annotated[datetime, Meta(description="When it was played.")]
+    at: Annotated[Time, Meta(description="When it was played.")]
     parent: Annotated[
         Ply | None,
         Meta(description="The ply that the move was played on, if that is not the ply before."),

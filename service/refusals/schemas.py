@@ -1,6 +1,5 @@
 """Refused commands as JSON."""
 
-from datetime import datetime
 from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -9,6 +8,7 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from service.accounts.accounts import Account
 from service.audit.schemas import Hex
+from service.identity.times import Time
 from service.moves.schemas import JsonValue
 from service.play.schemas import GameId, Ply, Version
 from service.problems.problem import Problem
@@ -22,7 +22,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: RefusalId
     game: GameId
     seat: Seat
-    at: Annotated[datetime, Meta(description="When it was refused.")]
+    at: Annotated[Time, Meta(description="When it was refused.")]
     problem: Annotated[
         Problem,
         Meta(

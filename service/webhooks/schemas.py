@@ -1,12 +1,12 @@
 """Webhooks as JSON: what owners of webhooks send and see, and what receivers get."""
 
-from datetime import datetime
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.seats import Seat
 from projections.notices import NoticeType
+from service.identity.times import Time
 from service.play.schemas import Event, GameId, Ply, Status, Version
 from service.webhooks.outbox import DeliveryStatus
 from service.webhooks.sender import Trouble
@@ -80,13 +80,13 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     url: Annotated[str, Meta(description="Where deliveries are posted to.")]
     types: Annotated[tuple[NoticeType, ...], Meta(description="What it is told.")]
     enabled: Annotated[bool, Meta(description="Whether deliveries are made.")]
-    created_at: Annotated[datetime, Meta(description="When it was made.")]
+    created_at: Annotated[Time, Meta(description="When it was made.")]
     description: Annotated[str, Meta(description="Your note; empty: none.")] = ""
     games: Annotated[
         tuple[GameId, ...] | None, Meta(description="Missing: every game that you sit in.")
     ] = None
     disabled_at: Annotated[
-        datetime | None, Meta(description="When it was disabled; missing while it is enabled.")
+        Time | None, Meta(description="When it was disabled; missing while it is enabled.")
     ] = None
     disabled_because: Annotated[
         DisabledBecause | None,
@@ -96,10 +96,10 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         ),
     ] = None
     failing_since: Annotated[
-        datetime | None, Meta(description="The first failure since something was delivered.")
+        Time | None, Meta(description="The first failure since something was delivered.")
     ] = None
     old_secret_until: Annotated[
-        datetime | None, Meta(description="Until then deliveries have two signatures.")
+        Time | None, Meta(description="Until then deliveries have two signatures.")
     ] = None
 
 
@@ -138,14 +138,14 @@ class SecretMade(Struct, frozen=True, kw_only=True):
         str, Meta(description="The secret that deliveries are signed with from now on.")
     ]
     old_secret_until: Annotated[
-        datetime, Meta(description="Until when they are signed with the old one as well.")
+        Time, Meta(description="Until when they are signed with the old one as well.")
     ]
 
 
 class AttemptShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One try."""
 
-    at: Annotated[datetime, Meta(description="When it was made.")]
+    at: Annotated[Time, Meta(description="When it was made.")]
     seconds: Annotated[float, Meta(description="How long it took.")]
     status: Annotated[
         int | None, Meta(description="The HTTP status of the answer; missing: no answer.")
@@ -174,10 +174,10 @@ class DeliveryShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "see the game any more."
         ),
     ]
-    created_at: Annotated[datetime, Meta(description="When it was put in line.")]
+    created_at: Annotated[Time, Meta(description="When it was put in line.")]
     attempts: Annotated[tuple[AttemptShown, ...], Meta(description="The tries so far.")]
     due_at: Annotated[
-        datetime | None, Meta(description="When it is tried next; missing once it is finished.")
+        Time | None, Meta(description="When it is tried next; missing once it is finished.")
     ] = None
 
 
@@ -233,13 +233,13 @@ class Payload(Struct, frozen=True, kw_only=True):
     """The body of a delivery."""
 
     type: Annotated[NoticeType, Meta(description="What has happened.")]
-    timestamp: Annotated[datetime, Meta(description="When it happened.")]
+    timestamp: Annotated[Time, Meta(description="When it happened.")]
     data: Told
 
 
 class TestPayload(Struct, frozen=True, kw_only=True):
     """The body of a self-test."""
 
-    timestamp: Annotated[datetime, Meta(description="When it was sent.")]
+    timestamp: Annotated[Time, Meta(description="When it was sent.")]
     data: Ping
     type: Annotated[Literal["webhook.test"], Meta(description="Always this.")] = "webhook.test"

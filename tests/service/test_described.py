@@ -1,4 +1,4 @@
-"""Every property in the published documents says what it means."""
+"""Every property in the published documents says what it means, and times say that they are."""
 
 import json
 from collections.abc import Iterator
@@ -7,6 +7,7 @@ from typing import Any, Final
 from service import contract
 
 Json = Any
+TIMES: Final = frozenset({"at", "deadline", "old_secret_until", "since", "timestamp", "until"})
 EXAMPLES: Final = frozenset({"example", "examples"})
 
 
@@ -14,6 +15,19 @@ def test_every_property_is_described() -> None:
     published = {"the contract": contract.current(), **contract.of_titles()}
     documents = {name: json.loads(one) for name, one in published.items()}
     assert [f"{name}: {one}" for name in documents for one in _undescribed(documents[name])] == []
+
+
+def test_every_time_says_that_it_is_one() -> None:
+    """All but places in lists (`at`) and words (`until` the end of a turn)."""
+    silent = [
+        where
+        for document in (contract.current(), *contract.of_titles().values())
+        for where, schema in _properties(json.loads(document), "")
+        if where.rpartition("/")[2] in TIMES or where.endswith("_at")
+        for kind in (schema, *schema.get("anyOf", ()))
+        if kind.get("type") == "string" and kind.get("format") != "date-time"
+    ]
+    assert silent == []
 
 
 def test_a_property_without_a_description_is_found() -> None:

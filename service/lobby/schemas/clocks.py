@@ -1,11 +1,11 @@
 """Clocks as JSON."""
 
-from datetime import datetime
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
+from service.identity.times import Time
 
 
 class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,7 +25,7 @@ class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Meta(description="Whether it runs now: the seat is awaited, and it is time to play."),
     ] = False
     deadline: Annotated[
-        datetime | None,
+        Time | None,
         Meta(description="When it runs out if nothing happens; missing while it stands."),
     ] = None
     missed: Annotated[

@@ -1,6 +1,5 @@
 """Games as JSON."""
 
-from datetime import datetime
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
@@ -21,6 +20,7 @@ from games.kernel.seats import Seat
 from projections.games import Summary
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
+from service.identity.times import Time
 from service.lobby.schemas.clocks import ClockShown
 from service.play.results import ResultShown
 from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
@@ -112,10 +112,10 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
 
 
-CreatedAt = Annotated[datetime, Meta(description="When it was opened.")]
-UpdatedAt = Annotated[datetime, Meta(description="When something happened last.")]
-StartedAt = Annotated[datetime, Meta(description="When it began; missing before.")]
-FinishedAt = Annotated[datetime, Meta(description="When it ended or was voided; missing before.")]
+CreatedAt = Annotated[Time, Meta(description="When it was opened.")]
+UpdatedAt = Annotated[Time, Meta(description="When something happened last.")]
+StartedAt = Annotated[Time, Meta(description="When it began; missing before.")]
+FinishedAt = Annotated[Time, Meta(description="When it ended or was voided; missing before.")]
 AWAITS: Final = "The seats that have to decide; none while the game stands still."
 
 

@@ -1,12 +1,12 @@
 """Invitations as JSON."""
 
-from datetime import datetime
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
 from service.accounts.accounts import Account
+from service.identity.times import Time
 from service.play.schemas import GameId
 
 
@@ -23,7 +23,7 @@ class InvitationShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: Annotated[str, Meta(description="Opaque.")]
     game: GameId
-    expires_at: Annotated[datetime, Meta(description="Until when it is valid.")]
+    expires_at: Annotated[Time, Meta(description="Until when it is valid.")]
     account: Annotated[Account | None, Meta(description="Who is invited.")] = None
     invited_by: Annotated[
         Account | None, Meta(description="Who invites; missing if the person has been erased.")
