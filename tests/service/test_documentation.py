@@ -9,11 +9,22 @@ from pathlib import Path
 import httpx
 
 from service.operations.documentation.markdown import slug_of
-from service.operations.documentation.sources import GROUPS, REST, files, grouped, root
+from service.operations.documentation.sources import (
+    GROUPS,
+    REST,
+    files,
+    grouped,
+    name_of,
+    pictures,
+    root,
+)
 from service.problems.kinds import KINDS
 
 _HREF = re.compile(r'href="([^"]+)"')
 _ID = re.compile(r'id="([^"]+)"')
+_SOURCE = re.compile(r'<img src="([^"]+)"')
+_FIRST_CELL = re.compile(r"^\| \[.*?\]\((.*?)\) \|", re.MULTILINE)
+PICTURES = pictures(root()).values()
 
 
 def test_every_page_of_the_guide_is_served_and_every_link_leads_somewhere(
@@ -29,12 +40,16 @@ def test_every_page_of_the_guide_is_served_and_every_link_leads_somewhere(
         assert "script" not in answer.headers["content-security-policy"]
         pages[f"/docs/pages/{name}"] = answer.text
         assert " style=" not in answer.text, "the policy of the page forbids it"
+        assert "<p>&lt;" not in answer.text, "HTML that is shown as text"
     pages["/docs/problems"] = web.get("/docs/problems").text
     found = {(page, link) for page, html in pages.items() for link in _HREF.findall(html)}
     inside = {(page, link) for page, link in found if not link.startswith("https://")}
     assert {link for page, link in inside if page == "/docs/pages"} >= pages.keys()
     other = {link.partition("#")[0] for _, link in inside} - pages.keys() - {""}
     assert {path: web.get(path).status_code for path in other} == dict.fromkeys(other, 200)
+    shown = {source for html in pages.values() for source in _SOURCE.findall(html)}
+    assert {web.get(one).headers["content-type"] for one in shown} == {"image/png"}
+    assert all(file.name in {path.name for path in map(Path, shown)} for file in PICTURES)
     for page, link in inside:
         path, _, fragment = link.partition("#")
         if fragment and (path or page) in pages:
@@ -44,7 +59,20 @@ def test_every_page_of_the_guide_is_served_and_every_link_leads_somewhere(
 def test_the_groups_of_the_guide_name_pages() -> None:
     names = {name: name for name in files(root())}
     assert {name for listed in GROUPS.values() for name in listed} <= names.keys()
-    assert {name for name in names if name.startswith("rulings-")} <= set(grouped(names)[REST])
+    assert set(grouped(names)[REST]) == {name for name in names if name.startswith("rulings-")}
+
+
+def test_the_groups_are_those_of_the_first_page() -> None:
+    tables = re.split(r"^\| to (\w+) \|.*$", (root() / "README.md").read_text(), flags=re.M)[1:]
+    told = {
+        group.capitalize(): [
+            name_of(file) for file in re.findall(r"^\| \[.*\]\((.*?)\)", rows, re.M)
+        ]
+        for group, rows in zip(tables[::2], tables[1::2], strict=True)
+    }
+    told["Play"].insert(0, "readme")
+    told["Play"].remove(name_of("docs/rulings"))
+    assert told == {group: list(listed) for group, listed in GROUPS.items()}
 
 
 def test_headings_have_the_ids_of_code_hosts() -> None:
@@ -52,7 +80,12 @@ def test_headings_have_the_ids_of_code_hosts() -> None:
 
 
 def test_unknown_pages_are_not_found(web: httpx.Client) -> None:
-    for path in ("/docs/pages/nothing", "/docs/pages/..%2Fpyproject", "/docs/static/docs.html"):
+    for path in (
+        "/docs/pictures/x.png",
+        "/docs/pages/nothing",
+        "/docs/pages/..%2Fpyproject",
+        "/docs/static/docs.html",
+    ):
         assert web.get(path).status_code == 404, path
 
 
@@ -86,4 +119,5 @@ def test_a_wheel_brings_the_guide(tmp_path: Path) -> None:
     folder = "service/operations/pages"
     wanted = [path.relative_to(root()).as_posix() for path in files(root()).values()]
     assert {f"{folder}/{path}" for path in wanted} <= set(packed)
+    assert {f"{folder}/{path.relative_to(root()).as_posix()}" for path in PICTURES} <= set(packed)
     assert "service/operations/static/scalar/LICENSE" in packed

@@ -37,7 +37,8 @@ def listed(titles: Mapping[str, str]) -> str:
     parts = []
     for group, names in grouped(titles).items():
         links = {f"{PAGES}/{name}": titles[name] for name in names}
-        parts.append(f"<h2>{escape(group)}</h2>{_links(links, '')}" if links else "")
+        heading = f'<h2 id="{group.lower()}">{escape(group)}</h2>'
+        parts.append(f"{heading}{_links(links, '')}" if links else "")
     return "<h1>The guide</h1>" + "".join(parts)
 
 

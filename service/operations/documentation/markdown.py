@@ -14,7 +14,8 @@ from msgspec import Struct
 from service.operations.documentation.sources import name_of
 
 PAGES: Final = "/docs/pages"
-_SERVED: Final = {"openapi/openapi.json": "/openapi.json"}
+PICTURES: Final = "/docs/pictures"
+_SERVED: Final = {"openapi/openapi.json": "/openapi.json", "docs/rulings": f"{PAGES}#rulings"}
 _CELLS: Final = frozenset({"td_open", "th_open"})
 _TO_THE_RIGHT: Final = "text-align:right"
 _ELSEWHERE: Final = re.compile(r"[a-z][a-z0-9+.-]*:|/", re.IGNORECASE)
@@ -63,11 +64,14 @@ def slug_of(words: str) -> str:
 
 
 def _drawn(token: Token, folder: Path, file: str) -> Token:
-    """A picture of the guide stands in the page itself: nothing else of its folder is served."""
+    """A drawing of the guide stands in the page itself; of what is made of pixels, the address."""
     if token.type != "image":
         return token
-    picture = (folder / _path(str(token.attrGet("src")), file)).read_text("utf-8")
-    return Token("html_inline", "", 0, content=picture)
+    picture = folder / _path(str(token.attrGet("src")), file)
+    if picture.suffix == ".svg":
+        return Token("html_inline", "", 0, content=picture.read_text("utf-8"))
+    token.attrSet("src", f"{PICTURES}/{picture.name}")
+    return token
 
 
 def _linked(tokens: list[Token], file: str) -> Iterator[Token]:

@@ -10,9 +10,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from service.http.constants import Constant
 from service.operations.documentation import frame, problems
-from service.operations.documentation.markdown import PAGES, Article, article
+from service.operations.documentation.markdown import PAGES, PICTURES, Article, article
 from service.operations.documentation.problems import Examples
-from service.operations.documentation.sources import files, grouped, root
+from service.operations.documentation.sources import files, grouped, pictures, root
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -39,7 +39,9 @@ and its token, is one request: POST /v1/accounts. Refusals are problem details (
 
 ## Contract
 
-- [OpenAPI 3.1](/openapi.json): every operation, command, event and view
+- [OpenAPI 3.1](/openapi.json): every operation
+- [The titles](/v1/titles?schemas=false): what can be played; the commands, events and views of \
+each are at /v1/titles/{title}/schema.json
 - [Problems](/docs/problems): every kind of refusal, with an example
 """
 
@@ -68,6 +70,13 @@ class Documentation:
             raise refused(kinds.NOT_FOUND)
         one = self.articles[name]
         return self._framed(one.title, one.html, f"{PAGES}/{name}")
+
+    def picture(self, name: str) -> Constant:
+        """A picture of the guide."""
+        found = pictures(root())
+        if name not in found:
+            raise refused(kinds.NOT_FOUND)
+        return self.file(found[name], _FRESH)
 
     def contents(self) -> Constant:
         """The contents of the guide."""
@@ -131,6 +140,11 @@ def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
         """A page of the guide."""
         return made.page(name).answer(request)
 
+    @get(f"{PICTURES}/{{name:str}}", include_in_schema=False)
+    async def picture(request: Asked, name: str) -> Response[bytes]:
+        """A picture of the guide."""
+        return made.picture(name).answer(request)
+
     @get("/docs/problems", include_in_schema=False)
     async def every_problem(request: Asked) -> Response[bytes]:
         """Every kind of problem; the `type` of a problem points here."""
@@ -158,4 +172,4 @@ def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
         """What the service is, for language models (llmstxt.org)."""
         return made.about().answer(request)
 
-    return (docs, static, contents, page, every_problem, openapi, favicon, robots, about)
+    return (docs, static, contents, page, picture, every_problem, openapi, favicon, robots, about)

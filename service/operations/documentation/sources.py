@@ -11,13 +11,34 @@ ALONE: Final = {"README.md": "readme", "CHANGELOG.md": "changelog"}
 """Files beside the folder of the guide that are pages, too."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
-    "Play": ("readme", "api-guide", "sdk", "table", "clocks", "taking-games-along", "webhooks"),
-    "Check": ("auditing", "audit-format", "rules-versions"),
-    "Operate": ("deploying", "operations", "settings", "limits", "embedded-servers", "browser"),
-    "Build": ("architecture", "adding-a-title", "secrets-and-choices", "testing", "dependencies"),
+    "Play": ("readme", "api-guide", "table", "clocks", "taking-games-along", "auditing"),
+    "Build": (
+        "sdk",
+        "drawing",
+        "webhooks",
+        "limits",
+        "audit-format",
+        "adding-a-title",
+        "secrets-and-choices",
+        "rules-versions",
+        "architecture",
+        "browser",
+        "testing",
+        "changelog",
+    ),
+    "Operate": (
+        "settings",
+        "deploying",
+        "scaling",
+        "citus",
+        "operations",
+        "embedded-servers",
+        "dependencies",
+    ),
 }
-"""The pages as they are listed; those in no group come last, as `More`."""
-REST: Final = "More"
+"""The pages as they are listed: in the groups and in the order of the first page."""
+REST: Final = "Rulings"
+"""The group of all others, of which each title has one."""
 
 
 def root() -> Path:
@@ -31,6 +52,11 @@ def files(folder: Path) -> dict[str, Path]:
     for path in sorted((folder / "docs").rglob("*.md")):
         found[name_of(path.relative_to(folder).as_posix()) or path.stem] = path
     return {name: path for name, path in found.items() if path.is_file()}
+
+
+def pictures(folder: Path) -> dict[str, Path]:
+    """The pictures of the pages that are made of pixels, by their names."""
+    return {path.name: path for path in sorted((folder / "docs" / "pictures").glob("*.png"))}
 
 
 def name_of(file: str) -> str | None:
