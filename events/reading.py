@@ -28,12 +28,14 @@ _TAILS = (
     " ORDER BY e.partition, e.position"
 )
 # The same without a limit for each, which Citus does not hand to several machines at once: as
-# positions have no gaps, the last one is known.
+# positions have no gaps, the last one is known. The partitions are named once more, because Citus
+# would ask all machines otherwise, those that are away among them.
 _RANGES = (
     f"SELECT {', '.join(f'e.{one}' for one in _COLUMNS.split(', '))}"
     " FROM unnest($1::int[], $2::bigint[], $3::int[]) AS w (partition, after, most)"
     " JOIN events e ON e.partition = w.partition"
     " AND e.position > w.after AND e.position <= w.after + w.most"
+    " WHERE e.partition = ANY ($1::int[])"
     " ORDER BY e.partition, e.position"
 )
 _VERSION = (
@@ -68,6 +70,13 @@ _END = (
     " WHERE partition = $1 AND game_id = $2 ORDER BY version DESC LIMIT 1"
 )
 _HEADS = "SELECT partition, position FROM partition_heads ORDER BY partition"
+_HEADS_OF = "SELECT partition, position FROM partition_heads WHERE partition = ANY ($1::int[])"
+_BY_MACHINE = (
+    "SELECT array_agg(p) AS partitions FROM generate_series(0, $1::int - 1) AS p"
+    " JOIN pg_dist_placement s"
+    " ON s.shardid = get_shard_id_for_distribution_column('partition_heads', p)"
+    " GROUP BY s.groupid"
+)
 _HEAD = "SELECT position FROM partition_heads WHERE partition = $1"
 _NO_END = 2**31 - 1
 _veils = msgspec.json.Decoder(tuple[Veil, ...])
@@ -181,12 +190,14 @@ async def heads_within_reach(queries: Queries, partitions: int) -> dict[int, int
         if not is_outage(trouble):
             raise
     found: dict[int, int] = {}
-    for partition in range(partitions):
+    for machine in await queries.fetch(_BY_MACHINE, partitions):
         try:
-            found[partition] = await head(queries, partition)
+            rows = await queries.fetch(_HEADS_OF, machine["partitions"])
         except Exception as trouble:
             if not is_outage(trouble):
                 raise
+        else:
+            found |= {row["partition"]: row["position"] for row in rows}
     return found
 
 

@@ -83,7 +83,7 @@ async def _carry(target: Target, last: Iterable[Recorded]) -> None:
         " FROM unnest($2::int[], $3::text[], $4::int[], $5::int[])"
         " AS c (partition, game_id, ply, version)"
         " WHERE m.generation = $1 AND m.partition = c.partition AND m.game_id = c.game_id"
-        " AND m.ply = c.ply",
+        " AND m.ply = c.ply AND m.partition = ANY ($2::int[])",  # so that Citus asks no others
         target.generation,
         *map(list, zip(*carried, strict=True)),
     )

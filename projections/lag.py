@@ -68,7 +68,8 @@ FROM projection_cursors c JOIN unnest($1::int[], $2::bigint[]) AS h (partition, 
     ON c.partition = h.partition AND c.position < h.position"""
 _OLDEST: Final = """
 SELECT w.partition, w.position, e.at FROM unnest($1::int[], $2::bigint[]) AS w (partition, position)
-JOIN events e ON e.partition = w.partition AND e.position = w.position + 1"""
+JOIN events e ON e.partition = w.partition AND e.position = w.position + 1
+WHERE e.partition = ANY ($1::int[])"""
 
 
 async def lag(queries: Queries, projections: Iterable[str]) -> tuple[Lag, ...]:
