@@ -28,6 +28,8 @@ from service.process.turns import SLICE
 from service.table.recorder import TableRecorder
 
 LOOK_SECONDS: Final = 0.05
+AWAY_SECONDS: Final = 1.0
+"""Between two questions to a machine that is away."""
 
 _log = structlog.get_logger()
 
@@ -64,12 +66,13 @@ class Credits:
 
     async def _caught_up(self) -> None:
         """Waits until the read model knows every game that was running then."""
-        heads = await self._log.heads()
+        while len(heads := await self._log.heads()) < self._log.partitions:
+            await asyncio.sleep(AWAY_SECONDS)
         while True:
             for one in await generations.of_projection(self._pool, ClocksProjection.name):
                 if one.state == "serving":
                     known = await cursors.of_generation(self._pool, one.projection, one.generation)
-                    if all(at.position >= heads.get(at.partition, 0) for at in known):
+                    if all(at.position >= heads[at.partition] for at in known):
                         return
             await asyncio.sleep(LOOK_SECONDS)
 

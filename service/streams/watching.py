@@ -110,7 +110,9 @@ class GameWatch:
             self._own = {one.game_id: one for one in await self._games()}
             news = tuple([one async for one in self._news(self._own)])
             self._since, self._begun = at, True
-            return NewsRound(news=news, cursor=NewsCursor.of(heads, at))
+            # Behind what is out of reach nobody can say how far it has come.
+            whole_log = len(heads) == self._parts.log.partitions
+            return NewsRound(news=news, cursor=NewsCursor.of(heads, at) if whole_log else None)
         except Exception as trouble:
             if not is_outage(trouble):
                 raise
