@@ -59,7 +59,8 @@ async def distribute(connection: Connection, wanted: Iterable[Distribution]) -> 
         for table in await _missing(connection, [name for one in wanted for name in one.copied]):
             await connection.execute("SELECT create_reference_table($1::text)", table)
         tables = [FIRST, *(name for one in wanted for name in one.by_partition)]
-        for table in await _missing(connection, list(dict.fromkeys(tables))):
+        missing = await _missing(connection, list(dict.fromkeys(tables)))
+        for table in missing:
             # What is not in the write-ahead log cannot be moved while it is written.
             if await connection.fetchval(_UNLOGGED, table):
                 await connection.execute(f"ALTER TABLE {table} SET LOGGED")
@@ -69,6 +70,10 @@ async def distribute(connection: Connection, wanted: Iterable[Distribution]) -> 
             else:
                 query = "SELECT create_distributed_table($1::text, $2, colocate_with => $3)"
                 await connection.execute(query, table, COLUMN, FIRST)
+        for table in missing:
+            # The rows that were copied are hidden by then, but would keep their place on the disk.
+            query = "SELECT truncate_local_data_after_distributing_table($1::text::regclass)"
+            await connection.execute(query, table)
         functions = [name for one in wanted for name in one.functions]
         for row in await connection.fetch(_UNKNOWN, functions):
             query = (
