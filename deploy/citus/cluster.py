@@ -47,7 +47,7 @@ max_wal_size = 1GB
 random_page_cost = 1.1
 jit = off
 log_checkpoints = off
-citus.node_conninfo = 'sslmode=prefer'
+citus.node_conninfo = 'sslmode=prefer tcp_user_timeout=5000'
 citus.node_connection_timeout = 2s
 citus.max_adaptive_executor_pool_size = 1  # queries are small: one connection to each worker
 citus.enable_statistics_collection = off
@@ -131,7 +131,7 @@ class Cluster:
             self._initialise(number)
         if not self.pid(number):
             log = self.folder / f"server-{number}.log"
-            self._run("pg_ctl", "start", "-w", "-t", WAIT, "-s", "-D", str(data), "-l", str(log))
+            self.run("pg_ctl", "start", "-w", "-t", WAIT, "-s", "-D", str(data), "-l", str(log))
         if not made:
             await self._furnish(number)
 
@@ -171,7 +171,7 @@ class Cluster:
         for number in range(len(self.plan.ports)):
             if self.pid(number):
                 data = str(self._data(number))
-                self._run("pg_ctl", "stop", "-w", "-t", WAIT, "-s", "-m", "fast", "-D", data)
+                self.run("pg_ctl", "stop", "-w", "-t", WAIT, "-s", "-m", "fast", "-D", data)
 
     def pid(self, number: int) -> int:
         """The process id of a server; 0 if it does not run."""
@@ -181,37 +181,8 @@ class Cluster:
             return 0
         return pid if processes.works_in(pid, self._data(number)) else 0
 
-    @property
-    def _account(self) -> SystemAccount:
-        return server_account(self.folder)
-
-    def _data(self, number: int) -> Path:
-        return self.folder / f"server-{number}"
-
-    def _write(self, plan: Plan) -> None:
-        (self.folder / "cluster.json").write_bytes(msgspec.json.encode(plan))
-
-    def _initialise(self, number: int) -> None:
-        data = self._data(number)
-        shutil.rmtree(data, ignore_errors=True)
-        logins = ("--auth=scram-sha-256", f"--pwfile={self.folder / 'password'}")
-        options = ("-U", USER, "--encoding=UTF8", "--locale=C", "--no-instructions")
-        sync = () if self.plan.durable else ("--no-sync",)
-        self._run("initdb", "-D", str(data), *options, *logins, *sync)
-        with (data / "postgresql.conf").open("a") as settings:
-            settings.write(SETTINGS if self.plan.durable else SETTINGS + QUICK)
-            settings.write(f"port = {self.plan.ports[number]}\n")
-
-    async def _furnish(self, number: int) -> None:
-        """The database, and Citus in it."""
-        address = self.dsn(number).rpartition("/")[0]
-        first = await asyncpg.connect(f"{address}/postgres")
-        await first.execute(f"CREATE DATABASE {USER}")
-        await first.close()
-        await self.ask("CREATE EXTENSION IF NOT EXISTS citus", number=number)
-
-    def _run(self, program: str, *arguments: str) -> None:
-        """Runs one of the programs as the servers' account."""
+    def run(self, program: str, *arguments: str) -> None:
+        """Runs one of the server programs as the servers' account, which knows the password."""
         account = self._account
         done = subprocess.run(
             (str(Path(self.plan.programs) / program), *arguments),
@@ -230,6 +201,35 @@ class Cluster:
         if done.returncode != 0:
             logs = f"{self.folder}/server-*.log"
             raise ClusterError(f"{program} failed: {done.stdout or f'look into {logs}'}")
+
+    @property
+    def _account(self) -> SystemAccount:
+        return server_account(self.folder)
+
+    def _data(self, number: int) -> Path:
+        return self.folder / f"server-{number}"
+
+    def _write(self, plan: Plan) -> None:
+        (self.folder / "cluster.json").write_bytes(msgspec.json.encode(plan))
+
+    def _initialise(self, number: int) -> None:
+        data = self._data(number)
+        shutil.rmtree(data, ignore_errors=True)
+        logins = ("--auth=scram-sha-256", f"--pwfile={self.folder / 'password'}")
+        options = ("-U", USER, "--encoding=UTF8", "--locale=C", "--no-instructions")
+        sync = () if self.plan.durable else ("--no-sync",)
+        self.run("initdb", "-D", str(data), *options, *logins, *sync)
+        with (data / "postgresql.conf").open("a") as settings:
+            settings.write(SETTINGS if self.plan.durable else SETTINGS + QUICK)
+            settings.write(f"port = {self.plan.ports[number]}\n")
+
+    async def _furnish(self, number: int) -> None:
+        """The database, and Citus in it."""
+        address = self.dsn(number).rpartition("/")[0]
+        first = await asyncpg.connect(f"{address}/postgres")
+        await first.execute(f"CREATE DATABASE {USER}")
+        await first.close()
+        await self.ask("CREATE EXTENSION IF NOT EXISTS citus", number=number)
 
 
 def _free_ports(count: int) -> Sequence[int]:

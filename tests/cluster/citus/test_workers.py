@@ -23,6 +23,7 @@ from tests.service.ops.test_backup import put_back, saved
 from tests.service.people import Person
 from tests.service.players import Player, is_whole
 from tests.service.process import ServiceProcess
+from tests.service.reading.test_news import until
 
 pytestmark = pytest.mark.citus
 CLIENTS = 64
@@ -115,16 +116,15 @@ class Hall:
 
 async def test_play_goes_on(cluster: Cluster, dsn: str, redis_url: str, tmp_path: Path) -> None:
     with ServiceProcess(tmp_path / "service.log", cluster.dsn(), redis_url) as service:
-        ada = Person.create(service.url, "ada")
+        ada, bob = Person.create(service.url, "ada"), Person.create(service.url, "bob")
         hall = Hall(ada)
         hall.open()
         await some_moves(hall)
         await a_worker_comes(cluster)
         await some_moves(hall)
-        await a_worker_goes(cluster, hall)
+        await a_worker_goes(cluster, hall, bob)
         await some_moves(hall)
-        cluster.kill(0)
-        await cluster.start_server(0)
+        await the_coordinator_goes(cluster, ada, hall)
         await some_moves(hall)
         hall.close()
         await hall.until("every game ends", lambda: hall.empty)
@@ -159,7 +159,7 @@ async def a_worker_comes(cluster: Cluster) -> None:
     assert await partitions_of(cluster, number)
 
 
-async def a_worker_goes(cluster: Cluster, hall: Hall) -> None:
+async def a_worker_goes(cluster: Cluster, hall: Hall, bystander: Person) -> None:
     """Its games wait for it, all others are played on."""
     away = await partitions_of(cluster, 1)
 
@@ -175,8 +175,38 @@ async def a_worker_goes(cluster: Cluster, hall: Hall) -> None:
     await hall.until("requests are refused", lambda: hall.refusals(lost) > refused)
     waiting = [one for one in hall.players if lost(one.game) and not one.enough.is_set()]
     assert waiting
+    heard = asyncio.create_task(asyncio.to_thread(until, bystander))
+    await what_is_within_reach_is_read(cluster, away)
     await cluster.start_server(1)
+    assert (await heard)[0] == [], "a stream without a game that waits is not cut"
     await hall.until("lost games go on", lambda: all(one.enough.is_set() for one in waiting))
+
+
+async def what_is_within_reach_is_read(cluster: Cluster, away: frozenset[int]) -> None:
+    """The read models go on with the partitions that answer."""
+    kept = [one for one in range(DEFAULT_PARTITIONS) if one not in away]
+    heads = await cluster.ask(
+        "SELECT partition, position FROM partition_heads WHERE partition = ANY ($1::int[])", kept
+    )
+    behind = (
+        "SELECT FROM projection_cursors c JOIN projection_generations g"
+        " USING (projection, generation) JOIN unnest($1::int[], $2::bigint[])"
+        " AS h (partition, position) USING (partition)"
+        " WHERE g.state = 'serving' AND c.position < h.position"
+    )
+    reached = ([row["partition"] for row in heads], [row["position"] for row in heads])
+    async with asyncio.timeout(PATIENCE):
+        while await cluster.ask(behind, *reached):
+            await asyncio.sleep(0.2)
+
+
+async def the_coordinator_goes(cluster: Cluster, person: Person, hall: Hall) -> None:
+    """Everything about games is refused until it is back."""
+    cluster.kill(0)
+    for path in ("/v1/games", f"/v1/games/{hall.players[0].game}"):
+        answer = await asyncio.to_thread(person.http.get, path)
+        assert answer.status_code == 503, answer.text
+    await cluster.start_server(0)
 
 
 async def everything_is_read(cluster: Cluster, games: int) -> None:
