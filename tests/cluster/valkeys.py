@@ -12,7 +12,7 @@ import redis
 from service.embedded.account import server_account
 from service.embedded.programs import valkey_program
 from tests.servers import scratch_folder
-from tests.service.process import free_port
+from tests.service.process import held_port
 
 PRIMARIES = 3
 SLOTS = 16384
@@ -27,8 +27,10 @@ class Valkeys:
     def __init__(self, program: Path, folder: Path) -> None:
         self._program = program
         self._folder = folder
-        self.ports = [free_port() for _ in range(2 * PRIMARIES)]
-        self._buses = [free_port() for _ in self.ports]
+        self._held = [held_port() for _ in range(4 * PRIMARIES)]
+        ports = [one.getsockname()[1] for one in self._held]
+        self.ports: list[int] = ports[: 2 * PRIMARIES]
+        self._buses: list[int] = ports[2 * PRIMARIES :]
         self._running: dict[int, subprocess.Popen[bytes]] = {}
 
     @property
@@ -70,6 +72,8 @@ class Valkeys:
         """Ends them all."""
         for port in tuple(self._running):
             self.kill(port)
+        for one in self._held:
+            one.close()
 
     def primary_of(self, key: str) -> int:
         """The port of the primary that holds a key."""
@@ -79,7 +83,7 @@ class Valkeys:
 
     def asks(self, port: int, *command: object) -> object:
         """What a server answers."""
-        with redis.Redis(port=port, socket_timeout=5, decode_responses=True) as client:
+        with redis.Redis(port=port, socket_timeout=60, decode_responses=True) as client:
             return client.execute_command(*command)
 
     @contextmanager

@@ -19,7 +19,7 @@ from tests.docs.blocks import ROOT, Block, blocks
 from tests.docs.clone import furnish
 from tests.docs.http import drive, exchanges
 from tests.docs.shell import environment, run_shell
-from tests.service.process import free_port
+from tests.service.process import held_port
 
 PAGE = ROOT / "docs" / "operations.md"
 SECONDS = 600
@@ -32,7 +32,8 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         furnish(folder)
-        self.port = free_port()
+        self._place = held_port()
+        self.port: int = self._place.getsockname()[1]
         self.variables = {
             "KRONIKA_DATA": str(folder / "data"),
             "KRONIKA_PORT": str(self.port),

@@ -8,7 +8,7 @@ from kronika_client import Client, Patience, ProblemError, Unreachable, models, 
 from kronika_client.reading import event
 from kronika_client.sse import Message, messages
 
-from tests.service.process import free_port
+from tests.service.process import held_port
 from tests.support.answering import answering
 
 TITLE = "tzolkin"
@@ -86,9 +86,11 @@ def test_an_export_is_its_bytes(kronika: Client, game: models.GameShown) -> None
 
 
 def test_what_cannot_be_reached_is_given_up() -> None:
-    url = f"http://127.0.0.1:{free_port()}"
     patience = Patience(tries=3, first=0.001)
-    with Client(url, patience=patience) as nowhere:
+    with (
+        held_port() as silent,
+        Client(f"http://127.0.0.1:{silent.getsockname()[1]}", patience=patience) as nowhere,
+    ):
         with pytest.raises(Unreachable):
             nowhere.list_titles()
         with pytest.raises(Unreachable):

@@ -24,7 +24,8 @@ class ServiceProcess:
     def __init__(
         self, log: Path, database_url: str, redis_url: str, settings: Mapping[str, object] = {}
     ) -> None:
-        self.port = free_port()
+        self._place = held_port()
+        self.port: int = self._place.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
         self._orders = {
@@ -109,9 +110,10 @@ class ServiceProcess:
             return False
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-        return port
+def held_port() -> socket.socket:
+    """A socket that keeps a port of the loopback from everybody who asks for any; a server that is
+    told its number can listen on it, because both let the address be used again."""
+    one = socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    one.bind(("127.0.0.1", 0))
+    return one

@@ -1,6 +1,7 @@
 """Half of a request is not waited for, and what is no request is no news."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
@@ -119,4 +120,6 @@ async def test_refused_sockets_and_rubbish_do_not_fill_the_log(
             async with asyncio.timeout(120):
                 assert await reader.read(12), head
             writer.close()
-    assert shared_service.written().splitlines()[before:] == []
+    told = map(json.loads, shared_service.written().splitlines()[before:])
+    # What other tests have left may still be tried.
+    assert [one for one in told if not one["event"].startswith("webhook.")] == []

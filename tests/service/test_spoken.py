@@ -66,7 +66,7 @@ SILENT: Final = {
 
 @pytest.fixture(scope="module")
 def contract(shared_service: Any) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = httpx.get(f"{shared_service.url}/openapi.json").json()
+    found: Mapping[str, Any] = httpx.get(f"{shared_service.url}/openapi.json", timeout=180).json()
     return found
 
 

@@ -47,7 +47,7 @@ def refusal(**members: Any) -> Refusal:
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """How slow the machine is, is another question."""
-    monkeypatch.setattr(module, "PATIENCE", 30.0)
+    monkeypatch.setattr(module, "PATIENCE", 180.0)
 
 
 @pytest_asyncio.fixture

@@ -112,6 +112,7 @@ class SocketReader(Reader):
                 address.replace("http", "ws", 1) + path,
                 additional_headers=self._headers,
                 proxy=None,
+                open_timeout=180,
                 close_timeout=0.1,
             ) as socket:
                 await self._listen(socket, cut)

@@ -23,7 +23,7 @@ from service.play.secrets import Secrets
 from tests.service.hard import twins
 
 BOB: Final = 1
-SILENCE: Final = 2.0
+SILENCE: Final = 5.0
 """Seconds without a word after which a stream has told what there was."""
 
 _DERIVED: Final = """
@@ -121,7 +121,11 @@ def _socket(url: str, headers: Mapping[str, str], version: int) -> str:
     found: list[str] = []
     try:
         with connect(
-            url.replace("http", "ws", 1), additional_headers=headers, proxy=None, compression=None
+            url.replace("http", "ws", 1),
+            additional_headers=headers,
+            proxy=None,
+            compression=None,
+            open_timeout=180,
         ) as socket:
             while not found or f'"version":{version},' not in found[-1]:
                 found.append(str(socket.recv(timeout=180)))

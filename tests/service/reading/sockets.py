@@ -31,6 +31,7 @@ def socket_of(
         subprotocols=[Subprotocol(one) for one in subprotocols] or None,
         proxy=None,
         compression=None,
+        open_timeout=180,
         close_timeout=0.5,  # whoever stops in the middle does not read the rest of it
     )
 

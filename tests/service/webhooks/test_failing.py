@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.service.people import Person, play_to_the_end
-from tests.service.process import free_port
+from tests.service.process import held_port
 from tests.service.webhooks.hooks import Hook, pass_time
 from tests.service.webhooks.receiver import Received, Receiver, Reply
 from tests.service.webhooks.running import service
@@ -219,12 +219,13 @@ def test_gone_disables_at_once(hook: Hook, receiver: Receiver) -> None:
 
 
 def test_nobody_listens(hook: Hook) -> None:
-    hook.change(url=f"http://127.0.0.1:{free_port()}/hook")
-    told = hook.post("test").json()
-    assert told["error"] == "connect"
-    assert "status" not in told
-    started(hook)
-    assert hook.until(lambda one: not one["enabled"])["disabled_because"] == "failing"
+    with held_port() as silent:
+        hook.change(url=f"http://127.0.0.1:{silent.getsockname()[1]}/hook")
+        told = hook.post("test").json()
+        assert told["error"] == "connect"
+        assert "status" not in told
+        started(hook)
+        assert hook.until(lambda one: not one["enabled"])["disabled_because"] == "failing"
 
 
 def test_disabled_by_its_owner(hook: Hook, receiver: Receiver) -> None:
