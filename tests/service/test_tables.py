@@ -209,7 +209,7 @@ def _listed(client: httpx.Client, **query: str) -> list[str]:
     return [game["id"] for game in answer.json()["items"]]
 
 
-def _eventually(happened: Callable[[], bool], seconds: float = 5.0) -> None:
+def _eventually(happened: Callable[[], bool], seconds: float = 180) -> None:
     """The list follows the games by a moment."""
     deadline = time.monotonic() + seconds
     while not happened():

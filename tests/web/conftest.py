@@ -12,7 +12,7 @@ from tests.service.process import ServiceProcess
 from tests.web.chromium import browser as running_browser
 from tests.web.delays import delay
 
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds for whatever is expected, on any machine."""
 
 

@@ -11,13 +11,13 @@ from tests.service.people import Person
 
 MOST: Final = 1500
 """Clicks in a game."""
-PATIENCE: Final = 60_000
+PATIENCE: Final = 180_000
 """Milliseconds for whatever may take long on a busy machine."""
 
 _SETTLED: Final = """
 ({table, before, others}) => new Promise((done, failed) => {
   const {dataset} = table;
-  setTimeout(() => failed(new Error(`still ${dataset.state} at ${dataset.at}`)), 60_000);
+  setTimeout(() => failed(new Error(`still ${dataset.state} at ${dataset.at}`)), 180_000);
   const settled = () => {
     const {state, at} = dataset;
     const ready = ['deciding', 'over', ...(others ? ['waiting'] : [])];

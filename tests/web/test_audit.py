@@ -18,7 +18,7 @@ from tests.web.exports import File, bent, honest
 from verifier.verifying import verify
 
 pytestmark = pytest.mark.web
-LONG = 60_000
+LONG = 180_000
 """Milliseconds in which the slowest machine verifies twenty exports."""
 
 

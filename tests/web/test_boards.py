@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from games.kernel.scene import Scene
 from tests.service.process import ServiceProcess
 from tests.web.axe import serious
+from tests.web.players import PATIENCE
 from tests.web.stage import Stage, scene_at
 
 pytestmark = pytest.mark.web
@@ -137,6 +138,7 @@ def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
     before, after = (scene_at("tzolkin", 2, part) for part in (0.3, 0.5))
     for motion, moving in (("no-preference", True), ("reduce", False)):
         context = browser.new_context(reduced_motion=motion)  # type: ignore[arg-type]
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(_COUNTS_FLIGHTS)
         stage = Stage(context.new_page())
         stage.open(shared_service.url)

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.service.process import ServiceProcess
+from tests.web.players import PATIENCE
 
 pytestmark = pytest.mark.web
 
@@ -72,6 +73,7 @@ def test_a_page_of_another_origin_plays(
     browser: Browser, other_origin: str, shared_service: ServiceProcess
 ) -> None:
     context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(other_origin)
     told: dict[str, Any] = page.evaluate(PLAY, shared_service.url)

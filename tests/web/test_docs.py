@@ -34,12 +34,12 @@ def test_a_page_of_the_guide_can_be_read(page: Page) -> None:
 
 def opened(page: Page, tag: str, summary: str) -> float:
     """Opens an operation, and tells how many seconds it took from the click until it was drawn."""
-    page.get_by_role("button", name=tag, exact=False).first.wait_for(timeout=60_000)
+    page.get_by_role("button", name=tag, exact=False).first.wait_for(timeout=180_000)
     link = page.get_by_text(summary).first
     page.get_by_text(tag, exact=True).first.click()
     link.wait_for()
     began = time.perf_counter()
-    link.click(timeout=60_000)
-    page.get_by_role("heading", name=summary).wait_for(timeout=60_000)
+    link.click(timeout=180_000)
+    page.get_by_role("heading", name=summary).wait_for(timeout=180_000)
     page.evaluate(PAINTED)
     return time.perf_counter() - began
