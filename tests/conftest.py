@@ -18,6 +18,7 @@ from tests.service.fixtures import (
     shared_service,
     web,
 )
+from tests.support.importing import import_all
 from tests.support.scheduling import ByFixtures, rank
 
 __all__ = ["person", "service_dsn", "service_log", "service_template", "shared_service", "web"]
@@ -26,6 +27,13 @@ settings.register_profile(
 )
 settings.load_profile("kronika")  # the same examples in every run, however slow the machine
 SERVED = pytest.StashKey[dict[str, str]]()
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Test processes that are to collect everything share the work of it."""
+    given: dict[str, Any] = getattr(session.config, "workerinput", {})
+    if given and session.config.args_source is pytest.Config.ArgsSource.TESTPATHS:
+        import_all(int(given["workerid"].removeprefix("gw")), given["workercount"])
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
