@@ -35,12 +35,17 @@ class Registry:
         return title if title is None or ruleset is None else under(title, ruleset)
 
     def __iter__(self) -> Iterator[AnyTitle]:
-        for slug in sorted({*self._titles, *self._offered}):
+        for slug in self.slugs:
             if (title := self._title(slug)) is not None:
                 yield title
 
     def __len__(self) -> int:
-        return len({*self._titles, *self._offered})
+        return len(self.slugs)
+
+    @property
+    def slugs(self) -> tuple[str, ...]:
+        """The names of all titles, in order; none is loaded for it."""
+        return tuple(sorted({*self._titles, *self._offered}))
 
     def _title(self, slug: str) -> AnyTitle | None:
         if slug not in self._titles and slug in self._offered:

@@ -74,8 +74,7 @@ def played(record: Record, seed: str, registry: Registry) -> Built | Rejected:
 def _title(record: Record, registry: Registry) -> AnyTitle:
     title = registry.get(record.title)
     if title is None:
-        known = ", ".join(one.meta.slug for one in registry)
-        raise _rejected(f"The titles are: {known}.", field="title")
+        raise _rejected(f"The titles are: {', '.join(registry.slugs)}.", field="title")
     title = registry.get(record.title, record.ruleset or title.meta.ruleset)
     if title is None or title.retired:
         raise _rejected(f"{record.ruleset} is not played here.", field="ruleset")

@@ -72,7 +72,9 @@ def test_no_text_of_a_person_stops_a_read_model_or_breaks_an_answer(person: Peop
     ada = person()
     game = ada.open("me", "me")["id"]
     ada.play_any(game, 0)
-    record = ada.get(f"/v1/games/{game}/notation")
+    other = ada.open("me", "me", title="tzolkin")["id"]
+    ada.play_any(other, ada.get(f"/v1/games/{other}")["awaits"][0])
+    record = ada.get(f"/v1/games/{other}/notation")
     for turn, (method, path, body) in enumerate(_places(game, record)):
         for odd in share(ODD, 3, turn):
             answer = _sent(ada, method, path, body, odd)

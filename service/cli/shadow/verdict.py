@@ -59,7 +59,7 @@ class Judge:
             return _verdict(
                 found, title, opened.ruleset, 0, (Departed(departure=failed, command=None),)
             )
-        return None if game is None else _judged(found, title, game)
+        return None if game is None else judged(found, title, game)
 
     def _rules(self, slug: str, own: str) -> AnyTitle | None:
         if self._ruleset is None:
@@ -68,7 +68,8 @@ class Judge:
         return None if title is None else offered(title, self._ruleset)
 
 
-def _judged(found: Found, title: AnyTitle, game: RecordedGame) -> Judgement:
+def judged(found: Found, title: AnyTitle, game: RecordedGame) -> Judgement:
+    """The verdict of a title's rules on a game that was read already."""
     seen = shadow(title, game, found.chance)
     retired = title.retired
     commands = {move.ply: title.notation.print(move.action.command) for move in game.moves}
