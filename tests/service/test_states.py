@@ -69,15 +69,16 @@ def test_the_last_view_has_the_points_of_the_result(person: People, web: httpx.C
         assert told == [{"seat": at, "points": points[at], "final": True} for at in (0, 1)]
 
 
-def test_pages_of_moves_last_once_nothing_can_change_in_them(
+def test_pages_of_moves_and_events_last_once_nothing_can_change_in_them(
     person: People, web: httpx.Client
 ) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
     page, diff = f"/v1/games/{game}/moves?limit=2", f"/v1/games/{game}/diff?from=0&to=1"
+    events = f"/v1/games/{game}/events?limit=9"
     while ada.get(f"/v1/games/{game}")["ply"] < 3:
         ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
-    for path in (page, diff):
+    for path in (page, events, diff):
         first = web.get(path)
         assert first.headers["cache-control"] == "public, no-cache"
         same = web.get(path, headers={"If-None-Match": first.headers["etag"]})
@@ -85,15 +86,17 @@ def test_pages_of_moves_last_once_nothing_can_change_in_them(
         assert ada.http.get(path).headers["cache-control"] == "private, no-cache"
     play_to_the_end(game, (ada, 0), (ada, 1))
     lasting = "public, max-age=86400, immutable"
-    assert web.get(page).headers["cache-control"] == lasting
-    assert web.get(diff).headers["cache-control"] == lasting
-    worded = web.get(page, headers={"Accept-Language": "cs"})
-    assert worded.headers["cache-control"] == "public, no-cache"
-    assert "Accept-Language" in worded.headers["vary"]
-    ply = ada.get(f"/v1/games/{game}")["ply"]
-    last = web.get(f"/v1/games/{game}/moves?after={ply - 1}")
-    assert "next" not in last.json()
-    assert last.headers["cache-control"] == "public, no-cache"
+    for path in (page, events, diff):
+        assert web.get(path).headers["cache-control"] == lasting
+    for path in (page, events):
+        worded = web.get(path, headers={"Accept-Language": "cs"})
+        assert worded.headers["cache-control"] == "public, no-cache"
+        assert "Accept-Language" in worded.headers["vary"]
+    shown = ada.get(f"/v1/games/{game}")
+    for path in (f"moves?after={shown['ply'] - 1}", f"events?after={shown['version'] - 1}"):
+        last = web.get(f"/v1/games/{game}/{path}")
+        assert "next" not in last.json()
+        assert last.headers["cache-control"] == "public, no-cache"
 
 
 def test_a_difference_names_the_paths(person: People) -> None:

@@ -14,7 +14,7 @@ from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
 from service.http.operation import Answer, operation
 from service.http.paging import number_after
-from service.http.replies import NDJSON, flowing, json
+from service.http.replies import NDJSON, flowing
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.moves.difference import differences
@@ -59,15 +59,16 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
+    headers=(TEXTS_LANGUAGE, IF_NONE_MATCH),
+    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,)), Answer(304, None)),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any]:
     """List the events of a game, oldest first.
 
     As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-    event a line, all of them unless told otherwise.
+    event a line, all of them unless told otherwise. Once the game is over, pages that others follow
+    on never change.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -79,7 +80,16 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
     found = await _read(call, game, after, limit + 1)
     events = await _shown(call, game, viewer, [one.event for one in found[:limit]])
     more = cursor(listing, found[limit - 1].until) if len(found) > limit else None
-    return json(Events(items=events, next=more))
+    # Texts name people, who may be called something else tomorrow.
+    texts = asked(call.header("accept-language")) is not None
+    return cacheable(
+        call,
+        game,
+        viewer,
+        msgspec.json.encode(Events(items=events, next=more)),
+        lasting=game.position.over and more is not None and not texts,
+        vary="Authorization, Accept, Accept-Language",
+    )
 
 
 async def _read(

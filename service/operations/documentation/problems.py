@@ -28,6 +28,12 @@ _MEMBERS: Final[Mapping[str, object]] = {
     "version": 31,
 }
 """Examples of the members that a kind's meaning names."""
+_FIELDS: Final[Mapping[str, str]] = {
+    "invalid-header": "Idempotency-Key",
+    "invalid-query": "limit",
+    "unknown-player": "player",
+}
+"""What is wrong in the examples of kinds that are not about bodies."""
 
 
 def listed(examples: Examples) -> str:
@@ -51,8 +57,9 @@ def plain(kind: Kind) -> dict[str, Any]:
         "type": kind.type,
         "title": kind.title,
         "status": kind.status,
-        "detail": kind.meaning,
+        "detail": kind.meaning.replace("`", ""),
         **named,
+        **({"field": _FIELDS[kind.slug]} if "field" in named and kind.slug in _FIELDS else {}),
     }
 
 

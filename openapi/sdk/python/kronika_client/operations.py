@@ -831,6 +831,7 @@ class Operations(Sender):
                 return
             after = page.next
 
+    @overload
     def list_events(
         self,
         game_id: str,
@@ -840,11 +841,38 @@ class Operations(Sender):
         limit: int | None = None,
         worded: bool | None = None,
         accept_language: str | None = None,
-    ) -> models.Events:
+        if_none_match: None = None,
+    ) -> models.Events: ...
+
+    @overload
+    def list_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Events | None: ...
+
+    def list_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Events | None:
         """List the events of a game, oldest first.
 
         As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-        event a line, all of them unless told otherwise.
+        event a line, all of them unless told otherwise. Once the game is over, pages that others follow
+        on never change.
         """
         return self.send(
             Call(
@@ -853,7 +881,7 @@ class Operations(Sender):
                 models.Events,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit, "worded": worded},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 

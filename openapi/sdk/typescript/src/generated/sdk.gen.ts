@@ -801,7 +801,8 @@ export class Operations extends HeyApiClient {
      * List the events of a game, oldest first
      *
      * As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-     * event a line, all of them unless told otherwise.
+     * event a line, all of them unless told otherwise. Once the game is over, pages that others follow
+     * on never change.
      */
     public listEvents<ThrowOnError extends boolean = true>(options: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'>({

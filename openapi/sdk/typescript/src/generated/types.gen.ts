@@ -31932,6 +31932,10 @@ export type ListEventsData = {
          * The language of `text` of each event: en, cs. There are no texts if it names none of them.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag`; if it is still right, the answer is 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
