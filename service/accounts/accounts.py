@@ -59,6 +59,7 @@ _HOLD: Final = f"""
 _LET_GO: Final = """
     DELETE FROM former_names WHERE account_id = $1 AND look NOT IN
         (SELECT look FROM former_names WHERE account_id = $1 ORDER BY free_at DESC LIMIT $2)"""
+_FORGET: Final = "DELETE FROM former_names WHERE free_at <= now()"
 _HELD: Final = """
     SELECT EXISTS (SELECT FROM former_names WHERE look = sha256(convert_to($1, 'UTF8'))
         AND free_at > now() AND (account_id = $2) IS NOT TRUE)"""
@@ -71,12 +72,15 @@ async def is_held(queries: Queries, name: str, account: str | None) -> bool:
 
 async def hold_name(queries: Queries, account: str) -> None:
     """Keeps the name of an account, which is about to have another or none, from others."""
+    await queries.execute(_FORGET)
     await queries.execute(_HOLD, account)
     await queries.execute(_LET_GO, account, HELD_NAMES)
 
 
 async def create(queries: Queries, name: str, *, bot: bool = False) -> Account | None:
-    """A new account; None when the name, or one that looks like it, is taken or was lately."""
+    """A new account; None when the name, or one that looks like it, is taken or was lately. Names
+    that are free again are forgotten: of who has left, nothing stays."""
+    await queries.execute(_FORGET)
     if await is_held(queries, name, None):
         return None
     account = Account(random_id("acc"), name, bot)

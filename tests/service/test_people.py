@@ -1,5 +1,6 @@
 """Accounts and tokens."""
 
+import hashlib
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -7,6 +8,7 @@ import asyncpg
 import httpx
 import pytest
 
+from service.accounts import names
 from tests.service.people import Person
 from tests.service.problems import problem
 
@@ -83,6 +85,23 @@ def test_nobody_takes_the_name_that_somebody_had_lately(person: People, web: htt
         assert ada.http.patch("/v1/accounts/me", json={"name": f"{old}-{number}"}).is_success
     assert eve.http.patch("/v1/accounts/me", json={"name": old}).is_success
     assert len(ada.get("/v1/accounts/me/data")["parts"]["former_names"]) == 3
+
+
+async def test_nothing_stays_of_a_name_once_it_is_free_again(
+    person: People, web: httpx.Client, service_dsn: str
+) -> None:
+    bob, eve = person(), person()
+    gone = bob.http.request("DELETE", "/v1/accounts/me", json={"name": bob.name})
+    assert gone.status_code == 204
+    look = hashlib.sha256(names.look(bob.name).encode()).digest()
+    connection = await asyncpg.connect(service_dsn)
+    held = "SELECT count(*) FROM former_names WHERE look = $1"
+    assert await connection.fetchval(held, look) == 1
+    await connection.execute("UPDATE former_names SET free_at = now() WHERE look = $1", look)
+    assert eve.http.patch("/v1/accounts/me", json={"name": f"{eve.name}-2"}).is_success
+    assert await connection.fetchval(held, look) == 0
+    await connection.close()
+    assert web.post("/v1/accounts", json={"name": bob.name}).status_code == 201
 
 
 def test_a_name_is_kept_in_its_plain_form(web: httpx.Client) -> None:
