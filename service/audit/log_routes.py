@@ -114,7 +114,8 @@ async def _tile(call: Call[AuditParts, None, Nothing], *names: str) -> Response[
 
 def _partition(call: Call[AuditParts, None, Nothing]) -> int:
     """The partition in the path."""
-    text = call.path("partition")
-    if not (text.isdecimal() and text.isascii()) or int(text) >= call.parts.log.partitions:
-        raise refused(kinds.NOT_FOUND, f"Partitions are 0 to {call.parts.log.partitions - 1}.")
+    text, last = call.path("partition"), call.parts.log.partitions - 1
+    number = text.isdecimal() and text.isascii() and len(text) <= len(str(last))
+    if not number or int(text) > last:
+        raise refused(kinds.NOT_FOUND, f"Partitions are 0 to {last}.")
     return int(text)

@@ -37,6 +37,8 @@ FIRST_LINE: Final = "Kronika notation 1"
 ORIGIN: Final = r"^[A-Za-z0-9_-]{1,64}\Z"
 """What ids of games look like, here and elsewhere."""
 
+LONGEST_HEADER: Final = 1000
+"""Lines; some for each of a hundred seats at most."""
 _HEADER: Final = re.compile(r"(?P<name>[a-z]+)(?: (?P<seat>\d{1,2}))?: (?P<value>.+)")
 _MOVE: Final = re.compile(r"(?:(?P<ply>\d{1,9})\. )?(?P<seat>\d{1,2}): (?P<words>\S.*)")
 _BACK: Final = re.compile(
@@ -198,6 +200,8 @@ def parsed(text: str) -> Record:
     if first != FIRST_LINE:
         raise UnreadableError(1, f"the first line is {FIRST_LINE!r}")
     end = next((number for number, one in enumerate(lines) if not one.strip()), len(lines))
+    if end > LONGEST_HEADER:
+        raise UnreadableError(LONGEST_HEADER + 1, f"a header has at most {LONGEST_HEADER} lines")
     moves = tuple(one.strip() for one in lines[end:] if one.strip() and not one.startswith("#"))
     return _record(lines[:end], moves)
 
@@ -215,11 +219,11 @@ def _record(header: Sequence[str], moves: tuple[str, ...]) -> Record:
             _put(plain, seats, found)
             if sorted(seats) != list(range(len(seats))):
                 raise UnreadableError(number, "seats are numbered 0, 1, 2 and so on")
-        except msgspec.MsgspecError as trouble:
+        except (msgspec.MsgspecError, RecursionError) as trouble:
             raise UnreadableError(number, str(trouble)) from None
     try:
         return msgspec.convert({**plain, "seats": [seats[one] for one in sorted(seats)]}, Record)
-    except msgspec.ValidationError as trouble:
+    except (msgspec.ValidationError, RecursionError) as trouble:
         raise UnreadableError(1, f"the header does not fit: {trouble}") from None
 
 

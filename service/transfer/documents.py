@@ -1,5 +1,6 @@
 """Documents are read by worker processes, few at a time, so that this process goes on serving."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
@@ -27,9 +28,9 @@ class DocumentReader:
         self._waiting = 0
         self._accounts: set[str] = set()
 
-    async def read(self, task: Task, account: str) -> ImportOutcome:
-        """What becomes of a document. Raises a problem if it takes too long, or if another one of
-        the account is being read: nobody fills the queue alone."""
+    async def read(self, made: Callable[[], Awaitable[Task]], account: str) -> ImportOutcome:
+        """What becomes of a document; `made` makes the task of it. Raises a problem if it takes too
+        long, or if another one of the account is being read: nobody fills the queue alone."""
         if account in self._accounts:
             detail = "One of your games is being imported; send the next one after its answer."
             headers = {"Retry-After": str(RETRY_SECONDS)}
@@ -38,7 +39,7 @@ class DocumentReader:
             )
         self._accounts.add(account)
         try:
-            return await self._read(task)
+            return await self._read(await made())
         finally:
             self._accounts.discard(account)
 

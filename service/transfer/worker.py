@@ -35,8 +35,16 @@ def done(task: Task, registry: Registry) -> ImportOutcome:
 def main() -> None:
     """Does the task on the standard input."""
     _bound()
-    task = TASKS.decode(sys.stdin.buffer.read())
-    sys.stdout.buffer.write(msgspec.json.encode(done(task, Registry.installed())))
+    sys.stdout.buffer.write(msgspec.json.encode(answered(sys.stdin.buffer.read())))
+
+
+def answered(asked: bytes) -> ImportOutcome:
+    """What becomes of a task, as it was sent."""
+    try:
+        task = TASKS.decode(asked)
+    except RecursionError:
+        return Rejected(because="It is nested too deep.")
+    return done(task, Registry.installed())
 
 
 def _bound() -> None:

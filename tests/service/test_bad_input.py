@@ -175,6 +175,7 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
         ("/v1/games/{game}/states/last", "unknown-ply"),
         ("/v1/games/{game}/states/%D9%A3", "unknown-ply"),
         ("/v1/games/{game}/states/999999999999", "unknown-ply"),
+        ("/v1/logs/" + "1" * 5000 + "/checkpoint", "not-found"),
         ("/docs/static/nope.js", "not-found"),
         ("/docs/static/..%2Fapp.py", "not-found"),
     ],

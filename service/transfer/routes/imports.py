@@ -68,7 +68,7 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
     told = await call.parts.adoptions.replied(name or None)
     if told is None:
-        outcome = await call.parts.documents.read(_task(call.body, body), call.account)
+        outcome = await call.parts.documents.read(lambda: _task(call), call.account)
         if isinstance(outcome, Rejected):
             raise _rejection(outcome, call.parts.registry)
         adoption = await _adoption(call, outcome, name or None)
@@ -76,10 +76,11 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     return game_made(told, language)
 
 
-def _task(document: Document, body: bytes) -> Task:
-    if document.format != FORMAT:
-        return ExportTask(document=Raw(body))
-    record = _record(document, body)
+async def _task(call: Call[TransferParts, Document, ImportWanted]) -> Task:
+    if call.body.format != FORMAT:
+        return ExportTask(document=Raw(call.raw))
+    # A million lines take a second, in which others are served.
+    record = await call.parts.turns.aside(lambda: _record(call.body, call.raw))
     return NotationTask(record=record, seed=secrets.token_hex(SEED_BYTES))
 
 

@@ -115,7 +115,10 @@ HEADERS: Final[tuple[tuple[str, bytes], ...]] = (
 )
 """Headers that are wrong, or odd."""
 
-PATHS: Final = ("%00", "%FF", "..%2f..", "x" * 3_000, "%F0%9F%8E%B2", "'--", "%0d%0aX: y", "-1")
+PATHS: Final = (
+    *("%00", "%FF", "..%2f..", "x" * 3_000, "%F0%9F%8E%B2", "'--", "%0d%0aX: y", "-1"),
+    *("1" * 5_000, "%D9%A3", "%C2%B2", "1e9"),
+)
 """Names in paths that name nothing."""
 
 RAW: Final[tuple[bytes, ...]] = (

@@ -2,11 +2,13 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from statistics import median
+from typing import Final
 
 import httpx
+import pytest
 
 from tests.service.people import Person
 from tests.service.problems import problem
@@ -71,6 +73,35 @@ def test_what_is_too_long_is_not_read(person: People) -> None:
     assert "8000000" in problem(answer, "body-too-large")["detail"]
     answer = ada.http.post("/v1/games", content=long[:80_000] + b'"}')
     assert "60000" in problem(answer, "body-too-large")["detail"]
+
+
+DEEP: Final = "[" * 5000 + "]" * 5000
+
+
+@pytest.mark.parametrize(
+    ("lines", "because"),
+    [
+        ((f"entropy 0: {DEEP}",), "Line 4 of the text: "),
+        (("a: b",) * 1000, "Line 1001 of the text: a header has at most 1000 lines"),
+    ],
+)
+def test_a_header_that_makes_no_sense_is_refused(
+    person: People, lines: Sequence[str], because: str
+) -> None:
+    text = "\n".join(["Kronika notation 1", "title: tzolkin", "seat 0: person", *lines])
+    document = {"format": "kronika-notation/1", "text": text}
+    answer = person().http.post("/v1/games/import", json=document)
+    assert because in problem(answer, "invalid-body")["detail"]
+
+
+def test_options_that_are_nested_too_deep_are_refused_for_good(person: People) -> None:
+    """They are read by a process of its own, which must not break down on them: 503 would say that
+    it may go well later."""
+    text = f"Kronika notation 1\ntitle: tzolkin\noptions: {DEEP}\nseat 0: person"
+    answer = person().http.post(
+        "/v1/games/import", json={"format": "kronika-notation/1", "text": text}
+    )
+    assert "too deep" in problem(answer, "not-importable")["detail"]
 
 
 def _imported(person: Person, document: bytes) -> httpx.Response:
