@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from events.envelope import Recorded
+from projections.decoder import Decoder
 from projections.projection import Happened, Projection, Target
-from projections.recalling import Decodes
 from projections.trouble import blames_event
 
 
@@ -24,7 +24,7 @@ class Poison(Struct, frozen=True, kw_only=True):
 
 
 async def apply_all(
-    projection: Projection, target: Target, decoder: Decodes, events: Sequence[Recorded]
+    projection: Projection, target: Target, decoder: Decoder, events: Sequence[Recorded]
 ) -> tuple[Poison, ...]:
     """Applies what can be applied, in order within each game; the rest is told, by game."""
     happened, found = decode_all(decoder, events)
@@ -37,7 +37,7 @@ async def apply_all(
 
 
 def decode_all(
-    decoder: Decodes, events: Sequence[Recorded]
+    decoder: Decoder, events: Sequence[Recorded]
 ) -> tuple[list[Happened], dict[str, Poison]]:
     """The events as values. A game ends with its first event that cannot be decoded."""
     happened: list[Happened] = []

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from projections.database import Queries, rows
+from projections.database import Connection, Queries, rows
 from projections.projection import Target
 
 
@@ -20,9 +20,34 @@ class Cursor(Struct, frozen=True, kw_only=True):
     alarm: str | None = None
 
 
+class Move(Struct, frozen=True):
+    """A claimed cursor goes to `position`, or stays where it is if that is None."""
+
+    target: Target
+    partition: int
+    position: int | None
+    alarm: str | None
+
+
 _COLUMNS = (
     "SELECT partition, position, alarm FROM projection_cursors"
     " WHERE projection = $1 AND generation = $2"
+)
+
+_CLAIM = (
+    "SELECT c.projection, c.partition, c.position, c.alarm FROM projection_cursors c"
+    " JOIN unnest($1::text[], $2::int[]) AS w (projection, generation)"
+    " USING (projection, generation) WHERE c.partition = ANY($3::int[])"
+    " ORDER BY c.partition, c.projection FOR UPDATE OF c SKIP LOCKED"
+)
+_MOVE = (
+    "UPDATE projection_cursors c"
+    " SET position = coalesce(m.position, c.position), alarm = m.alarm,"
+    " moved_at = CASE WHEN m.position IS NULL THEN c.moved_at ELSE clock_timestamp() END"
+    " FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::text[])"
+    " AS m (projection, generation, partition, position, alarm)"
+    " WHERE c.projection = m.projection AND c.generation = m.generation"
+    " AND c.partition = m.partition"
 )
 
 
@@ -31,43 +56,39 @@ async def of_generation(queries: Queries, projection: str, generation: int) -> t
     return await rows(queries, Cursor, f"{_COLUMNS} ORDER BY partition", projection, generation)
 
 
-async def claim(target: Target, partitions: Sequence[int]) -> tuple[Cursor, ...]:
+async def claim(
+    connection: Connection, targets: Sequence[Target], partitions: Sequence[int]
+) -> Mapping[str, tuple[Cursor, ...]]:
     """Locks the cursors of these partitions until the transaction ends, without those that
-    another process holds."""
-    return await _locked(
-        target,
-        "AND partition = ANY($3::int[]) ORDER BY partition FOR UPDATE SKIP LOCKED",
+    another process holds; by projection."""
+    found = await connection.fetch(
+        _CLAIM,
+        [one.projection for one in targets],
+        [one.generation for one in targets],
         partitions,
     )
+    claimed: dict[str, list[Cursor]] = {one.projection: [] for one in targets}
+    for name, partition, position, alarm in found:
+        claimed[name].append(Cursor(partition=partition, position=position, alarm=alarm))
+    return {name: tuple(some) for name, some in claimed.items()}
 
 
 async def hold(target: Target, partition: int | None = None) -> tuple[Cursor, ...]:
     """Locks all cursors (or one), waiting for processes that are at work on them."""
-    return await _locked(
-        target, "AND ($3::int IS NULL OR partition = $3) ORDER BY partition FOR UPDATE", partition
-    )
-
-
-async def _locked(target: Target, how: str, value: object) -> tuple[Cursor, ...]:
-    query = f"{_COLUMNS} {how}"
-    found = await target.connection.fetch(query, target.projection, target.generation, value)
+    query = f"{_COLUMNS} AND ($3::int IS NULL OR partition = $3) ORDER BY partition FOR UPDATE"
+    found = await target.connection.fetch(query, target.projection, target.generation, partition)
     return tuple(Cursor(**row) for row in found)
 
 
-async def move(target: Target, positions: Mapping[int, int], alarms: Mapping[int, str]) -> None:
+async def move(connection: Connection, moves: Sequence[Move]) -> None:
     """Moves claimed cursors to the last positions applied; alarms are set, others cleared."""
-    partitions = sorted({*positions, *alarms})
-    await target.connection.execute(
-        "UPDATE projection_cursors c"
-        " SET position = coalesce(m.position, c.position), alarm = m.alarm,"
-        " moved_at = CASE WHEN m.position IS NULL THEN c.moved_at ELSE clock_timestamp() END"
-        " FROM unnest($3::int[], $4::bigint[], $5::text[]) AS m (partition, position, alarm)"
-        " WHERE c.projection = $1 AND c.generation = $2 AND c.partition = m.partition",
-        target.projection,
-        target.generation,
-        partitions,
-        [positions.get(partition) for partition in partitions],
-        [alarms.get(partition) for partition in partitions],
+    await connection.execute(
+        _MOVE,
+        [one.target.projection for one in moves],
+        [one.target.generation for one in moves],
+        [one.partition for one in moves],
+        [one.position for one in moves],
+        [one.alarm for one in moves],
     )
 
 

@@ -98,7 +98,7 @@ class GamesProjection:
         """Folds each game's events into its row."""
         games = {event.recorded.game_id for event in events}
         rows = {row.game_id: row for row in await self._rows.of_games(target, games)}
-        for event in events:
+        for event in _telling(events):
             game_id = event.recorded.game_id
             rows[game_id] = evolve_row(rows.get(game_id), event)
         await self._rows.save(target, rows.values())
@@ -106,6 +106,18 @@ class GamesProjection:
     async def clear(self, target: Target, limit: int) -> int:
         """Deletes rows of a retired generation."""
         return await self._rows.clear(target, limit)
+
+
+def _telling(events: Sequence[Happened]) -> Sequence[Happened]:
+    """The last event of each game, and those that change more of a row than how far the game is."""
+    last = {event.recorded.game_id: event for event in events}
+    return [
+        event
+        for event in events
+        if isinstance(event.value, AgendaChange)
+        or event.recorded.kind.startswith(TABLE)
+        or last[event.recorded.game_id] is event
+    ]
 
 
 def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
@@ -118,7 +130,7 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
     seen = replace(row, ply=recorded.ply, version=recorded.version, updated_at=recorded.at)
     if isinstance(fact, AgendaChange):
         return _awaiting(seen, seen.agenda.changed(fact.closed, bare(fact.opened)))
-    if not recorded.kind.startswith(TABLE):  # most events; they are not compared with all others
+    if not recorded.kind.startswith(TABLE):
         return seen
     match fact:
         case SeatTaken(seat=seat, by=kind, bot=bot):

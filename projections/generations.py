@@ -6,7 +6,7 @@ Filling and switching is the runners' work; here are the records of it, and the 
 operator (`rebuild`, `abandon`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Literal
 
@@ -29,9 +29,10 @@ class Generation(Struct, frozen=True, kw_only=True):
 
 
 class Late(Generation, frozen=True, kw_only=True):
-    """A generation, and the partitions in which it is `behind` the log."""
+    """A generation, the partitions in which it is `behind` the log, and by how many events."""
 
     behind: tuple[int, ...]
+    lack: int
 
 
 class UnknownProjectionError(LookupError):
@@ -50,12 +51,15 @@ async def of_projection(queries: Queries, projection: str) -> tuple[Generation, 
 
 
 _LATE = """
-SELECT g.projection, g.generation, g.state, g.since, ARRAY(
-    SELECT c.partition FROM projection_cursors c JOIN {} h USING (partition)
-    WHERE c.projection = g.projection AND c.generation = g.generation
-    AND c.position < h.position ORDER BY c.partition) AS behind
-FROM projection_generations g WHERE g.projection = $1
-ORDER BY g.state <> 'serving', g.generation"""
+SELECT g.projection, g.generation, g.state, g.since,
+    coalesce(array_agg(c.partition ORDER BY c.partition)
+        FILTER (WHERE c.position < h.position), '{{}}') AS behind,
+    coalesce(sum(h.position - c.position) FILTER (WHERE c.position < h.position), 0)::bigint AS lack
+FROM projection_generations g
+    LEFT JOIN projection_cursors c USING (projection, generation) LEFT JOIN {} h USING (partition)
+WHERE g.projection = ANY($1::text[])
+GROUP BY g.projection, g.generation
+ORDER BY g.projection, g.state <> 'serving', g.generation"""
 _LATE_HERE = _LATE.format("partition_heads")
 _LATE_TOLD = _LATE.format(
     "(SELECT * FROM unnest($2::int[], $3::bigint[]) AS u (partition, position))"
@@ -63,14 +67,15 @@ _LATE_TOLD = _LATE.format(
 
 
 async def late(
-    queries: Queries, projection: str, heads: Mapping[int, int] | None = None
+    queries: Queries, projections: Sequence[str], heads: Mapping[int, int] | None = None
 ) -> tuple[Late, ...]:
-    """Its generations as `of_projection` gives them, each with what it has to do. The `heads` of a
-    distributed log are on other machines: they are read before."""
+    """Their generations, each with what it has to do; of each projection the serving one first,
+    then others by age. The `heads` of a distributed log are on other machines: they are read
+    before."""
     if heads is None:
-        return await rows(queries, Late, _LATE_HERE, projection)
+        return await rows(queries, Late, _LATE_HERE, projections)
     told = (list(heads), list(heads.values()))
-    return await rows(queries, Late, _LATE_TOLD, projection, *told)
+    return await rows(queries, Late, _LATE_TOLD, projections, *told)
 
 
 async def ensure(connection: Connection, projection: str, partitions: Iterable[int]) -> None:

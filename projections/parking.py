@@ -11,7 +11,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from projections.applying import Poison
-from projections.database import Queries, rows
+from projections.database import Connection, Queries, rows
 from projections.projection import Target
 
 
@@ -34,16 +34,19 @@ class Parked(Struct, frozen=True, kw_only=True):
     parked_at: datetime
 
 
-async def among(target: Target, game_ids: Iterable[str]) -> frozenset[str]:
-    """Those of the games that are parked."""
-    found = await target.connection.fetch(
-        "SELECT game_id FROM projection_parked"
-        " WHERE projection = $1 AND generation = $2 AND game_id = ANY($3::text[])",
-        target.projection,
-        target.generation,
+async def among(
+    connection: Connection, targets: Sequence[Target], game_ids: Iterable[str]
+) -> Mapping[str, frozenset[str]]:
+    """Those of the games that are parked, by projection; of projections that have any."""
+    found = await connection.fetch(
+        "SELECT p.projection, array_agg(p.game_id) AS games FROM projection_parked p"
+        " JOIN unnest($1::text[], $2::int[]) AS w (projection, generation)"
+        " USING (projection, generation) WHERE p.game_id = ANY($3::text[]) GROUP BY p.projection",
+        [one.projection for one in targets],
+        [one.generation for one in targets],
         list(game_ids),
     )
-    return frozenset(row["game_id"] for row in found)
+    return {row["projection"]: frozenset(row["games"]) for row in found}
 
 
 async def park(target: Target, poison: Sequence[Poison]) -> None:

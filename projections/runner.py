@@ -1,18 +1,20 @@
 """The runner: keeps projections up to date, beside as many other runners as there are.
 
-Each projection has a loop of its own. A loop is woken after an append, and looks by itself now
-and then, so a lost wake-up costs time but never an event. Whatever goes wrong (the database
-restarts, a migration is missing) is logged, and the loop tries again.
+Projections that have caught up go on together: one loop reads what is new once for all of them.
+One that is far behind, is rebuilt or gets into trouble leaves them, and has a loop of its own until
+it has caught up. Loops are woken after an append, and look by themselves now and then, so a lost
+wake-up costs time but never an event. Whatever goes wrong (the database restarts, a migration is
+missing) is logged, and tried again.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, suppress
 from datetime import UTC, datetime
 
 import structlog
 from msgspec import Struct
-from msgspec.structs import replace
 
 from events.database import is_clash, is_outage
 from events.layout import layout
@@ -20,13 +22,14 @@ from events.wakeups import Bell, WakeUp
 from projections import generations
 from projections.generations import Generation, Late
 from projections.projection import Projection
-from projections.recalling import Recalling
-from projections.recent import Recent
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
+from projections.together import Lane, step_together
 
 _LONG = 0.5
 """Seconds that a step waits for those of other projections."""
+_STUCK = 10.0
+"""Seconds after which projections that go on together part: one of them may be stuck."""
 
 _log = structlog.get_logger(__name__)
 
@@ -77,15 +80,17 @@ class Runner:
     def __init__(
         self, feed: Feed, projections: Sequence[Projection], pace: RunnerSettings | None = None
     ) -> None:
-        self._decoder, self._recent = Recalling(feed.decoder), Recent(feed.tails)
-        self._feed = replace(feed, decoder=self._decoder, recent=self._recent)
+        self._feed = feed
         self._turns = Turns()
         self.projections = tuple(projections)
         self._pace = pace or RunnerSettings()
         self._bells = {projection.name: Bell() for projection in projections}
+        self._apart = {projection.name: asyncio.Event() for projection in projections}
+        self._bell = Bell()
 
     def wake(self) -> None:
         """There may be something new in the log."""
+        self._bell.ring()
         for bell in self._bells.values():
             bell.ring()
 
@@ -107,6 +112,8 @@ class Runner:
 
     async def _run_all(self) -> None:
         async with asyncio.TaskGroup() as loops:
+            self._part(self.projections)
+            loops.create_task(self._keep_together(), name="projections together")
             for projection in self.projections:
                 loops.create_task(self._keep_up(projection), name=f"projection {projection.name}")
 
@@ -117,21 +124,46 @@ class Runner:
         """
         for projection in self.projections:
             await self.prepare(projection)
+        with suppress(Exception):  # what it was, each finds out by itself
+            while await self.advance_together(self.projections):
+                pass
+        for projection in self.projections:
             while not await self._settled(projection):
                 if not await self.advance(projection):
                     await asyncio.sleep(self._pace.linger)
 
+    async def _keep_together(self) -> None:
+        """The loop of those that are together."""
+        while True:
+            self._bell.clear()
+            together = [one for one in self.projections if not self._apart[one.name].is_set()]
+            moved = 0
+            try:
+                async with asyncio.timeout(_STUCK):
+                    moved = await self.advance_together(together)
+            except Exception as trouble:
+                _log.info("projections.parted", error=repr(trouble))
+                self._part(together)
+            if not moved:
+                await self._bell.wait(self._pace.poll)
+            if moved < self._pace.batch:
+                await asyncio.sleep(self._pace.linger)
+
     async def _keep_up(self, projection: Projection) -> None:
-        bell = self._bells[projection.name]
+        """The loop of a projection, for the times when it is by itself."""
+        bell, apart = self._bells[projection.name], self._apart[projection.name]
         ready = False
         while True:
+            await apart.wait()
             bell.clear()
             try:
                 ready = ready or await self._begin(projection)
                 moved = await self.advance(projection)
+                if moved < self._pace.batch and await self._is_whole(projection):
+                    apart.clear()
+                    self._bell.ring()
+                    continue
             except Exception as trouble:
-                self._recent.forget()
-                self._decoder.forget()
                 _tell(projection, trouble)
                 await asyncio.sleep(self._pace.poll)
                 continue
@@ -139,6 +171,11 @@ class Runner:
                 await bell.wait(self._pace.poll)
             if moved < self._pace.batch:
                 await asyncio.sleep(self._pace.linger)
+
+    def _part(self, projections: Iterable[Projection]) -> None:
+        """Lets each of them go on by itself."""
+        for projection in projections:
+            self._apart[projection.name].set()
 
     async def _begin(self, projection: Projection) -> bool:
         """A new process may bring the fix that parked games wait for."""
@@ -173,9 +210,34 @@ class Runner:
             moved += 1
         return moved
 
-    async def _late(self, projection: Projection) -> tuple[Late, ...]:
+    async def advance_together(self, projections: Sequence[Projection]) -> int:
+        """What is new in the log, applied once to all of them, but for those that do not keep pace:
+        they part. The number of events read."""
+        late = {one.projection: one for one in await self._abreast(projections)}
+        lanes = [Lane(one, late[one.name].generation) for one in projections if one.name in late]
+        self._part(one for one in projections if one.name not in late)
+        moved = 0
+        behind = sorted({partition for one in late.values() for partition in one.behind})
+        for partitions in _parts(behind, self._pace.partitions):
+            async with self._turns.turn():
+                moved += await step_together(self._feed, lanes, partitions, self._pace.batch)
+        return moved
+
+    async def _abreast(self, projections: Sequence[Projection]) -> Sequence[Late]:
+        """The generations of those that have one each and are about equally far."""
+        late = await self._late(*projections)
+        several = Counter(one.projection for one in late)
+        whole = [one for one in late if several[one.projection] == 1]
+        least = min((one.lack for one in whole), default=0)
+        return [one for one in whole if one.lack - least <= self._pace.batch]
+
+    async def _late(self, *projections: Projection) -> tuple[Late, ...]:
         heads = await self._feed.heads()
-        return await generations.late(self._feed.pool, projection.name, heads)
+        return await generations.late(self._feed.pool, [one.name for one in projections], heads)
+
+    async def _is_whole(self, projection: Projection) -> bool:
+        """Whether there is one generation alone."""
+        return len(await self._late(projection)) == 1
 
     async def _settled(self, projection: Projection) -> bool:
         known = await self._late(projection)

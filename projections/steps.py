@@ -2,13 +2,14 @@
 
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Self
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Self, TypeAlias
 
 import structlog
 from msgspec import Struct
 
 from events import reading
+from events.database import Queries
 from events.distribution import distributed
 from events.envelope import Recorded
 from events.layout import layout
@@ -16,12 +17,15 @@ from events.tracing import spans
 from events.wakeups import WakeUps
 from projections import cursors, generations, parking
 from projections.applying import apply_all
-from projections.cursors import Cursor
+from projections.cursors import Cursor, Move
 from projections.database import Pool
+from projections.decoder import Decoder
 from projections.projection import TABLE, Projection, Target
-from projections.recalling import Decodes
-from projections.recent import Read, Recent
 from projections.tracing import Stepped, StepTracer
+
+Read: TypeAlias = Callable[
+    [Queries, Mapping[int, tuple[int, int]]], Awaitable[Mapping[int, Sequence[Recorded]]]
+]
 
 _log = structlog.get_logger(__name__)
 
@@ -29,28 +33,26 @@ _log = structlog.get_logger(__name__)
 class Feed(Struct, frozen=True, kw_only=True):
     """The database of the log and of the read models, what events mean, and word of new ones.
 
-    Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step. Those
-    who share what is `recent` read it once. The `partitions` of a `distributed` log are on several
-    machines, some of which may be away.
+    Without `wakeups` a runner looks at its own pace only. A `tracer` is told of every step. The
+    partitions of a `distributed` log are on several machines, some of which may be away.
     """
 
     pool: Pool
-    decoder: Decodes
+    decoder: Decoder
     wakeups: WakeUps | None = None
     tracer: StepTracer | None = None
-    recent: Recent | None = None
     distributed: int | None = None
     """The number of partitions, if the log is distributed."""
 
     @classmethod
-    async def of(cls, pool: Pool, decoder: Decodes) -> Self:
+    async def of(cls, pool: Pool, decoder: Decoder) -> Self:
         """Of a database, for somebody who looks now and then."""
         partitions = await layout(pool) if await distributed(pool) else None
         return cls(pool=pool, decoder=decoder, distributed=partitions)
 
     @property
     def tails(self) -> Read:
-        """Reads the log."""
+        """Reads the log, as `reading.tails` does."""
         return reading.tails if self.distributed is None else reading.distributed_tails
 
     async def heads(self) -> Mapping[int, int] | None:
@@ -60,10 +62,11 @@ class Feed(Struct, frozen=True, kw_only=True):
         return await reading.heads_within_reach(self.pool, self.distributed)
 
 
-class _Read(Struct, frozen=True, kw_only=True):
-    cursor: Cursor
+class Run(Struct, frozen=True):
+    """Events of a partition without a gap, and what is wrong behind them."""
+
     events: Sequence[Recorded]
-    alarm: str | None
+    alarm: str | None = None
 
 
 async def step(
@@ -77,11 +80,9 @@ async def step(
     began = time.time_ns()
     async with feed.pool.acquire() as connection, connection.transaction():
         target = Target(connection=connection, projection=projection.name, generation=generation)
-        claimed = await cursors.claim(target, partitions)
+        claimed = (await cursors.claim(connection, [target], partitions))[projection.name]
         quota = max(1, limit // max(1, len(claimed)))
-        tails = feed.tails if feed.recent is None else feed.recent.tails
-        wanted = [(one, quota) for one in claimed]
-        events = await _advance(feed.decoder, projection, target, wanted, tails)
+        events = await _advance(feed, projection, target, [(one, quota) for one in claimed])
     if feed.tracer is not None and events:
         await feed.tracer.stepped(
             Stepped(
@@ -116,59 +117,61 @@ async def switch(feed: Feed, projection: Projection, *, within: int) -> bool:
         ]
         if sum(lack for _, lack in lacking) > within:
             return False
-        await _advance(feed.decoder, projection, new, lacking, feed.tails)
+        await _advance(feed, projection, new, lacking)
         await generations.promote(connection, projection.name)
         return True
 
 
 async def _advance(
-    decoder: Decodes,
-    projection: Projection,
-    target: Target,
-    claimed: Sequence[tuple[Cursor, int]],
-    reader: Read,
+    feed: Feed, projection: Projection, target: Target, claimed: Sequence[tuple[Cursor, int]]
 ) -> Sequence[Recorded]:
     """Applies at most the given number of events after each of the claimed cursors."""
     wanted = {cursor.partition: (cursor.position, limit) for cursor, limit in claimed}
-    tails = await reader(target.connection, wanted)
-    read = [_read(cursor, tails[cursor.partition]) for cursor, _ in claimed]
-    events = [event for part in read for event in part.events]
+    tails = await feed.tails(target.connection, wanted)
+    runs = {cursor: unbroken(cursor.position, tails[cursor.partition]) for cursor, _ in claimed}
+    events = [event for run in runs.values() for event in run.events]
     if events:
-        await _take(decoder, projection, target, events)
-    moved = {part.cursor.partition: part.events[-1].position for part in read if part.events}
-    alarms = {part.cursor.partition: part.alarm for part in read if part.alarm is not None}
-    for part in read:
-        if part.alarm not in (None, part.cursor.alarm):
-            _log.error("projection.gap", projection=projection.name, alarm=part.alarm)
-    if moved or alarms:
-        await cursors.move(target, moved, alarms)
+        await _take(feed.decoder, projection, target, events)
+    if moves := [move for cursor, run in runs.items() if (move := moved(target, cursor, run))]:
+        await cursors.move(target.connection, moves)
     return events
 
 
-def _read(cursor: Cursor, events: Sequence[Recorded]) -> _Read:
-    """The next events of a partition, as far as their positions have no gap.
+def moved(target: Target, cursor: Cursor, run: Run) -> Move | None:
+    """Where a cursor goes behind a run that begins before it or at it, if it moves or stumbles."""
+    if run.alarm not in (None, cursor.alarm):
+        _log.error("projection.gap", projection=target.projection, alarm=run.alarm)
+    ahead = bool(run.events) and run.events[-1].position > cursor.position
+    if not ahead and run.alarm is None:
+        return None
+    position = run.events[-1].position if ahead else None
+    return Move(target, cursor.partition, position, run.alarm)
+
+
+def unbroken(position: int, events: Sequence[Recorded]) -> Run:
+    """The next events of a partition behind a position, as far as there is no gap.
 
     Positions are gapless by the way they are given out, so a gap means that the log was damaged
     or is read wrongly: the cursor stops before it and the alarm is raised.
     """
-    for expected, event in enumerate(events, cursor.position + 1):
+    for expected, event in enumerate(events, position + 1):
         if event.position != expected:
             alarm = f"position {expected} is missing in the log, {event.position} follows"
-            return _Read(
-                cursor=cursor, events=events[: expected - cursor.position - 1], alarm=alarm
-            )
-    return _Read(cursor=cursor, events=events, alarm=None)
+            return Run(events[: expected - position - 1], alarm)
+    return Run(events)
 
 
 async def _take(
-    decoder: Decodes, projection: Projection, target: Target, events: Sequence[Recorded]
+    decoder: Decoder, projection: Projection, target: Target, events: Sequence[Recorded]
 ) -> None:
     """Applies the events of games that are not parked; parks the games of those that fail."""
     if projection.tables_only:
         events = [event for event in events if event.kind.startswith(TABLE)]
     if not events:
         return
-    parked = await parking.among(target, {event.game_id for event in events})
+    games = {event.game_id for event in events}
+    found = await parking.among(target.connection, [target], games)
+    parked = found.get(projection.name, frozenset())
     waiting = Counter(event.game_id for event in events if event.game_id in parked)
     free = [event for event in events if event.game_id not in parked]
     poison = await apply_all(projection, target, decoder, free)
