@@ -127,13 +127,14 @@ def read(source: Source) -> tuple[Migration, ...]:
 
 
 def _with_includes(path: Path) -> str:
-    """The text of a file; each line `\\ir <file>` stands for that file, as psql reads it."""
+    """The text of a file; each line `\\ir <file>` stands for that file, as psql reads it; also in
+    the middle of a statement, for what two functions have in common."""
 
     def included(line: re.Match[str]) -> str:
         other = path.parent / line[1]
         if not other.is_file():
             raise MigrationError(f"{path} includes {line[1]}, which does not exist")
-        return other.read_bytes().decode()
+        return _with_includes(other)
 
     return _INCLUDE.sub(included, path.read_bytes().decode())
 

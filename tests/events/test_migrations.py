@@ -91,7 +91,8 @@ async def test_a_file_may_include_others(postgres_dsn: str, tmp_path: Path) -> N
         read(files)
     included = files.directory / "tables" / "cage.sql"
     included.parent.mkdir()
-    included.write_text("CREATE TABLE cage (n int);\n")
+    included.write_text("CREATE TABLE cage (\n\\ir columns.sql\n);\n")
+    included.with_name("columns.sql").write_text("n int\n")
     assert await up(postgres_dsn, files) == ["zoo/0001_first"]
     included.write_text("CREATE TABLE cage (n bigint);\n")
     with pytest.raises(MigrationError, match="zoo/0001_first was changed after"):

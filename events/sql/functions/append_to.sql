@@ -69,17 +69,9 @@ BEGIN
         position, at, partition, version, ply, decision, seat, game_id, kind, payload, hash, veils
     )
     SELECT bases[w.slot] + w.number, ats[w.slot], part, expected[w.slot] + w.number,
-        w.ply, nullif(w.decision, -1), nullif(w.seat, -1), games[w.slot], kinds[w.kind],
-        substr(content, w.start, w.payload),
-        CASE WHEN w.hash > 0 THEN substr(content, w.start + w.payload, w.hash) END,
-        CASE WHEN w.veils > 0 THEN substr(content, w.start + w.payload + w.hash, w.veils) END
+        w.ply, w.decision, w.seat, games[w.slot], w.kind, w.payload, w.hash, w.veils
     FROM (
-        SELECT shape[i] AS slot, shape[i + 1] AS number, shape[i + 2] AS kind,
-            shape[i + 3] AS seat, shape[i + 4] AS decision, shape[i + 5] AS ply,
-            shape[i + 6] AS start, shape[i + 7] AS payload, shape[i + 8] AS hash,
-            shape[i + 9] AS veils
-        FROM generate_series(1, cardinality(shape), 10) AS i
-        OFFSET 0
+\ir unpacked.sql
     ) w
     WHERE bases[w.slot] IS NOT NULL;
 
