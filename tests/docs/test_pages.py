@@ -103,6 +103,15 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"
 
 
+ANNOUNCED = re.compile(r":\n\n(?!\*|-|\d+\.|\||```|    |>|!\[)(.+)")
+"""What follows on a colon at the end of a paragraph, and is no list, table, block or picture."""
+
+
+@by_page
+def test_what_is_announced_follows(page: Path) -> None:
+    assert not ANNOUNCED.findall(page.read_text(encoding="utf-8")), page.name
+
+
 def test_the_titles_of_the_pages_are_strictly_typed(tmp_path: Path) -> None:
     sources = []
     for page, name in (("adding-a-title.md", "pebbles"), ("secrets-and-choices.md", "lanterns")):
