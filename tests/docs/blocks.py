@@ -26,7 +26,10 @@ from msgspec import Struct
 ROOT = Path(__file__).resolve().parents[2]
 
 LANGUAGES = frozenset(
-    {"python", "typescript", "shell", "text", "http", "json", "yaml", "toml", "sql", "mermaid", ""}
+    {
+        *("python", "typescript", "shell", "text", "http", "json", "yaml", "toml", "ini", "sql"),
+        *("mermaid", ""),
+    }
 )
 """What a fence may be; a misspelt language would leave its block untested."""
 

@@ -230,9 +230,9 @@ async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Respon
 async def judge_dispute(call: Call[DisputeParts, NewVerdict, Nothing]) -> Response[bytes]:
     """Judge a dispute. For arbiters who do not play in the game.
 
-    Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
-    and what was played on a branch that is left can still be read. The same verdict again
-    changes nothing.
+    The service appends the verdict, the reasons and what the remedy does to the log. Nothing in it
+    is erased: everybody can still read what was played on a branch that is left. The same verdict
+    again changes nothing.
     """
     game, number = await find_examinable(call), _number(call)
     await call.parts.court.judge(game, _verdict(call.body, number), call.account)

@@ -34,9 +34,9 @@ from service.problems import kinds
 async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[bytes]:
     """Take a seat.
 
-    On the given seat, or on the first open one. The game starts when the last seat is taken, and
-    all texts that seats have committed to are told.
-    Repeating it is harmless. A private table is found only by who is invited.
+    You take the given seat, or the first open one. The game starts when the last seat is taken and
+    all seats have told the texts that they committed to. Repeating the request is harmless. Only
+    those who are invited find a private table.
     """
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
@@ -120,8 +120,8 @@ async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes
     """Start a game whose seats are all taken.
 
     A game starts by itself when the last seat is taken and all texts are told. If a seat does not
-    tell the text that it has committed to, anybody at the table can start the game without it,
-    after a while; the log says so. It is harmless when the game runs.
+    tell the text that it has committed to, anybody at the table can start the game without it
+    after a while, and the log says so. The request is harmless when the game runs.
     """
     game = await find_game(call)
     await call.parts.lobby.start(game, call.account)

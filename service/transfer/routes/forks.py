@@ -45,10 +45,10 @@ from service.transfer.schemas.imports import Fork
 async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]:
     """Fork a game: open another one that goes on from one of its plies.
 
-    Setup and moves up to the ply are taken over as they are; from there it is played by whom you
-    say, with draws of its own. `descent` of the fork says where it comes from, and the game that
-    was forked stays as it is. A game that still runs can be forked only as far as nothing in it
-    was ever hidden from you. Forks count for nobody.
+    The fork takes over the setup and the moves up to the ply as they are. From there the players
+    that you name go on, with draws of their own. `descent` of the fork says where it comes from.
+    The game that you fork stays as it is. While it runs, you can fork it only as far as nothing in
+    it was ever hidden from you. Forks count for nobody.
     """
     game = await find_readable(call)
     forking = _forking(call, game)

@@ -55,12 +55,13 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
 async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Response[bytes]:
     """Import a game.
 
-    From the export of a game that is over, wherever it was played: everything is verified and
-    every ply decided again; what does not come out the same is refused, with the first bad ply. The
-    new game has the same plies and draws and says from where it descends; its persons have no
-    names, and it counts for nobody. From notation: every command is decided by the rules, and if
-    the game is not over then, you play on for all its persons. It takes a while, and an account
-    imports one game at a time.
+    An export must be of a game that is over; where it was played does not matter. The service
+    verifies it and decides every ply again. If something does not come out the same, it refuses
+    the export and names the first bad ply. The new game has the same plies and draws, and says
+    from where it descends. Its persons have no names, and it counts for nobody.
+
+    Of notation the rules decide every command. If the game is not over then, you play on for all
+    its persons. An import takes a while, and an account imports one game at a time.
     """
     key = reading.idempotency_key(call.header("idempotency-key"))
     body, language = call.raw, preferred(call.header("accept-language"))

@@ -272,12 +272,13 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Import a game.
 
-        From the export of a game that is over, wherever it was played: everything is verified and
-        every ply decided again; what does not come out the same is refused, with the first bad ply. The
-        new game has the same plies and draws and says from where it descends; its persons have no
-        names, and it counts for nobody. From notation: every command is decided by the rules, and if
-        the game is not over then, you play on for all its persons. It takes a while, and an account
-        imports one game at a time.
+        An export must be of a game that is over; where it was played does not matter. The service
+        verifies it and decides every ply again. If something does not come out the same, it refuses
+        the export and names the first bad ply. The new game has the same plies and draws, and says
+        from where it descends. Its persons have no names, and it counts for nobody.
+
+        Of notation the rules decide every command. If the game is not over then, you play on for all
+        its persons. An import takes a while, and an account imports one game at a time.
         """
         return self.send(
             Call(
@@ -316,10 +317,10 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Fork a game: open another one that goes on from one of its plies.
 
-        Setup and moves up to the ply are taken over as they are; from there it is played by whom you
-        say, with draws of its own. `descent` of the fork says where it comes from, and the game that
-        was forked stays as it is. A game that still runs can be forked only as far as nothing in it
-        was ever hidden from you. Forks count for nobody.
+        The fork takes over the setup and the moves up to the ply as they are. From there the players
+        that you name go on, with draws of their own. `descent` of the fork says where it comes from.
+        The game that you fork stays as it is. While it runs, you can fork it only as far as nothing in
+        it was ever hidden from you. Forks count for nobody.
         """
         return self.send(
             Call(
@@ -366,9 +367,9 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Take a seat.
 
-        On the given seat, or on the first open one. The game starts when the last seat is taken, and
-        all texts that seats have committed to are told.
-        Repeating it is harmless. A private table is found only by who is invited.
+        You take the given seat, or the first open one. The game starts when the last seat is taken and
+        all seats have told the texts that they committed to. Repeating the request is harmless. Only
+        those who are invited find a private table.
         """
         return self.send(
             Call(
@@ -434,8 +435,8 @@ class Operations(Sender):
         """Start a game whose seats are all taken.
 
         A game starts by itself when the last seat is taken and all texts are told. If a seat does not
-        tell the text that it has committed to, anybody at the table can start the game without it,
-        after a while; the log says so. It is harmless when the game runs.
+        tell the text that it has committed to, anybody at the table can start the game without it
+        after a while, and the log says so. The request is harmless when the game runs.
         """
         return self.send(
             Call(
@@ -1412,9 +1413,9 @@ class Operations(Sender):
     ) -> models.DisputeShown:
         """Judge a dispute. For arbiters who do not play in the game.
 
-        Verdict, reasons and what the remedy does are appended to the log; nothing in it is erased,
-        and what was played on a branch that is left can still be read. The same verdict again
-        changes nothing.
+        The service appends the verdict, the reasons and what the remedy does to the log. Nothing in it
+        is erased: everybody can still read what was played on a branch that is left. The same verdict
+        again changes nothing.
         """
         return self.send(
             Call(
