@@ -6,7 +6,6 @@ import socket
 import stat
 import threading
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -119,31 +118,6 @@ def test_what_cannot_be_used_is_said(
     assert "Traceback" not in done.stderr
 
 
-def test_several_processes_serve_as_one_and_end_with_their_parent(scratch_folder: Path) -> None:
-    with serving(scratch_folder, "--workers=2") as running:
-        assert "2 processes" in running.welcome
-        parent = psutil.Process(running.process.pid)
-        assert len(_workers(parent)) == 2
-        game, _ = play_a_move(running.url, "ada")
-        plies = {
-            httpx.get(f"{running.url}/v1/games/{game}", verify=False, timeout=180).json()["ply"]
-            for _ in range(20)
-        }
-        assert plies == {1}, "every process knows every move"
-        killed = _workers(parent)[0]
-        killed.kill()
-        deadline = time.monotonic() + SECONDS
-        while killed in _workers(parent) or len(_workers(parent)) < 2:
-            assert time.monotonic() < deadline, "a worker that died is replaced"
-            time.sleep(0.1)
-        assert httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json()["ply"] == 1
-        children = parent.children(recursive=True)
-        running.process.kill()
-        running.wait()
-        _, alive = psutil.wait_procs(children, SECONDS)
-    assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
-
-
 def test_ctrl_c_in_a_terminal_reaches_everybody_and_still_drains(scratch_folder: Path) -> None:
     """The terminal sends it to the whole process group; it must not count twice."""
     data = f"--data={scratch_folder / 'data'}"
@@ -153,13 +127,3 @@ def test_ctrl_c_in_a_terminal_reaches_everybody_and_still_drains(scratch_folder:
     assert terminal.end() == 0
     assert "Traceback" not in terminal.shown
     assert "Cancel" not in terminal.shown, "nothing was cut off"
-
-
-def _workers(parent: psutil.Process) -> list[psutil.Process]:
-    """The service processes, without keepers, servers and helpers."""
-    found = []
-    for one in parent.children():
-        with suppress(psutil.Error):  # it has ended meanwhile
-            if "spawn_main" in " ".join(one.cmdline()):
-                found.append(one)
-    return found

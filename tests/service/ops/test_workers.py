@@ -1,16 +1,17 @@
-"""Several processes on one port: whoever is asked tells the numbers of all."""
+"""Several processes on one port are one service: whoever is asked knows every move and tells the
+numbers of all, one that dies is replaced, and all end with their parent."""
 
-import os
 import re
-import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
 import psutil
 
-from tests.cli.running import Serving, serving
+from tests.cli.running import SECONDS, serving
+from tests.cli.test_serve import play_a_move
 from tests.service.process import ServiceProcess
 
 WORKERS = ("0", "1")
@@ -36,55 +37,75 @@ def eventually(seen: Callable[[], bool]) -> None:
         time.sleep(0.1)
 
 
+def answering(found: Numbers) -> float:
+    """How many workers were heard."""
+    return sum(found.get(("kronika_worker_answers{}", one), 0) for one in WORKERS)
+
+
+def whole(url: str) -> Numbers:
+    """What one of them tells when both and PostgreSQL are heard; on a busy machine one may be
+    late."""
+    lag = ('kronika_projection_lag_events{projection="games"}', "")
+    deadline = time.monotonic() + 180
+    while answering(found := numbers(url)) < 2 or lag not in found:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    return found
+
+
 def asked(found: Numbers) -> float:
     """How often /health was asked for, of all workers."""
     name = 'kronika_request_seconds_count{operation="getHealth",status="200"}'
     return sum(value for (told, _), value in found.items() if told == name)
 
 
-def test_whoever_is_asked_tells_of_all(scratch_folder: Path) -> None:
+def test_several_processes_are_one_service_and_end_with_their_parent(scratch_folder: Path) -> None:
     with serving(scratch_folder, "--workers=2", "--log-format=json") as service:
-        answers = "kronika_worker_answers{}"
-
-        lag = ('kronika_projection_lag_events{projection="games"}', "")
-
-        def whole() -> Numbers:
-            """What one of them tells when both and PostgreSQL are heard; on a busy machine one may
-            be late."""
-            deadline = time.monotonic() + 180
-            while (
-                sum((found := numbers(service.url)).get((answers, one), 0) for one in WORKERS) < 2
-                or lag not in found
-            ):
-                assert time.monotonic() < deadline
-                time.sleep(0.1)
-            return found
-
-        whole()
-        for _ in range(20):
-            assert httpx.get(f"{service.url}/health", verify=False, timeout=180).is_success
-        for _ in range(6):
-            found = whole()
-            assert asked(found) == 20
-            assert len({found["process_resident_memory_bytes{}", one] for one in WORKERS}) > 1
-        victim, other = _victim(service)
-        os.kill(victim, signal.SIGKILL)
-        eventually(lambda: sum(numbers(service.url).get((answers, one), 0) for one in WORKERS) < 2)
-        eventually(lambda: sum(numbers(service.url).get((answers, one), 0) for one in WORKERS) == 2)
-        assert asked(numbers(service.url)) <= 20
-        assert psutil.pid_exists(other)
-        assert service.stop() == 0
+        assert "2 processes" in service.welcome
+        parent = psutil.Process(service.process.pid)
+        _whoever_is_asked_tells_of_all(service.url)
+        game, _ = play_a_move(service.url, "ada")
+        assert {_ply(service.url, game) for _ in range(20)} == {1}, "each knows every move"
+        _a_worker_that_dies_is_replaced(service.url, parent)
+        assert _ply(service.url, game) == 1
+        children = parent.children(recursive=True)
+        service.process.kill()
+        service.wait()
+        _, alive = psutil.wait_procs(children, SECONDS)
+    assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
 
 
-def _victim(service: Serving) -> tuple[int, int]:
-    """Two of the workers."""
-    found = [
-        child.pid
-        for child in psutil.Process(service.process.pid).children(recursive=True)
-        if "spawn_main" in " ".join(child.cmdline())
-    ]
-    assert len(found) == 2, found
-    return found[0], found[1]
+def _whoever_is_asked_tells_of_all(url: str) -> None:
+    whole(url)
+    for _ in range(20):
+        assert httpx.get(f"{url}/health", verify=False, timeout=180).is_success
+    for _ in range(6):
+        found = whole(url)
+        assert asked(found) == 20
+        assert len({found["process_resident_memory_bytes{}", one] for one in WORKERS}) > 1
+
+
+def _a_worker_that_dies_is_replaced(url: str, parent: psutil.Process) -> None:
+    killed, other = _workers(parent)
+    killed.kill()
+    eventually(lambda: killed not in _workers(parent) and len(_workers(parent)) == 2)
+    assert other in _workers(parent)
+    assert asked(whole(url)) <= 20
+
+
+def _ply(url: str, game: str) -> int:
+    ply: int = httpx.get(f"{url}/v1/games/{game}", verify=False, timeout=180).json()["ply"]
+    return ply
+
+
+def _workers(parent: psutil.Process) -> list[psutil.Process]:
+    """The service processes, without keepers, servers and helpers."""
+    found = []
+    for one in parent.children():
+        with suppress(psutil.Error):  # it has ended meanwhile
+            if "spawn_main" in " ".join(one.cmdline()):
+                found.append(one)
+    return found
 
 
 def test_one_process_tells_its_own_numbers_without_that_label(
