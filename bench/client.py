@@ -35,7 +35,7 @@ class Connection(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Of asyncio."""
-        self._transport = transport  # type: ignore[assignment]
+        self._transport = transport  # type: ignore[assignment]  # of a socket, so it can write
 
     def data_received(self, data: bytes) -> None:
         """Of asyncio: collects the answer."""
@@ -104,8 +104,8 @@ class Inlet(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Of asyncio."""
-        self._transport = transport  # type: ignore[assignment]
-        self._transport.write(self._sent)  # type: ignore[union-attr]
+        self._transport = transport  # type: ignore[assignment]  # of a socket, so it can write
+        self._transport.write(self._sent)  # type: ignore[union-attr]  # it was set just now
 
     def data_received(self, data: bytes) -> None:
         """Of asyncio: notes the newest event that has come as a whole."""

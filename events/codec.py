@@ -62,7 +62,7 @@ class Codec(Generic[Value]):
             decoder = self._decoders.get(kind)
             if decoder is None:
                 raise UnknownKindError(kind)
-        return decoder.decode(payload)  # type: ignore[return-value]
+        return decoder.decode(payload)  # type: ignore[return-value]  # of a kind of the union
 
     def decode_all(self, events: Iterable[tuple[str, bytes]]) -> list[Value]:
         """The values of many payloads."""

@@ -118,6 +118,7 @@ class Notation(Generic[Command]):
         reads `(2 hidden)`, and such a line does not parse.
         """
         phrase = self._phrases[type(command)]
+        # A command is a struct, which its type variable cannot say.
         return phrase.print(command, seen or {}, self._parts)  # type: ignore[arg-type]
 
     def parse(self, line: str) -> Command | Illegal:
@@ -125,7 +126,7 @@ class Notation(Generic[Command]):
         for phrase in self._phrases.values():
             command = phrase.parse(" ".join(line.split()), self._parts)
             if command is not None:
-                return command  # type: ignore[return-value]
+                return command  # type: ignore[return-value]  # phrases are of commands only
         phrases = "; ".join("".join(part for part, _ in p.parts) for p in self._phrases.values())
         return Illegal(
             rule=UNREADABLE, because=f"No command reads {line!r}. The phrases are: {phrases}."
@@ -214,6 +215,7 @@ def _word(value: object, seen: Json, nested: _Nested) -> str:
         return " + ".join(_word(item, None, nested) for item in value)
     phrase = nested.get(type(value)) if isinstance(value, Struct) else None
     if phrase is not None:
+        # Only a struct has a phrase.
         return phrase.print(value, {}, nested)  # type: ignore[arg-type]
     plain = msgspec.to_builtins(value, order="deterministic")
     return " + ".join(str(item) for item in plain) if isinstance(plain, list) else str(plain)

@@ -102,6 +102,7 @@ class Pile(Struct, Generic[T], frozen=True):
 
 def shuffled(items: Iterable[T]) -> Shuffled[T]:
     """A shuffled segment in canonical order; items must be sortable."""
+    # Ids and numbers are; a bound would go through all types that hold piles.
     return Shuffled(tuple(sorted(items)))  # type: ignore[type-var]
 
 
@@ -112,7 +113,7 @@ def shuffled_pile(items: Iterable[T]) -> Pile[T]:
 
 def sampled(items: Iterable[T], places: int) -> Shuffled[T] | Sampled[T]:
     """A segment of `places` unknown ones of `items`; shuffled if there is a place for each."""
-    known = tuple(sorted(items))  # type: ignore[type-var]
+    known = tuple(sorted(items))  # type: ignore[type-var]  # as in `shuffled`
     return Shuffled(known) if len(known) <= places else Sampled(known, places)
 
 

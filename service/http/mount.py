@@ -44,7 +44,7 @@ def route(operation: Operation, longest: int) -> HTTPRouteHandler:
     handle.__doc__ = operation.summary
     return HTTPRouteHandler(
         operation.path.replace("}", ":str}"),
-        http_method=operation.method,  # type: ignore[arg-type]
+        http_method=operation.method,  # type: ignore[arg-type]  # Litestar wants its own literal
         name=operation.id,
         include_in_schema=False,
         request_max_body_size=longest,

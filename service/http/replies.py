@@ -131,6 +131,7 @@ class _Flowing(ASGIResponse):
         }
         hearing = asyncio.create_task(_gone(receive, asyncio.current_task()))
         try:
+            # Iterators of streams are generators, which alone can be closed.
             async with aclosing(self._pieces):  # type: ignore[type-var]
                 await send(start)
                 async for piece in self._pieces:

@@ -237,7 +237,7 @@ async def _talk(socket: Socket, messages: AsyncIterator[Struct | str]) -> None:
 
 async def _say_all(socket: Socket, messages: AsyncIterator[Struct | str]) -> None:
     last: Struct | str | None = None
-    async with aclosing(messages):  # type: ignore[type-var]
+    async with aclosing(messages):  # type: ignore[type-var]  # they come from a generator
         async for last in messages:
             await socket.say(last)
     if isinstance(last, StreamEnd):

@@ -168,7 +168,7 @@ def holding(slot: StreamSlot, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
 
 async def _held(slot: StreamSlot, pieces: AsyncIterator[T]) -> AsyncIterator[T]:
     try:
-        async with aclosing(pieces):  # type: ignore[type-var]
+        async with aclosing(pieces):  # type: ignore[type-var]  # they come from a generator
             async for piece in pieces:
                 yield piece
     finally:

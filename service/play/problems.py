@@ -112,5 +112,5 @@ def _open(position: Position, seat: Seat) -> DecisionId | None:
 
 
 def _open_in(state: object, seat: Seat) -> DecisionId | None:
-    frame = state.agenda.open_for(seat)  # type: ignore[attr-defined]
+    frame = state.agenda.open_for(seat)  # type: ignore[attr-defined]  # as states of all titles
     return None if frame is None else frame.id

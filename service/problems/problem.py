@@ -88,6 +88,7 @@ def refused(
     """A refusal of this kind; `members` are members of `Problem`. `words` are those of the title
     whose rules say why."""
     basis = {"type": kind.type, "title": kind.title, "status": kind.status}
+    # Callers name the members, of many types.
     problem = Problem(**basis, detail=detail or kind.meaning, **members)  # type: ignore[arg-type]
     return ProblemError(problem, kind, headers, words)
 

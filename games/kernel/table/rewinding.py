@@ -60,6 +60,7 @@ def returned(earlier: State, fact: Rewound) -> State:
     """The state after `fact`; `earlier` is that after the ply which it goes back to."""
     first = fact.agenda.next_id - len(fact.agenda.frames)
     agenda = earlier.agenda.renumbered(first)
+    # A state is a struct; what is known of it here is its agenda.
     return replace(earlier, agenda=agenda)  # type: ignore[type-var]
 
 

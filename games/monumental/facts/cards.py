@@ -55,6 +55,7 @@ class BasicBuildingAcquired(Happened, frozen=True, tag="monumental.basic-buildin
 
     def applied(self, state: State) -> State:
         """The pile has one card less."""
+        # The component of a basic building is a pile's.
         pile: PileId = component(self.card)  # type: ignore[assignment]
         at, basics = PILES.index(pile), state.supply.basics
         supply = replace(state.supply, basics=replaced(basics, at, basics[at] - 1))

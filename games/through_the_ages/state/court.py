@@ -88,6 +88,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
 
     def all(self, kind: type[Op]) -> tuple[Op, ...]:
         """The effects with one operation."""
+        # Under each type stand effects of that type, which a mapping cannot say.
         return self.by_kind.get(kind, ())  # type: ignore[return-value]
 
     @cached_property

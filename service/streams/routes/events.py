@@ -124,7 +124,7 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
     """What is heard as messages of a stream. One that ends before the game does says from where to
     go on, and when: not all at once."""
     yield b"retry: 1000\n\n"
-    async with aclosing(heard):  # type: ignore[type-var]
+    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for one in heard:
             match one:
                 case NewEvents(told):

@@ -71,7 +71,7 @@ def _cursor(call: Call[StreamParts, Any, Any], text: str | None) -> NewsCursor |
 
 async def _messages(heard: AsyncIterator[NewsRound]) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
-    async with aclosing(heard):  # type: ignore[type-var]
+    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for one in heard:
             said = b"".join(_message(news) for news in one.news)
             if one.cursor is not None:

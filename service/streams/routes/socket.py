@@ -81,7 +81,7 @@ async def begin(call: Call[StreamParts, None, SocketWanted]) -> AsyncIterator[St
 
 async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct | str]:
     """What is heard as messages of a socket."""
-    async with aclosing(heard):  # type: ignore[type-var]
+    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for item in heard:
             match item:
                 case NewEvents(told):
