@@ -94,6 +94,8 @@ def test_nobody_sees_what_is_anothers(
         for seat in at[:2]:
             seat.settled()
         expect(at[2].page.locator(".asks")).to_contain_text("You are watching.", timeout=PATIENCE)
+        for here in at:
+            expect(here.page.locator(".table-board .board").first).to_be_visible(timeout=PATIENCE)
         for card in hand:
             places = [here.page.locator(f'.item[data-id="{card}"]') for here in at]
             assert [place.count() for place in places] == [1, 0, 0]
