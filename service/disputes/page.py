@@ -3,15 +3,18 @@
 Plain HTML without scripts. Everything that comes from people, titles or the log is escaped.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
+from functools import cache
 from html import escape
+from pathlib import Path
 from typing import Final, assert_never
 
 import msgspec
 from msgspec import Struct, UnsetType
 
 from games.kernel.lifecycle import Annul, Remedy, RewindTo
+from games.kernel.words import LANGUAGES, Phrases, Texts, Words, spoken
 from service.disputes.schemas import DisputeShown, EvidenceShown, RedecisionShown
 
 _STYLE: Final = (
@@ -20,19 +23,17 @@ _STYLE: Final = (
     "dt{font-weight:bold}dd{margin:0 0 .6em}blockquote{border-left:4px solid #bbb;margin:0;"
     "padding:.2em 1em;white-space:pre-wrap}.hash{font-family:monospace;word-break:break-all}"
 )
-_STATUS: Final = {
-    "open": "open: no arbiter has judged it yet",
-    "dismissed": "dismissed",
-    "upheld": "upheld",
-    "withdrawn": "withdrawn by the seat that opened it",
-}
-_OUTCOMES: Final = {
-    "same": "comes to the same outcome",
-    "different": "comes to another outcome",
-    "refused": "refuses the recorded move",
-    "accepted": "would have accepted the refused command",
-    "unknown": "could not decide it again",
-}
+
+
+@cache
+def texts() -> Words:
+    """What the page says in every language, by terms."""
+    return spoken({language: Texts(terms=_read(language)) for language in LANGUAGES})
+
+
+def _read(language: str) -> Mapping[str, str]:
+    file = Path(__file__).with_name(f"page.{language}.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str])
 
 
 class Boards(Struct, frozen=True, kw_only=True):
@@ -42,119 +43,133 @@ class Boards(Struct, frozen=True, kw_only=True):
     after: str | None
 
 
-def page(found: EvidenceShown, boards: Boards, *, title: str, ruleset: str, url: str) -> str:
-    """The page; `url` is the address of the service."""
-    dispute = found.dispute
-    heading = f"Dispute {dispute.number}: {dispute.status}"
+def page(
+    found: EvidenceShown,
+    boards: Boards,
+    language: str,
+    *,
+    title: str,
+    ruleset: str,
+    url: str,
+) -> str:
+    """The page in a language; `url` is the address of the service."""
+    dispute, say = found.dispute, texts().of(language)
+    status = say.term(f"status.{dispute.status}")
+    heading = say.term("heading", number=dispute.number, status=status)
     body = "\n".join(
         (
             f"<h1>{escape(heading)}</h1>",
-            _summary(dispute, title, ruleset),
-            _ruling(dispute),
-            _disputed(found),
-            _board("The table before", boards.before),
-            _board("The table after", boards.after),
-            _rules(found),
-            _redecision(found.redecision),
-            _checking(found, url),
+            _summary(dispute, say, title, ruleset),
+            _ruling(dispute, say),
+            _disputed(found, say),
+            _board(say.term("before"), boards.before),
+            _board(say.term("after"), boards.after),
+            _rules(found, say),
+            _redecision(found.redecision, say),
+            _checking(found, say, url),
         )
     )
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(heading)} ({escape(title)})</title><style>{_STYLE}</style></head>"
         f"<body>{body}</body></html>"
     )
 
 
-def _summary(dispute: DisputeShown, title: str, ruleset: str) -> str:
-    matter = f"ply {dispute.ply}" if dispute.ply is not None else "a refused command"
+def _summary(dispute: DisputeShown, say: Phrases, title: str, ruleset: str) -> str:
+    opened = {"number": dispute.seat, "at": _time(dispute.opened_at)}
+    matter = (
+        say.term("disputed.refusal", **opened)
+        if dispute.ply is None
+        else say.term("disputed.ply", ply=dispute.ply, **opened)
+    )
     rows = [
-        ("Game", f"{title}, {ruleset}, {dispute.game}"),
-        ("Disputed", f"{matter}, by seat {dispute.seat}, {_time(dispute.opened_at)}"),
-        ("Status", _STATUS[dispute.status]),
+        (say.term("game"), f"{title}, {ruleset}, {dispute.game}"),
+        (say.term("disputed"), matter),
+        (say.term("status"), say.term(f"told.{dispute.status}")),
     ]
     if dispute.closed_at is not None:
-        rows.append(("Closed", _time(dispute.closed_at)))
+        rows.append((say.term("closed"), _time(dispute.closed_at)))
     words = dispute.complaint.words
-    told = "" if words is None else f"<h2>Complaint</h2><blockquote>{escape(words)}</blockquote>"
-    return f"{_listed(rows)}{told}"
+    if words is None:
+        return _listed(rows)
+    return f"{_listed(rows)}{_heading(say, 'complaint')}<blockquote>{escape(words)}</blockquote>"
 
 
-def _ruling(dispute: DisputeShown) -> str:
+def _ruling(dispute: DisputeShown, say: Phrases) -> str:
     if dispute.ruling is None:
         return ""
-    remedy = escape(_remedied(dispute.remedy))
+    remedy = escape(_remedied(dispute.remedy, say))
     ruling = escape(dispute.ruling)
-    return f"<h2>Ruling</h2><blockquote>{ruling}</blockquote><p>{remedy}</p>"
+    return f"{_heading(say, 'ruling')}<blockquote>{ruling}</blockquote><p>{remedy}</p>"
 
 
-def _remedied(remedy: Remedy | None) -> str:
+def _remedied(remedy: Remedy | None, say: Phrases) -> str:
     match remedy:
         case None:
-            return "The game is as it was."
+            return say.term("remedy.none")
         case RewindTo(to=ply):
-            return f"The game goes on from ply {ply}. What was played after it can still be read."
+            return say.term("remedy.rewind", ply=ply)
         case Annul():
-            return "The game is void."
+            return say.term("remedy.annul")
         case _:
             assert_never(remedy)
 
 
-def _disputed(found: EvidenceShown) -> str:
+def _disputed(found: EvidenceShown, say: Phrases) -> str:
+    refused = _heading(say, "refused")
     if found.refusal is not None:
-        told = found.refusal.problem
-        sent = (
-            ""
-            if isinstance(found.refusal.body, UnsetType)
-            else f"<pre>{_json(found.refusal.body)}</pre>"
-        )
-        return f"<h2>The refused command</h2>{sent}<p>{escape(told.detail)}</p>"
+        told, body = found.refusal.problem, found.refusal.body
+        sent = "" if isinstance(body, UnsetType) else f"<pre>{_json(body)}</pre>"
+        return f"{refused}{sent}<p>{escape(told.detail)}</p>"
     if not found.events:
-        return "<h2>The refused command</h2><p>Not shown before the game is over.</p>"
-    line = "<h2>The setup of the game</h2>"
+        return f"{refused}<p>{escape(say.term('refused.hidden'))}</p>"
+    line = _heading(say, "setup")
     if found.notation is not None:
-        line = f"<h2>The move</h2><p>Seat {found.seat}: <b>{escape(found.notation)}</b></p>"
+        mover = escape(say.term("mover", number=found.seat))
+        line = f"{_heading(say, 'move')}<p>{mover}: <b>{escape(found.notation)}</b></p>"
     facts = escape("\n".join(f"{one.kind}  {_text(one.data)}" for one in found.events))
-    return f"{line}<details><summary>What happened</summary><pre>{facts}</pre></details>"
+    happened = escape(say.term("happened"))
+    return f"{line}<details><summary>{happened}</summary><pre>{facts}</pre></details>"
 
 
 def _board(heading: str, drawn: str | None) -> str:
-    return "" if drawn is None else f"<h2>{heading}</h2><pre>{escape(drawn)}</pre>"
+    return "" if drawn is None else f"<h2>{escape(heading)}</h2><pre>{escape(drawn)}</pre>"
 
 
-def _rules(found: EvidenceShown) -> str:
+def _rules(found: EvidenceShown, say: Phrases) -> str:
     if not found.rules:
         return ""
-    by = {"service": "named by the service then", "redecision": "named by the fresh process now"}
     rows = (
         f'<dt><a href="{escape(one.rule_url)}">{escape(one.rule)}</a></dt>'
-        f"<dd>{escape(one.because)} ({by[one.by]})</dd>"
+        f"<dd>{escape(one.because)} ({escape(say.term(f'by.{one.by}'))})</dd>"
         for one in found.rules
     )
-    return f"<h2>Rules</h2><dl>{''.join(rows)}</dl>"
+    return f"{_heading(say, 'rules')}<dl>{''.join(rows)}</dl>"
 
 
-def _redecision(found: RedecisionShown | None) -> str:
+def _redecision(found: RedecisionShown | None, say: Phrases) -> str:
     if found is None:
         return ""
-    because = "" if found.because is None else f" {found.because}"
-    departures = f" Other plies that differ: {list(found.departures)}." if found.departures else ""
-    told = (
-        f"A fresh process ({found.by or 'none'}) has decided {found.plies} plies again and "
-        f"{_OUTCOMES[found.outcome]}.{because} The chain of hashes up to there is {found.chain}."
-        f"{departures}"
-    )
-    return f"<h2>Decided again</h2><p>{escape(told)}</p>"
+    by = found.by or say.term("nobody")
+    told = [
+        say.term(f"again.{found.outcome}", by=by, plies=found.plies),
+        found.because or "",
+        say.term(f"chain.{found.chain}"),
+        say.term("departures", plies=str(list(found.departures))) if found.departures else "",
+    ]
+    sentences = escape(" ".join(one for one in told if one))
+    return f"{_heading(say, 'again')}<p>{sentences}</p>"
 
 
-def _checking(found: EvidenceShown, url: str) -> str:
+def _checking(found: EvidenceShown, say: Phrases, url: str) -> str:
     game, chain = found.dispute.game, found.chain
     rows = (
-        ("Hash before", chain.previous),
-        ("Hash after", chain.head),
-        ("Commitment to the seed", chain.commitment),
-        *((("Seed", chain.seed),) if chain.seed is not None else ()),
+        (say.term("hash.before"), chain.previous),
+        (say.term("hash.after"), chain.head),
+        (say.term("commitment"), chain.commitment),
+        *(((say.term("seed"), chain.seed),) if chain.seed is not None else ()),
     )
     commands = (
         f"kronika export {game} --url {url} --output game.json\n"
@@ -163,7 +178,7 @@ def _checking(found: EvidenceShown, url: str) -> str:
     )
     path = f"/v1/games/{game}/disputes/{found.dispute.number}"
     links = " ".join(
-        f'<a href="{escape(to, quote=True)}">{name}</a>'
+        f'<a href="{escape(to, quote=True)}">{escape(say.term(f"link.{name}"))}</a>'
         for name, to in (
             ("dispute", path),
             ("evidence", f"{path}/evidence"),
@@ -172,11 +187,16 @@ def _checking(found: EvidenceShown, url: str) -> str:
         )
     )
     return (
-        f"<h2>Check it yourself</h2><p>Offline, with your own copy of the log:</p>"
+        f"{_heading(say, 'check')}<p>{escape(say.term('check.how'))}</p>"
         f'<pre>{escape(commands)}</pre><div class="hash">{_listed(rows)}</div>'
-        f"<details><summary>Signed checkpoint of the log</summary>"
-        f"<pre>{escape(chain.inclusion.checkpoint)}</pre></details><p>As JSON: {links}</p>"
+        f"<details><summary>{escape(say.term('checkpoint'))}</summary>"
+        f"<pre>{escape(chain.inclusion.checkpoint)}</pre></details>"
+        f"<p>{escape(say.term('json'))}: {links}</p>"
     )
+
+
+def _heading(say: Phrases, key: str) -> str:
+    return f"<h2>{escape(say.term(key))}</h2>"
 
 
 def _listed(rows: Iterable[tuple[str, str]]) -> str:

@@ -7,12 +7,12 @@ import msgspec
 from litestar import MediaType, Response
 
 from games.kernel.seats import Spectator
-from games.kernel.words import LANGUAGES
 from service.disputes import complaints
 from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts
 from service.disputes.presenters import dispute_shown, evidence_shown
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.moves.schemas import StateShown
 from service.play.game_cache import LiveGame
@@ -32,6 +32,7 @@ _HEADERS: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cach
     "/verdicts/{game_id}/{dispute}",
     tag="disputes",
     anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, None, ("text/html",)),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE),
 )
@@ -45,21 +46,26 @@ async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[byte
     record = await parts.records.of_number(game, asked)
     if record is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
+    language = preferred(call.header("accept-language"))
     found = await parts.archive.of_dispute(game, record, Spectator())
     words = {}
     if game.position.over:
         words = await complaints.known(parts.pool, game.id, [record.fact.complaint])
-    shown = evidence_shown(dispute_shown(game, record, words), found, {}, None, LANGUAGES[0])
+    shown = evidence_shown(
+        dispute_shown(game, record, words), found, {}, game.title.words, language
+    )
     boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
     url = parts.public_url or str(call.request.base_url)
     body = page(
         shown,
         boards,
+        language,
         title=game.title.meta.name,
         ruleset=game.position.seen.ruleset,
         url=url.rstrip("/"),
     )
-    return Response(body.encode(), media_type=MediaType.HTML, headers=_HEADERS)
+    headers = {**_HEADERS, "Content-Language": language, "Vary": "Accept-Language"}
+    return Response(body.encode(), media_type=MediaType.HTML, headers=headers)
 
 
 def _drawn(game: LiveGame, state: StateShown | None) -> str | None:

@@ -6,6 +6,7 @@ import re
 import httpx
 import pytest
 
+from service.disputes.page import texts
 from tests.games.ancient_knowledge.test_served import BUILDERS
 from tests.service.disputes.tables import TITLES, People, Table, drawing_ply
 from tests.service.problems import problem
@@ -51,6 +52,26 @@ def test_a_verdict_on_a_ply(table: Table, arbiter: People, web: httpx.Client) ->
     table.judged(judge, 2, "upheld", remedy={"type": "annul"})
     assert html.escape(NASTY) in page_of(web, table).replace(html.escape(ruling), "")
     assert "The game is void." in page_of(web, table, 2)
+
+
+def test_the_page_is_in_the_language_that_is_asked_for(
+    table: Table, arbiter: People, web: httpx.Client
+) -> None:
+    seat = table.shown()["awaits"][0]
+    table.opened(seat, refusal=table.refused(seat))
+    table.judged(arbiter(), 1, "upheld", remedy={"type": "annul"})
+    headers = {"Accept": "text/html", "Accept-Language": "cs"}
+    answer = web.get(f"/verdicts/{table.id}/1", headers=headers)
+    assert answer.headers["content-language"] == "cs"
+    assert '<html lang="cs">' in answer.text
+    evidence = web.get(f"{table.path}/disputes/1/evidence", headers={"Accept-Language": "cs"})
+    cited = evidence.json()["rules"][0]
+    for said in ("Spor 1: uznaný", "Partie je neplatná.", "Stůl předtím", cited["because"]):
+        assert html.escape(said) in answer.text, said
+    czech, english = (texts().of(language).terms for language in ("cs", "en"))
+    assert czech.keys() == english.keys()
+    for key in ("game", "ruling", "remedy.annul", "before", "check.how", "checkpoint"):
+        assert html.escape(texts().of("en").term(key)) not in answer.text, key
 
 
 def test_a_verdict_on_a_refusal_opens_with_the_game(
