@@ -55,9 +55,6 @@ class AfterTaking(Awaiting, frozen=True, tag="eldervale.after-taking"):
 
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
     tile: TileId
-    real: Annotated[
-        tuple[SourceId, ...], Meta(description="The components whose effects come of it.")
-    ] = ()
 
 
 TreasureStep = (

@@ -2,17 +2,25 @@
 forced, as ordinary moves that the log tells apart."""
 
 import json
+import time
 from collections.abc import Callable
 from datetime import datetime
 from itertools import pairwise
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from clocks.reckoning import Reckoning, reckon
+from events.chance import SeededChance
+from events.fairness import drawing_seed
+from games.eldervale.rules.magic import can_cast
+from games.eldervale.steps.turn import TakingTail
+from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
 from games.kernel.seats import Spectator
+from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
 from service.play.forced_moves import known_only
 from service.play.redaction import Redaction
@@ -128,29 +136,84 @@ def test_a_seat_changes_its_mind(person: People) -> None:
     problem(ada.http.put(path, json={}), "invalid-body")
 
 
-def test_a_choice_is_taken_back_not_the_forced_move_after_it(person: People) -> None:
-    ada = person()
-    game = ada.open("me", "me", title="tzolkin")["id"]
-    for seat in (0, 1):
-        prefer(ada, game, seat, forced=True)
-    dice = Random(5)
-    while (undo := undo_behind_forced(ada, game)) is None:
-        seat = ada.get(f"/v1/games/{game}")["awaits"][0]
-        legal = ada.legal(game, seat)
-        if len(legal["commands"]) > 1:
-            ada.play_of(legal, game, seat, dice.randrange(100))
-    moves = {one["ply"]: one for one in ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]}
-    assert moves[undo + 1]["events"][-1]["data"]["type"] == "table.forced-played"
+@pytest.mark.parametrize("slug", PLAYED)
+def test_a_choice_is_taken_back_not_the_forced_move_after_it(person: People, slug: str) -> None:
+    """The game is played up to the choice in this process, with the draws that the service makes
+    of the same seed. A forced pass of Monumental always draws, so that the other seat is asked."""
+    ada, seed, draws = person(), "17" * 32, slug == "monumental"
+    options = {"mode": "continuous"} if draws else {}
+    lines, action = choice_before_forced(title_of(slug), options, seed, draws=draws)
+    table = {"title": slug, "seats": [{"kind": "person"}] * 2, "options": options, "seed": seed}
+    body = {"format": "kronika-notation/1", **table, "moves": lines}
+    path = f"/v1/games/{ada.http.post('/v1/games/import', json=body).json()['id']}"
+    game, seat, last = path.rpartition("/")[2], action.seat, len(lines)
+    for one in (0, 1):
+        prefer(ada, game, one, forced=True)
+    before = ada.legal(game, seat)
+    chosen = msgspec.to_builtins(action.command)
+    assert ada.play(game, seat, [chosen], decision=before["decision"]).status_code == 201
+    while not forced(events(ada, game)):
+        time.sleep(0.02)
+    assert ada.legal(game, seat)["undo"] == {"to": last, "free": not draws}
+    body = {"seat": seat, "proposal": {"type": "take-back", "to": last}}
+    shown = ada.http.post(f"{path}/proposals", json=body).json()
+    assert ("proposal" in shown) is draws
+    if draws:
+        shown = ada.http.post(f"{path}/agree", json={"seat": 1 - seat}).json()
+    assert shown["rewinds"] == [{"at": shown["ply"], "to": last}]
+    assert shown["ply"] > last + 1, "the choice and what was forced after it"
+    again = ada.legal(game, seat)
+    assert (again["commands"], again["asks"]) == (before["commands"], before["asks"])
+    assert len(again["commands"]) > 1
 
 
-def undo_behind_forced(person: Person, game: str) -> int | None:
-    """The ply that the seat of the last move would go back to, if that move was forced."""
-    found = events(person, game)
-    last = max((at for at, one in enumerate(found) if one.get("seat") is not None), default=0)
-    if not last or found[last - 1]["data"]["type"] != "table.forced-played":
-        return None
-    undo = person.legal(game, found[last]["seat"]).get("undo")
-    return None if undo is None else int(undo["to"])
+def choice_before_forced(
+    title: AnyTitle, options: object, seed: str, *, draws: bool
+) -> tuple[list[str], Action[Any]]:
+    """The lines of a game up to a choice that draws nothing, and leaves its seat a decision that
+    everybody knows to be forced and that `draws` or does not; and that choice."""
+    drawing = drawing_seed(bytes.fromhex(seed), [None, None])
+    redaction, dice = Redaction(Decoder(Registry.installed())), Random(5)
+    table = Table(seats=2, options=msgspec.convert(options, title.types.options))
+    facts = title.setup(table, SeededChance(drawing, 0))
+    assert not isinstance(facts, Illegal)
+    state, lines = fold(title, facts, None), list[str]()
+    while True:
+        seat = min(state.agenda.awaits())
+        legal = list(title.legal(state, seat))
+        action = Action(
+            seat=seat, decision=state.agenda.open_for(seat).id, command=dice.choice(legal)
+        )
+        after, drawn = played(title, state, action, drawing, len(lines) + 1)
+        only = known_only(title, after, seat, redaction) if seat in after.agenda.awaits() else None
+        if len(legal) > 1 and only is not None and not drawn:
+            forced = Action(seat=seat, decision=after.agenda.open_for(seat).id, command=only)
+            _, drawn = played(title, after, forced, drawing, len(lines) + 2)
+            if drawn is draws:
+                return lines, action
+        lines.append(f"{seat}: {title.notation.print(action.command)}")
+        state = after
+
+
+def played(
+    title: AnyTitle, state: Any, action: Action[Any], drawing: bytes, ply: int
+) -> tuple[Any, bool]:
+    """The state after a command, and whether something was drawn."""
+    chance = Counted(SeededChance(drawing, ply))
+    decided = play(title, state, action, chance)
+    assert not isinstance(decided, Illegal), decided
+    return decided.state, chance.drawn
+
+
+class Counted:
+    """Chance that knows whether it was asked."""
+
+    def __init__(self, chance: SeededChance) -> None:
+        self._chance, self.drawn = chance, False
+
+    def below(self, n: int, label: str) -> int:
+        self.drawn = True
+        return self._chance.below(n, label)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -167,6 +230,23 @@ def test_what_is_played_is_known_to_everybody_to_be_forced(slug: str) -> None:
                 twin = title.imagine(ply.before, Spectator(), dice)
                 assert list(title.legal(twin, seat)) == [only], ply.number
     assert (known > 0) == (slug in PLAYED), known
+
+
+def test_an_end_of_turn_in_eldervale_with_a_hand_would_tell_what_is_not_in_it() -> None:
+    """Whenever ending the turn is all that a seat can do, a card that it might hold could be cast
+    or completed: a turn that ended by itself would tell that it is not in the hand."""
+    title, told = title_of("eldervale"), 0
+    for ply in random_game(title, seats=3, seed=1).plies:
+        state = ply.before
+        for seat in state.agenda.awaits():
+            one, frame = state.players[seat], state.agenda.open_for(seat)
+            asked = isinstance(frame.step, TakingTail) and set(one.hand) - set(one.known)
+            if not asked or len(list(title.legal(state, seat))) > 1:
+                continue
+            unknown = {*state.magic.items, *one.hand} - set(one.known)
+            assert any(can_cast(state, seat, card, "own_turn") for card in unknown), ply.number
+            told += 1
+    assert told > 10
 
 
 def test_where_nothing_is_played_nothing_is_forced() -> None:

@@ -332,10 +332,6 @@ class AfterTaking(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
     """
     Id of a realm (`fire_heart`, `dungeon_2`).
     """
-    real: list[str] = field(default_factory=list)
-    """
-    The components whose effects come of it.
-    """
 
 
 class AnyIcon(Model, frozen=True, kw_only=True, tag_field="op", tag="any_icon"):

@@ -10478,10 +10478,6 @@ export type EldervaleAfterTaking = {
      * Id of a realm (`fire_heart`, `dungeon_2`).
      */
     tile: string;
-    /**
-     * The components whose effects come of it.
-     */
-    real?: Array<string>;
 };
 
 /**
