@@ -142,7 +142,7 @@ def _retry_after(value: str | None) -> float | None:
         return float(value)
     try:
         then = parsedate_to_datetime(value)
-    except ValueError:
+    except (ValueError, OverflowError):
         return None
     return max(0.0, (then.replace(tzinfo=then.tzinfo or UTC) - datetime.now(UTC)).total_seconds())
 

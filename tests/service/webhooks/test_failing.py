@@ -139,6 +139,15 @@ def test_a_receiver_that_never_stops_talking_has_taken_it(
     assert (told["status"], "error" in told) == (200, False)
 
 
+@pytest.mark.parametrize("day", ["1" * 40, "99", "-1"])
+def test_what_was_taken_is_delivered_whatever_else_is_said(
+    hook: Hook, receiver: Receiver, day: str
+) -> None:
+    receiver.answering = lambda _: Reply(200, {"Retry-After": f"{day} Jan 2026 00:00:00 GMT"})
+    told = hook.post("test").json()
+    assert (told["status"], "error" in told) == (200, False)
+
+
 def test_what_comes_later_in_a_game_waits_for_what_failed(
     hook: Hook, receiver: Receiver, person: People, service_dsn: str
 ) -> None:
