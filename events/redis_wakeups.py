@@ -87,7 +87,7 @@ class RedisWakeUps:
                     self._hear(message["data"])
 
     def _hear(self, data: bytes) -> None:
-        with contextlib.suppress(msgspec.DecodeError):
+        with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             message = _decoder.decode(data)
             if message.sender != self._sender:
                 self._wakeups.deliver(message.news)

@@ -92,7 +92,7 @@ class Authenticator:
                     self._remembered.clear()  # whatever was revoked while nobody listened
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            self._remembered.pop(message["data"].decode(), None)
+                            self._remembered.pop(message["data"].decode(errors="replace"), None)
             await asyncio.sleep(1)
 
     def _recall(self, sent: Presented) -> Caller | None:

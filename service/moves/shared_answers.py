@@ -90,7 +90,7 @@ class SharedAnswers:
             return _decoder.decode(found) if isinstance(found, bytes) else None
         except (RedisError, OSError):
             self._paused = time.monotonic() + PAUSE_SECONDS
-        except msgspec.MsgspecError:  # of another release
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):  # of another release
             pass
         return None
 

@@ -59,6 +59,9 @@ async def test_a_listener_can_stop(log: Log) -> None:
     assert len(heard) == 1
 
 
+DEEP = b"[" * 5000 + b"]" * 5000
+
+
 @asynccontextmanager
 async def bridged(url: str, wakeups: WakeUps, channel: str) -> AsyncIterator[Redis]:
     """A bridge that has arrived."""
@@ -106,6 +109,25 @@ async def test_ones_own_wakeups_do_not_come_back(log: Log, redis_url: str, chann
         await redis.publish(channel, b"not for us")
         await asyncio.sleep(0.1)
         assert [one.version for one in heard] == [1, 2, 3, 4, 5]
+
+
+async def test_what_is_no_wakeup_is_passed_over(
+    log: Log, other: Log, redis_url: str, channel: str
+) -> None:
+    """Whoever says it: the one bridge hears what comes behind it."""
+    async with (
+        bridged(redis_url, log.wakeups, channel) as redis,
+        bridged(redis_url, other.wakeups, channel),
+    ):
+        heard: list[WakeUp] = []
+        log.wakeups.listen(heard.extend)
+        for rubbish in (b"", b"\xff", b'["\xff",[]]', b"[" * 9000, b'["s",[],%s]' % DEEP):
+            await redis.publish(channel, rubbish)
+        await grow(other, "g", 1)
+        async with asyncio.timeout(180):
+            while not heard:
+                await asyncio.sleep(0.01)
+        assert [one.game_id for one in heard] == ["g"]
 
 
 async def test_after_an_outage_of_redis_everybody_looks(
