@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
@@ -95,6 +96,14 @@ async def _serving(app: ASGI3Application) -> AsyncIterator[int]:
         await server.shutdown()
 
 
+MASK: Final = bytes(4)
+NOT_UTF8: Final = b"\x81\x82" + MASK + b"\xff\xfe"
+HALF_OF_IT: Final = b"\x01\x81" + MASK + b"\xc3"
+NOT_UTF8_ENDS: Final = b"\x80\x81" + MASK + b"\x28"
+UNKNOWN: Final = b"\x83\x80" + MASK
+"""Frames of a socket (RFC 6455, 5.2)."""
+
+
 async def test_refused_sockets_and_rubbish_do_not_fill_the_log(
     shared_service: ServiceProcess,
 ) -> None:
@@ -120,6 +129,16 @@ async def test_refused_sockets_and_rubbish_do_not_fill_the_log(
             async with asyncio.timeout(120):
                 assert await reader.read(12), head
             writer.close()
+    hello = path.replace("/socket", "/socket?hello=true") + shake.format(13) + key + "\r\n"
+    for frames, code in ((NOT_UTF8, 1007), (HALF_OF_IT + NOT_UTF8_ENDS, 1007), (UNKNOWN, 1002)):
+        reader, writer = await asyncio.open_connection(place.hostname, place.port)
+        writer.write(hello.encode())
+        async with asyncio.timeout(120):
+            assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+            writer.write(frames)
+            closed = await reader.readexactly(4)
+            assert (closed[0], int.from_bytes(closed[2:])) == (0x88, code), frames
+        writer.close()
     told = map(json.loads, shared_service.written().splitlines()[before:])
     # What other tests have left may still be tried.
     assert [one for one in told if not one["event"].startswith("webhook.")] == []
