@@ -60,3 +60,5 @@ def look(service: ServiceProcess, title: str, line: str) -> None:
     kinds = [seat["kind"] for seat in game["seats"]]
     assert (kinds.count("person"), kinds.count("bot")) == (1, len(kinds) - 1)
     assert game["seats"][0]["account"]["bot"], "the account says that a program plays"
+    lines = httpx.get(f"{service.url}/v1/games/{told['game']}/notation").json()["moves"]
+    assert not [line for line in lines if "resign" in line], "it plays to the end"

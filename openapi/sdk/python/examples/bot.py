@@ -3,8 +3,8 @@
     python bot.py http://127.0.0.1:8000                        one game of every title
     python bot.py http://127.0.0.1:8000 tzolkin --seed 7       one of Tzolk'in, chosen alike
 
-Its strategy is chance, but for one habit: it does not pass while it can do something else.
-Put your own into `choose`.
+Its strategy is chance, but for one habit: it neither passes nor resigns while it can do something
+else. Put your own into `choose`.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from kronika_client import Client, models, refusals
 
-IDLE = (models.ancient_knowledge.Pass, models.tzolkin.Decline)
+IDLE = (models.ancient_knowledge.Pass, models.through_the_ages.Resign, models.tzolkin.Decline)
 
 
 def choose(commands: Sequence[models.Command], chance: random.Random) -> models.Command:

@@ -5,17 +5,21 @@
  *     node bot.mjs http://127.0.0.1:8000                  one game of every title
  *     node bot.mjs http://127.0.0.1:8000 tzolkin          one of Tzolk'in
  *
- * Its strategy is chance, but for one habit: it does not pass while it can do something else. Put
- * your own into `choose`.
+ * Its strategy is chance, but for one habit: it neither passes nor resigns while it can do something
+ * else. Put your own into `choose`.
  */
 
 import { type Command, type GameShown, Kronika, ProblemError, type TitleShown } from 'kronika-client';
 
+const IDLE: readonly Command['type'][] = [
+  'ancient-knowledge.pass',
+  'through-the-ages.resign',
+  'tzolkin.decline',
+];
+
 /** One of the legal commands. */
 function choose(commands: readonly Command[]): Command {
-  const busy = commands.filter(({ type }) => {
-    return type !== 'ancient-knowledge.pass' && type !== 'tzolkin.decline';
-  });
+  const busy = commands.filter(({ type }) => !IDLE.includes(type));
   const open = busy.length > 0 ? busy : commands;
   return open[Math.floor(Math.random() * open.length)]!;
 }
