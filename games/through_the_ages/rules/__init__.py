@@ -27,7 +27,7 @@ from games.through_the_ages.rules.choosing import (
     TakeTechnology,
 )
 from games.through_the_ages.rules.colonization import Bids, award_colony, settle_colony
-from games.through_the_ages.rules.events import carry, take_science
+from games.through_the_ages.rules.events import carry
 from games.through_the_ages.rules.forces import Gathering
 from games.through_the_ages.rules.maintenance import Decline, collect_resources, end_turn
 from games.through_the_ages.rules.move import Does, Move
@@ -39,6 +39,7 @@ from games.through_the_ages.rules.preparing import (
     reveal_event,
     reveal_training_event,
 )
+from games.through_the_ages.rules.rivals import take_science
 from games.through_the_ages.rules.scoring import score_finally
 from games.through_the_ages.rules.setup import begin
 from games.through_the_ages.rules.turn import Act, open_actions, pass_turn, start_first_turn
