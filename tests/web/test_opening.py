@@ -32,7 +32,7 @@ def test_a_game_is_opened_with_options_and_joined(window: Windows, person: Peopl
     page = window(ada)
     page.goto("/games/new?title=tzolkin")
     page.get_by_label("How many seats").select_option("3")
-    page.get_by_label("Seat C").select_option(label="Bot: farmer")
+    page.get_by_label("Seat C").select_option(label="Bot: Farmer")
     page.get_by_label("Starting player").select_option(label="Seat B")
     page.get_by_label("Points for corn").select_option(label="Whole points only")
     page.get_by_text("Clock and terms").click()

@@ -9,6 +9,7 @@ import { lastOwn, marksOf, roundStops, stopFrom, turnsOf, turnStops } from '../s
 import { named } from '../src/replay/naming.ts';
 import { LONGEST, SHORTEST, waitOf } from '../src/replay/pace.ts';
 import { Story } from '../src/replay/story.ts';
+import { pliesIn, traced } from '../src/replay/tracing.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
 const item = (id: string, at = 0): Item => ({ id, kind: 'card', at: [at] });
@@ -154,6 +155,40 @@ test('equal names are told apart', () => {
     { seat: 1, kind: 'bot', bot: 'farmer' },
     { seat: 2, kind: 'person', account: { id: 'a', name: 'ada' } },
   ] as const;
-  const names = named(seats, (seat) => 'ABC'[seat]!).map(({ name }) => name);
-  assert.deepEqual(names, ['farmer A', 'farmer B', 'ada']);
+  const names = named(seats, (seat) => 'ABC'[seat]!, (bot) => bot.toUpperCase()).map(({ name }) => name);
+  assert.deepEqual(names, ['FARMER A', 'FARMER B', 'ada']);
+});
+
+/** A card is drawn at ply 1 and played at ply 3; at ply 2 another one is only turned. */
+function travels(): Story {
+  const told = new Story();
+  const at = '2026-01-01T00:00:00Z';
+  const start = scene(1, zone('hand'), zone('table', item('b')));
+  told.take({ type: 'head', ply: 0, last: 3, at, scene: start, seats: [], scores: [] } as unknown as ReplayHead);
+  const changes: SceneChanges[] = [
+    { items: [{ what: 'appeared', zone: 'hand', index: 0, item: item('a') }] },
+    { items: [{ what: 'changed', zone: 'table', index: 0, item: { ...item('b'), turned: 90 } }] },
+    { items: [{ what: 'moved', zone: 'table', index: 1, item: item('a', 1), from: 'hand' }] },
+  ];
+  for (const [index, change] of changes.entries()) {
+    const line = { type: 'ply', ply: index + 1, version: index, seat: 0, at, notation: 'n', changes: change };
+    told.take(line as unknown as ReplayedPly);
+  }
+  return told;
+}
+
+test('a thing has a ply at which it was first seen, and one at which it last moved', () => {
+  const told = travels();
+  const path = told.path(3);
+  const seen = (id: string) => path.map((ply) => traced(told, path, ply, id));
+  assert.deepEqual(seen('a'), [undefined, { first: 1, moved: undefined }, { first: 1, moved: undefined }, { first: 1, moved: 3 }]);
+  assert.deepEqual(seen('b').at(-1), { first: 0, moved: undefined });
+  assert.equal(traced(told, path, 3, 'nothing'), undefined);
+});
+
+test('what happened in a zone: things came, left or changed', () => {
+  const told = travels();
+  assert.deepEqual([...pliesIn(told, 'hand')], [1, 3]);
+  assert.deepEqual([...pliesIn(told, 'table')], [2, 3]);
+  assert.deepEqual([...pliesIn(told, 'far')], []);
 });

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { flowing, laidOut, NARROW, NATURAL, type Plan } from '../scene/layout.ts';
 import type { Speech } from '../scene/reading.ts';
-import type { Board } from '../scene/whole.ts';
+import type { Board, Zone } from '../scene/whole.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import type { Catalogue } from './catalogue.ts';
 import { fly, placesOf } from './flights.ts';
@@ -28,7 +28,7 @@ interface Props {
 
 export function BoardView({ board, title, width, zoom, catalogue, speech, signs, animate, plans }: Props) {
   const plan = useMemo(() => planned(board, width, zoom, catalogue), [board, width, zoom, catalogue]);
-  const names = useMemo(() => namesOf(board, catalogue), [board, catalogue]);
+  const names = useMemo(() => namesOf(board.zones, catalogue), [board, catalogue]);
   const svg = useRef<SVGSVGElement>(null);
   const before = useRef<{ plan: Plan; width: number; zoom: Zoom } | undefined>(undefined);
   plans.set(board.id, plan);
@@ -79,10 +79,12 @@ export function BoardView({ board, title, width, zoom, catalogue, speech, signs,
   );
 }
 
+type Kind = Pick<Zone, 'id' | 'name' | 'layout'>;
+
 /** The names of zones; those that share one are numbered. */
-function namesOf({ zones }: Board, catalogue: Catalogue): ReadonlyMap<string, string> {
+export function namesOf(zones: readonly Kind[], catalogue: Catalogue): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
-  const alike = ({ name, layout }: Board['zones'][number]) => `${name} ${layout}`;
+  const alike = ({ name, layout }: Kind) => `${name} ${layout}`;
   for (const zone of zones) counts.set(alike(zone), (counts.get(alike(zone)) ?? 0) + 1);
   const numbers = new Map<string, number>();
   const called = zones.map((zone): [string, string] => {

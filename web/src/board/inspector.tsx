@@ -1,5 +1,7 @@
 /** All that is known of one thing: its words, its numbers. */
 
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Laid } from '../scene/layout.ts';
 import type { Speech } from '../scene/reading.ts';
 import type { Item } from '../scene/whole.ts';
@@ -12,18 +14,26 @@ export interface Looked {
   readonly at: DOMRect;
   /** Stays until it is closed. */
   readonly pinned: boolean;
+  /** It was opened by the keyboard, which goes into it. */
+  readonly byKey: boolean;
 }
 
 interface Props {
   looked: Looked;
   catalogue: Catalogue;
   speech: Speech;
+  /** What else a page knows of it. */
+  children?: ComponentChildren;
   onClose(): void;
 }
 
 export const INSPECTOR = 'inspector';
 
-export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speech, onClose }: Props) {
+export function Inspector({ looked: { item, zone, at, pinned, byKey }, catalogue, speech, children, onClose }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (byKey) panel.current?.focus({ preventScroll: true });
+  }, [item.id, byKey]);
   const face = catalogue.face(item);
   const kind = speech.name(face.component?.kind ?? item.kind);
   const marks = [...new Set(item.marks)].map(speech.name);
@@ -31,6 +41,8 @@ export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speec
     <aside
       class={`inspector${pinned ? ' pinned' : ''}`}
       id={INSPECTOR}
+      ref={panel}
+      tabIndex={-1}
       aria-label={t('inspect')}
       style={place(at)}
     >
@@ -61,6 +73,7 @@ export function Inspector({ looked: { item, zone, at, pinned }, catalogue, speec
         </dl>
       )}
       {face.component?.provenance === 'reconstructed' && <p class="quiet">{t('provenance.reconstructed')}</p>}
+      {children}
     </aside>
   );
 }

@@ -7,17 +7,17 @@ import { stopAt, thingOf } from './roving.ts';
 const HOVER = 350;
 const LONG = 500;
 
-type Found = Omit<Looked, 'at' | 'pinned'> | undefined;
+type Found = Pick<Looked, 'item' | 'zone'> | undefined;
 
 export function useLooking(find: (id: string) => Found) {
   const [looked, setLooked] = useState<Looked>();
   const timer = useRef(0);
   const long = useRef(false);
 
-  const look = (thing: SVGElement | undefined, pinned: boolean) => {
+  const look = (thing: SVGElement | undefined, pinned: boolean, byKey = false) => {
     clearTimeout(timer.current);
     const found = thing && find(thing.dataset.id!);
-    setLooked(found && { ...found, at: thing.getBoundingClientRect(), pinned });
+    setLooked(found && { ...found, at: thing.getBoundingClientRect(), pinned, byKey });
   };
   const later = (thing: SVGElement, wait: number, pinned: boolean) => {
     clearTimeout(timer.current);
@@ -59,9 +59,17 @@ export function useLooking(find: (id: string) => Found) {
   return {
     looked,
     listeners,
-    pin: (thing: SVGElement) => look(thing, true),
-    close: () => setLooked(undefined),
+    pin: (thing: SVGElement, byKey = false) => look(thing, true, byKey),
+    /** Closes it; whoever came by the keyboard is back at the thing. */
+    close: () => {
+      if (looked?.byKey) focusOn(looked.item.id);
+      setLooked(undefined);
+    },
     /** The last press was a long one: the click that ends it means nothing. */
     wasLong: () => long.current,
   };
+}
+
+function focusOn(id: string): void {
+  document.querySelector<SVGElement>(`.item[data-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 /** A whole scene: its boards, a bar to jump between them, and what is known of what one looks at. */
 
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type * as api from 'kronika-client';
 import type { Plan } from '../scene/layout.ts';
@@ -35,6 +36,8 @@ export interface SceneViewProps {
   /** Things fly to where they lie now. */
   animate?: boolean | undefined;
   onPick?: ((id: string) => void) | undefined;
+  /** What else is known of a thing that is looked at. */
+  about?: ((looked: Pick<Looked, 'item' | 'zone'>) => ComponentChildren) | undefined;
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
@@ -91,7 +94,7 @@ function Boards(props: SceneViewProps & { catalogue: Catalogue }) {
     }
     if (thing === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    if (!pick(thing.dataset.id!)) looking.pin(thing);
+    if (!pick(thing.dataset.id!)) looking.pin(thing, true);
   };
 
   return (
@@ -145,7 +148,14 @@ function Boards(props: SceneViewProps & { catalogue: Catalogue }) {
           ))}
       </div>
       {looking.looked && (
-        <Inspector looked={looking.looked} catalogue={catalogue} speech={speech} onClose={looking.close} />
+        <Inspector
+          looked={{ ...looking.looked, ...found(looking.looked.item.id) }}
+          catalogue={catalogue}
+          speech={speech}
+          onClose={looking.close}
+        >
+          {looking.looked.pinned && props.about?.(looking.looked)}
+        </Inspector>
       )}
     </div>
   );
@@ -200,7 +210,7 @@ function useWidth(of: { readonly current: HTMLElement | null }): number {
   return width;
 }
 
-function find(scene: Scene, id: string): Omit<Looked, 'at' | 'pinned'> | undefined {
+function find(scene: Scene, id: string): Pick<Looked, 'item' | 'zone'> | undefined {
   for (const { zones } of scene.boards) {
     for (const zone of zones) {
       const item = zone.items.find((one) => one.id === id);

@@ -86,7 +86,7 @@ function Invited({ one, done }: { one: InvitationShown; done: () => void }) {
           {t('until', { at: moment(one.expires_at) })}
         </span>
       </div>
-      {game && <Seats seats={game.seats} awaits={[]} />}
+      {game && <Seats seats={game.seats} title={game.title} awaits={[]} />}
       <div class="line">
         <button
           type="button"

@@ -33,7 +33,7 @@ export function Games({ games, titles }: Props) {
             </span>
           </div>
           <div class="line spread">
-            <Seats seats={game.seats} awaits={game.awaits} />
+            <Seats seats={game.seats} title={game.title} awaits={game.awaits} />
             <Join game={game} title={nameOf(titles, game.title)} />
           </div>
         </li>
@@ -52,9 +52,9 @@ function standing(game: GameListed): string {
   return game.paused ? `${move}, ${t('paused')}` : move;
 }
 
-function ending({ result, seats }: GameListed): string {
+function ending({ result, seats, title }: GameListed): string {
   const best = (result?.standings ?? []).filter(({ rank }) => rank === 1);
-  const names = best.flatMap(({ seat }) => seats.filter((one) => one.seat === seat).map(sitter));
+  const names = best.flatMap(({ seat }) => seats.filter((one) => one.seat === seat).map((one) => sitter(one, title)));
   return names.length > 0 ? t('won', { names: list(names) }) : t('drawn');
 }
 

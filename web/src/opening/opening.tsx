@@ -119,13 +119,14 @@ function Form({ title }: { title: TitleShown }) {
                 <option value="open">{t('kind.open')}</option>
                 {title.bots.map((bot) => (
                   <option key={bot} value={`bot:${bot}`}>
-                    {t('kind.bot', { bot })}
+                    {t('kind.bot', { bot: title.bot_texts?.[bot]?.name ?? bot })}
                   </option>
                 ))}
               </select>
             </li>
           ))}
         </ol>
+        <BotHints title={title} chosen={seats} />
         <Refused text={refusal.at('seats')} />
         <Choice
           label={t('visibility')}
@@ -195,4 +196,20 @@ function useRule(title: string, rule: string | undefined): string | undefined {
     kronika.value.getRule({ path }).then((found) => setText(found.text), () => undefined);
   }, [title, rule, language.value]);
   return text;
+}
+
+/** How the bots play that were chosen. */
+function BotHints({ title, chosen }: { title: TitleShown; chosen: readonly Sitting[] }) {
+  const bots = title.bots.filter((bot) => chosen.includes(`bot:${bot}`));
+  const texts = bots.flatMap((bot) => title.bot_texts?.[bot] ?? []);
+  return (
+    <dl class="opening-bots small" aria-live="polite">
+      {texts.map(({ name, hint }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="quiet">{hint}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

@@ -89,7 +89,7 @@ function Chairs({ game, again, title }: GameProps & { title: string }) {
       {game.seats.map((one) => (
         <li key={one.seat} class="line">
           <SeatMark seat={one.seat} label={t('seat', { letter: letter(one.seat) })} />
-          <Sitter seat={one} />
+          <Sitter seat={one} title={game.title} />
           {isMine(one) && <span class="quiet">({t('you')})</span>}
           {one.kind === 'open' && person.value && (
             <button

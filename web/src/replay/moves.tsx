@@ -2,23 +2,44 @@
 
 import { Component } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/replay.ts';
 import { type Turn, turnsOf } from './grouping.ts';
 import type { Named } from './naming.ts';
 import type { Replaying } from './replaying.ts';
 import type { Moment } from './story.ts';
+import { pliesIn } from './tracing.ts';
 
 /** Milliseconds that the pointer rests on a move before it is shown in passing. */
 const REST = 250;
 
-export function Moves({ replaying, seats }: { replaying: Replaying; seats: readonly Named[] }) {
+interface MovesProps {
+  replaying: Replaying;
+  /** The slug of the title. */
+  title: string;
+  seats: readonly Named[];
+  /** The zone that somebody wants to know about. */
+  zone: string | undefined;
+  onZone: (zone: string | undefined) => void;
+}
+
+export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
   const [only, setOnly] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const timer = useRef(0);
   const { story } = replaying;
   const count = replaying.count.value;
-  const turns = useMemo(() => turnsOf(story), [story, count]);
+  const all = useMemo(() => turnsOf(story), [story, count]);
+  const turns = useMemo(() => {
+    if (zone === undefined) return all;
+    const plies = pliesIn(story, zone);
+    return all.flatMap((turn) => {
+      const moments = turn.moments.filter(({ ply }) => plies.has(ply));
+      return moments.length > 0 ? [{ ...turn, moments }] : [];
+    });
+  }, [all, zone]);
+  const scene = replaying.here.value?.scene;
   const here = replaying.here.value?.ply ?? -1;
   const start = story.head?.ply ?? 0;
 
@@ -72,6 +93,7 @@ export function Moves({ replaying, seats }: { replaying: Replaying; seats: reado
             ))}
           </select>
         </label>
+        {scene && <ZoneFilter {...{ scene, title, seats, value: zone, onChange: onZone }} />}
       </div>
       <ol class="replay-turns" ref={list} onPointerOver={look} onPointerLeave={leave} onClick={go}>
         <li>

@@ -8,8 +8,12 @@ export interface Named {
 }
 
 /** The people and bots at a table; equal names are told apart by the letter of the seat. */
-export function named(seats: readonly SeatShown[], letter: (seat: number) => string): readonly Named[] {
-  const plain = seats.map((one) => one.account?.name ?? one.bot ?? letter(one.seat));
+export function named(
+  seats: readonly SeatShown[],
+  letter: (seat: number) => string,
+  botName: (bot: string) => string,
+): readonly Named[] {
+  const plain = seats.map((one) => one.account?.name ?? (one.bot ? botName(one.bot) : letter(one.seat)));
   return seats.map(({ seat }, index) => {
     const name = plain[index]!;
     const several = plain.filter((one) => one === name).length > 1;

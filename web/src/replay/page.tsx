@@ -3,13 +3,14 @@
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { SceneView } from '../board/scene-view.tsx';
+import { SceneView, type SceneViewProps } from '../board/scene-view.tsx';
 import type { GameProps } from '../game/page.tsx';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { attempt } from '../shell/problems.tsx';
 import { letter, SeatMark } from '../shell/seat.tsx';
+import { botName } from '../titles/bots.ts';
 import { nameOf, useTitles } from '../titles/known.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { duration, moment as time, number } from '../words/formats.ts';
@@ -22,6 +23,7 @@ import { KEYS, pressed } from './keys.ts';
 import { LegalThen } from './legal.tsx';
 import { Moves } from './moves.tsx';
 import { type Named, named } from './naming.ts';
+import { Origin } from './origin.tsx';
 import { Replaying } from './replaying.ts';
 import { ScoreChart } from './score-chart.tsx';
 import type { Moment } from './story.ts';
@@ -37,7 +39,8 @@ export default function Replay({ game }: GameProps) {
   const [look, setLook] = useState(numberOf(asked.get('seat')) ?? (mine.length === 1 ? mine[0] : undefined));
   const [since, setSince] = useState(false);
   const [help, setHelp] = useState(false);
-  const seats = named(game.seats, letter);
+  const [zone, setZone] = useState<string>();
+  const seats = named(game.seats, letter, (bot) => botName(game.title, bot));
   const eyes = look !== undefined && mine.includes(look) ? look : undefined;
   const client = kronika.value;
   const spoken = language.value;
@@ -93,7 +96,7 @@ export default function Replay({ game }: GameProps) {
               </div>
               <aside class="replay-side">
                 <Happened replaying={replaying} now={now} seats={seats} base={since ? baseOf(replaying, now, look) : undefined} />
-                <Moves replaying={replaying} seats={seats} />
+                <Moves replaying={replaying} title={game.title} seats={seats} zone={zone} onZone={setZone} />
                 <ScoreChart replaying={replaying} seats={seats} />
                 <LegalThen
                   replaying={replaying}
@@ -124,8 +127,9 @@ function Boards(props: {
     () => (base === undefined ? undefined : differing(base.scene, now.scene)),
     [base?.scene, now.scene],
   );
+  const about: SceneViewProps['about'] = ({ item }) => <Origin {...{ replaying, seats, id: item.id }} />;
   const near = replaying.preview.value === undefined && replaying.near;
-  return <SceneView scene={now.scene} title={game} seats={seats} viewer={look} changed={changed} animate={near} />;
+  return <SceneView scene={now.scene} title={game} seats={seats} viewer={look} changed={changed} animate={near} about={about} />;
 }
 
 /** The moment after the last move of the seat that looks, or of whoever moved last. */

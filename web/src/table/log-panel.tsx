@@ -1,26 +1,38 @@
 /** The log in words, grouped by turn; each line leads to the replay at its ply. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameShown, Scene } from 'kronika-client';
+import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
 import { type Entry, turns } from './chronicle.ts';
 
 interface Props {
-  game: string;
+  game: GameShown;
+  scene: Scene | undefined;
   names: readonly string[];
   entries: readonly Entry[];
   /** Whether earlier moves are left out. */
   cut: boolean;
   onEarlier: () => void;
+  /** The zone that somebody wants to know about, and the plies in which something happened there;
+   * these are `undefined` until they are known. */
+  zone: string | undefined;
+  plies: ReadonlySet<number> | undefined;
+  onZone: (zone: string | undefined) => void;
 }
 
-export function LogPanel({ game, names, entries, cut, onEarlier }: Props) {
+export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, plies, onZone }: Props) {
   const [only, setOnly] = useState<number | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const told = useMemo(() => {
-    const seen = only === undefined ? entries : entries.filter(({ seat }) => seat === only);
-    return turns(seen.filter(({ texts }) => texts.length > 0));
-  }, [entries, only]);
+    const seen = entries.filter(({ seat, ply, texts }) => {
+      const here = zone === undefined || (seat !== undefined && plies?.has(ply));
+      return here && texts.length > 0 && (only === undefined || seat === only);
+    });
+    return turns(seen);
+  }, [entries, only, zone, plies]);
+  const unknown = zone !== undefined && plies === undefined;
   useAtEnd(list, told);
   return (
     <section class="log" aria-labelledby="log">
@@ -40,6 +52,15 @@ export function LogPanel({ game, names, entries, cut, onEarlier }: Props) {
             ))}
           </select>
         </label>
+        {scene && (
+          <ZoneFilter
+            scene={scene}
+            title={game.title}
+            seats={names.map((name, seat) => ({ seat, name }))}
+            value={zone}
+            onChange={onZone}
+          />
+        )}
       </div>
       <ol ref={list} class="turns" tabIndex={0} aria-labelledby="log">
         {cut && (
@@ -49,7 +70,7 @@ export function LogPanel({ game, names, entries, cut, onEarlier }: Props) {
             </button>
           </li>
         )}
-        {told.length === 0 && <li class="quiet">{t('nothingYet')}</li>}
+        {told.length === 0 && <li class="quiet">{t(unknown ? 'finding' : zone ? 'nothingHere' : 'nothingYet')}</li>}
         {told.map((turn) => (
           <li key={turn.entries[0]!.version} class="turn">
             <h3 class="line small">
@@ -64,7 +85,7 @@ export function LogPanel({ game, names, entries, cut, onEarlier }: Props) {
             </h3>
             <ul>
               {turn.entries.map((entry) => (
-                <Line key={entry.version} entry={entry} game={game} />
+                <Line key={entry.version} entry={entry} game={game.id} />
               ))}
             </ul>
           </li>

@@ -1,6 +1,6 @@
 /** The table while a game is played: the board in the middle, what to do above it, all else beside. */
 
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { GameShown } from 'kronika-client';
 import { SceneView } from '../board/scene-view.tsx';
@@ -12,6 +12,7 @@ import { Heading } from '../shell/heading.tsx';
 import { nameOf, useTitles } from '../titles/known.ts';
 import { list, moment } from '../words/formats.ts';
 import { language } from '../words/language.ts';
+import { t as words } from '../words/board.ts';
 import { t } from '../words/table.ts';
 import type { Line } from './live.ts';
 import { LogPanel } from './log-panel.tsx';
@@ -22,6 +23,7 @@ import { Playing } from './playing.ts';
 import { Outcome } from './result.tsx';
 import { isOver, seatNames, seatsOf } from './seats.ts';
 import { Settings } from './settings.tsx';
+import { usePliesIn } from './where.ts';
 
 export default function TablePage({ game }: GameProps) {
   const { query } = useRoute();
@@ -37,6 +39,8 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
   const playing = useMemo(() => new Playing(given, seat), []);
   const { live, choosing, why, busy, finding } = playing;
   useEffect(() => playing.start(), []);
+  const [zone, setZone] = useState<string>();
+  const plies = usePliesIn(zone, live);
   const game = live.game.value;
   const shown = live.shown.value;
   const legal = live.legal.value;
@@ -100,6 +104,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
               chosen={choosing.chosen.value}
               animate
               onPick={(id) => playing.pick(id)}
+              about={({ zone: { id } }) => <WhatHere onAsk={() => setZone(id)} />}
             />
           )}
         </div>
@@ -107,8 +112,12 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
       <aside class="table-side">
         <Players game={game} scene={shown?.scene} seat={seat} />
         <LogPanel
-          game={game.id}
+          game={game}
+          scene={shown?.scene}
           names={names}
+          zone={zone}
+          plies={plies}
+          onZone={setZone}
           entries={live.log.value}
           cut={live.cut.value}
           onEarlier={() => void live.earlier()}
@@ -125,6 +134,23 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
         </details>
       </aside>
     </div>
+  );
+}
+
+/** Leads to what the log says of the zone that is looked at. */
+function WhatHere({ onAsk }: { onAsk: () => void }) {
+  const ask = () => {
+    onAsk();
+    const log = document.querySelector<HTMLElement>('.log select.zone-filter');
+    log?.scrollIntoView({ block: 'nearest' });
+    log?.focus({ preventScroll: true });
+  };
+  return (
+    <p>
+      <button type="button" class="plain" onClick={ask}>
+        {words('whatHere')}
+      </button>
+    </p>
   );
 }
 

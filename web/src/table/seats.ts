@@ -2,16 +2,18 @@
 
 import type { GameShown, SeatShown } from 'kronika-client';
 import { letter } from '../shell/seat.tsx';
+import { botName } from '../titles/bots.ts';
 import { t } from '../words/table.ts';
 
-function own({ account, bot, kind, seat }: SeatShown): string {
+function own({ account, bot, kind, seat }: SeatShown, title: string): string {
   if (kind === 'open') return t('open');
-  return bot ?? account?.name ?? t('erased', { letter: letter(seat) });
+  if (bot) return botName(title, bot);
+  return account?.name ?? t('erased', { letter: letter(seat) });
 }
 
 /** The names of the seats, in order; equal ones are told apart by their number, as in the log. */
 export function seatNames(game: GameShown): readonly string[] {
-  const names = game.seats.map(own);
+  const names = game.seats.map((one) => own(one, game.title));
   return names.map((name, seat) =>
     names.filter((one) => one === name).length > 1 ? `${name} #${seat}` : name,
   );

@@ -8,6 +8,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { type Language, language } from '../words/language.ts';
 import { t } from '../words/titles.ts';
+import { holds } from './plain.ts';
 
 export function Box({ title }: { title: string }) {
   const loaded = useLoaded(() => kronika.value.listComponents({ path: { title } }), [title]);
@@ -21,10 +22,10 @@ export function Box({ title }: { title: string }) {
 
 function Kinds({ catalogue }: { catalogue: Catalogue }) {
   const [wanted, setWanted] = useState('');
-  const sought = plain(wanted);
+  const sought = wanted.trim();
   const shown = language.value;
   const items = catalogue.items.filter(
-    (one) => sought === '' || plain(`${nameOf(one, shown)} ${textOf(one, shown)}`).includes(sought),
+    (one) => holds(`${nameOf(one, shown)} ${textOf(one, shown)}`, sought),
   );
   const kinds = Object.entries(catalogue.kinds);
   return (
@@ -80,9 +81,4 @@ function nameOf(one: Component, shown: Language): string {
 
 function textOf(one: Component, shown: Language): string {
   return one.texts?.[shown] ?? one.text;
-}
-
-/** Small letters without marks, so that people find what they type without them. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -3,11 +3,15 @@
 import type { TitleShown } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { type Loaded, useLoaded } from '../shell/loaded.ts';
+import { language } from '../words/language.ts';
+import { learn } from './bots.ts';
 
 /** Every title, by slug, in the language of the page. */
 export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
   return useLoaded(async () => {
+    const spoken = language.peek();
     const { items } = await kronika.value.listTitles({ query: { schemas: false } });
+    learn(items, spoken);
     return new Map(items.map((one) => [one.title, one]));
   }, []);
 }

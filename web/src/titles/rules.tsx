@@ -1,60 +1,85 @@
-/** What a rule says, by its id. */
+/** The rules of a title: an index by section, and a search by words or ids. */
 
-import type { RuleText } from 'kronika-client';
-import { useEffect, useState } from 'preact/hooks';
+import type { RuleList, RuleText } from 'kronika-client';
 import { useRoute } from 'preact-iso';
+import { useEffect, useState } from 'preact/hooks';
 import { kronika } from '../session/session.ts';
-import { Field, useRefusal } from '../shell/field.tsx';
-import { language } from '../words/language.ts';
+import { Field } from '../shell/field.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { Answered } from '../shell/waiting.tsx';
 import { t } from '../words/titles.ts';
+import { holds } from './plain.ts';
 
-/** `?rule=` in the address is looked up at once. */
-export function RuleSearch({ title }: { title: string }) {
-  const { query } = useRoute();
-  const [id, setId] = useState(query.rule ?? '');
-  const [found, setFound] = useState<RuleText>();
-  const refusal = useRefusal();
-  const find = async (rule: string) => {
-    const path = { title, rule: rule.trim().toUpperCase() };
-    setFound(await refusal.attempt(() => kronika.value.getRule({ path }), ['unknown-rule']));
-  };
-  useEffect(() => {
-    const known = found?.rule ?? query.rule;
-    if (known) void find(known);
-  }, [query.rule, language.value]);
+/** `?rule=` in the address is sought at once. */
+export function Rules({ title }: { title: string }) {
+  const loaded = useLoaded(() => kronika.value.listRules({ path: { title } }), [title]);
   return (
-    <section class="card titles-text" aria-labelledby="title-rules">
+    <section class="stack" aria-labelledby="title-rules">
       <h2 id="title-rules">{t('rules')}</h2>
-      <form
-        class="titles-search"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          void find(id);
-        }}
-      >
-        <Field label={t('ruleId')} hint={t('rulesText')} refused={refusal.at('unknown-rule')}>
-          {(control) => (
-            <input
-              {...control}
-              required
-              autocomplete="off"
-              spellcheck={false}
-              value={id}
-              onInput={(e) => setId(e.currentTarget.value)}
-            />
-          )}
-        </Field>
-        <button type="submit" disabled={refusal.busy}>
-          {t('lookUp')}
-        </button>
-      </form>
-      <p role="status">
-        {found && (
-          <>
-            <strong translate={false}>{found.rule}</strong> {found.text}
-          </>
-        )}
-      </p>
+      <p class="quiet">{t('rulesText')}</p>
+      <Answered loaded={loaded}>{(rules) => <Sections rules={rules} />}</Answered>
     </section>
+  );
+}
+
+function Sections({ rules }: { rules: RuleList }) {
+  const { query } = useRoute();
+  const [sought, setSought] = useState(query.rule ?? '');
+  useEffect(() => {
+    if (query.rule) setSought(query.rule);
+  }, [query.rule]);
+  const found = rules.items.map(({ section, name, rules: all }) => ({
+    section,
+    name,
+    rules: all.filter(({ rule, text }) => holds(`${rule} ${name} ${text}`, sought)),
+  }));
+  const count = found.reduce((sum, one) => sum + one.rules.length, 0);
+  return (
+    <>
+      <Field label={t('ruleSearch')}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autocomplete="off"
+            spellcheck={false}
+            value={sought}
+            onInput={(e) => setSought(e.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <p class="quiet small" role="status">
+        {t('rulesFound', { count })}
+      </p>
+      {found.map(
+        (one) =>
+          one.rules.length > 0 && (
+            <details key={one.section} class="card" open={sought.trim() !== ''}>
+              <summary>
+                <h3>{one.name}</h3>{' '}
+                <span class="quiet small">
+                  <span translate={false}>{one.section}</span> · {t('rulesFound', { count: one.rules.length })}
+                </span>
+              </summary>
+              <ul class="titles-rules">
+                {one.rules.map((rule) => (
+                  <RuleLine key={rule.rule} rule={rule} />
+                ))}
+              </ul>
+            </details>
+          ),
+      )}
+    </>
+  );
+}
+
+function RuleLine({ rule: { rule, text } }: { rule: RuleText }) {
+  return (
+    <li id={rule}>
+      <a href={`?rule=${rule}`} title={t('ruleLink')} translate={false}>
+        {rule}
+      </a>
+      <span>{text}</span>
+    </li>
   );
 }

@@ -8,7 +8,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { t } from '../words/titles.ts';
 import { Box } from './box.tsx';
-import { RuleSearch } from './rules.tsx';
+import { Rules } from './rules.tsx';
 
 export default function Title() {
   const { params } = useRoute();
@@ -37,7 +37,7 @@ export default function Title() {
             </a>
           </div>
           <Facts shown={shown} />
-          <RuleSearch title={title} />
+          <Rules title={title} />
           <Box title={title} />
         </>
       )}
@@ -55,11 +55,17 @@ function Facts({ shown }: { shown: TitleShown }) {
         <p key={one}>{one}</p>
       ))}
       <p>
-        {t('bots')}: <span translate={false}>{shown.bots.join(', ')}</span>
-      </p>
-      <p>
         {t('rulesets')}: <span translate={false}>{shown.rulesets.join(', ')}</span>
       </p>
+      <h3>{t('bots')}</h3>
+      <dl class="titles-bots">
+        {shown.bots.map((bot) => (
+          <div key={bot}>
+            <dt>{shown.bot_texts?.[bot]?.name ?? bot}</dt>
+            <dd>{shown.bot_texts?.[bot]?.hint}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

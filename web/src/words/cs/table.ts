@@ -39,6 +39,8 @@ export const table: Same<typeof en> = {
   atTable: 'U stolu',
   toPly: 'Přehrát od tahu {ply}',
   nothingYet: 'Ještě se nic nestalo.',
+  nothingHere: 'Tady se ještě nic nestalo.',
+  finding: 'Zjišťuje se …',
 
   undo: 'Vzít zpět',
   askUndo: 'Požádat o vrácení',

@@ -10,10 +10,12 @@ export const titles: Same<typeof en> = {
   notes: 'Co je dobré vědět',
   bots: 'Roboti',
   rulesets: 'Verze pravidel',
-  rules: 'Vyhledat pravidlo',
-  rulesText: 'Odmítnutí a rozsudky uvádějí označení pravidel.',
-  ruleId: 'Označení pravidla',
-  lookUp: 'Vyhledat',
+  rules: 'Pravidla',
+  rulesText: 'Čím se hra řídí, ve zkratce. Odmítnutí a rozsudky uvádějí označení pravidel.',
+  ruleSearch: 'Hledat podle slov nebo označení',
+  ruleLink: 'Odkaz na toto pravidlo',
+  rulesFound:
+    '{count, plural, =0 {Tato slova v žádném pravidle nejsou.} one {# pravidlo} few {# pravidla} many {# pravidla} other {# pravidel}}',
   box: 'V krabici',
   search: 'Hledat',
   found:

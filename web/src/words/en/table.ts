@@ -36,6 +36,8 @@ export const table = {
   atTable: 'At the table',
   toPly: 'Replay at ply {ply}',
   nothingYet: 'Nothing has happened yet.',
+  nothingHere: 'Nothing has happened here yet.',
+  finding: 'Looking it up …',
 
   undo: 'Undo',
   askUndo: 'Ask to undo',

@@ -1,0 +1,145 @@
+"""What can be asked of a thing and of a zone: where it comes from, what has happened there."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.service.people import Person
+from tests.web.axe import serious
+
+pytestmark = pytest.mark.web
+
+Windows = Callable[..., Page]
+People = Callable[[], Person]
+Places = Mapping[str, tuple[Any, ...]]
+
+
+def _scenes(ada: Person, game: str) -> Sequence[dict[str, Any]]:
+    """The scene of every ply, as Ada's seat sees it."""
+    last = ada.get(f"/v1/games/{game}")["ply"]
+    return [ada.get(f"/v1/games/{game}/scenes/{ply}?seat=0")["scene"] for ply in range(last + 1)]
+
+
+def _zones(scene: dict[str, Any]) -> Mapping[str, Any]:
+    return {zone["id"]: zone for board in scene["boards"] for zone in board["zones"]}
+
+
+def _places(scene: dict[str, Any]) -> Places:
+    return {
+        item["id"]: (zone, *item.get("at", ()))
+        for zone, told in _zones(scene).items()
+        for item in told.get("items", ())
+    }
+
+
+def _played(person: People, moves: int = 14) -> tuple[Person, str]:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    for _ in range(moves):
+        seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+        ada.play_any(game, seat)
+    return ada, game
+
+
+def test_a_thing_tells_when_it_was_first_seen_and_last_moved(
+    window: Windows, person: People
+) -> None:
+    ada, game = _played(person)
+    places = [_places(scene) for scene in _scenes(ada, game)]
+    moved = {
+        item: max(ply for ply in range(1, len(places)) if where != places[ply - 1].get(item))
+        for item, where in places[-1].items()
+        if any(one.get(item) not in (None, where) for one in places)
+    }
+    item, ply = max(moved.items(), key=lambda one: one[1])
+    first = next(ply for ply, there in enumerate(places) if item in there)
+    page = window(ada)
+    page.goto(f"/games/{game}?ply={len(places) - 1}&seat=0")
+    thing = page.locator(f".item[data-id={json.dumps(item)}]")
+    thing.focus()
+    page.keyboard.press("Enter")
+    known = page.locator(".inspector")
+    expect(known).to_be_focused()
+    links = known.get_by_role("link")
+    expect(links.first).to_have_attribute("href", f"?ply={first}")
+    expect(links.last).to_have_attribute("href", f"?ply={ply}")
+    expect(known).to_contain_text("Last moved")
+    assert not serious(page)
+    links.last.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("spinbutton", name="Ply")).to_have_value(str(ply))
+    page.keyboard.press("Escape")
+    expect(known).to_have_count(0)
+    expect(thing).to_be_focused()
+
+
+def test_the_log_tells_what_happened_in_a_zone(window: Windows, person: People) -> None:
+    ada, game = _played(person)
+    zones = [_zones(scene) for scene in _scenes(ada, game)]
+    changes = {
+        zone: {
+            ply
+            for ply in range(1, len(zones))
+            if _lying(zones[ply].get(zone)) != _lying(zones[ply - 1].get(zone))
+        }
+        for zone in zones[-1]
+    }
+    plies = sorted(changes["palenque"])
+    assert 0 < len(plies) < len(zones) - 1
+    page = window(ada)
+    page.goto(f"/games/{game}?seat=0")
+    log = page.locator(".log")
+    where = log.get_by_label("Where")
+    where.select_option("palenque")
+    lines = log.locator(".entry a")
+    expect(lines).to_have_count(len(plies))
+    hrefs = [line.get_attribute("href") for line in lines.all()]
+    assert hrefs == [f"/games/{game}?ply={ply}" for ply in plies]
+    expect(log).not_to_contain_text("takes a seat")
+    _goes_on(ada, game, page)
+
+    empty = next(zone for zone, found in changes.items() if not found)
+    page.goto(f"/games/{game}?ply=1&seat=0")
+    moves = page.locator(".replay-moves")
+    moves.get_by_label("Where").select_option("palenque")
+    found = moves.locator("a[data-ply]:not([data-ply='0'])")
+    expect(found.first).to_have_attribute("data-ply", str(plies[0]))
+    moves.get_by_label("Where").select_option(empty)
+    expect(moves.locator(f"a[data-ply='{plies[0]}']")).to_have_count(0)
+
+
+def _goes_on(ada: Person, game: str, page: Page) -> None:
+    """What happens there later is told at once; what happens elsewhere is not."""
+    before = page.locator(".log .entry").count()
+    zone = _lying(_zones(_scenes(ada, game)[-1])["palenque"])
+    for _ in range(20):
+        ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
+        shown = ada.get(f"/v1/games/{game}/scenes/latest?seat=0")["scene"]
+        if _lying(_zones(shown)["palenque"]) != zone:
+            break
+    else:
+        raise AssertionError("nothing happens there any more")
+    expect(page.locator(".log .entry")).to_have_count(before + 1)
+
+
+def test_a_thing_leads_to_what_happened_where_it_lies(window: Windows, person: People) -> None:
+    ada, game = _played(person)
+    page = window(ada)
+    page.goto(f"/games/{game}?seat=0")
+    expect(page.locator(".table")).to_have_attribute("data-state", "deciding")
+    dark = page.locator(".zone:not(:has(.lit)):has(.item)").first
+    zone = dark.locator(".handle").get_attribute("data-id")
+    assert zone
+    dark.locator(".item").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="What happened here").click()
+    expect(page.locator(".log").get_by_label("Where")).to_have_value(zone)
+
+
+def _lying(zone: Any) -> str:
+    """What lies in a zone and how it is turned."""
+    told = zone or {}
+    return json.dumps([told.get("items", []), told.get("hidden", 0), told.get("turned", 0)])
