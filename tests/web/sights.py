@@ -15,7 +15,11 @@ TITLE: Final = "tzolkin"
 def addresses(ada: Person, bob: Person) -> Mapping[str, str]:
     """What to call each page, and its address: a page of games three times, for an open, a running
     and a finished one. Ada plays, and is invited by Bob."""
-    seats = {"open": ("me", "open"), "running": ("me", "random"), "finished": ("me", "random")}
+    seats = {
+        "open": ("me", "open"),
+        "running": ("me", "random", "random"),
+        "finished": ("me", "random"),
+    }
     games = {name: ada.open(*who, title=TITLE)["id"] for name, who in seats.items()}
     ended = ada.http.post(f"/v1/games/{games['finished']}/resign", json={"seat": 0}).json()
     assert ended["status"] == "finished", ended

@@ -156,7 +156,7 @@ test('equal names are told apart', () => {
     { seat: 2, kind: 'person', account: { id: 'a', name: 'ada' } },
   ] as const;
   const names = named(seats, (seat) => 'ABC'[seat]!, (bot) => bot.toUpperCase()).map(({ name }) => name);
-  assert.deepEqual(names, ['FARMER A', 'FARMER B', 'ada']);
+  assert.deepEqual(names, ['FARMER #0', 'FARMER #1', 'ada']);
 });
 
 /** A card is drawn at ply 1 and played at ply 3; at ply 2 another one is only turned. */

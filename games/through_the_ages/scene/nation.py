@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.kernel.scene import Board, Box, Gauge, Item, Zone
-from games.through_the_ages.box import BOX, CARDS, WONDERS, Instance
+from games.through_the_ages.box import BOX, CARDS, WONDERS
 from games.through_the_ages.scene.cards import card_item, cards_zone
 from games.through_the_ages.scene.hands import civil_hand, military_hand, pool, prepared, shown
 from games.through_the_ages.view import View
@@ -18,7 +18,7 @@ def nation_board(view: View, nation: NationView) -> Board:
     past = frozenset(view.past_events)
     zones = (
         _technologies(nation),
-        cards_zone(f"state/{seat}", "government", "row", Box(16, 0, 10, 5), _state(nation)),
+        _state(nation),
         _wonders(nation),
         _site(nation),
         cards_zone(f"colonies/{seat}", "colonies", "row", Box(16, 5, 10, 3), nation.colonies),
@@ -61,14 +61,25 @@ def _technologies(nation: NationView) -> Zone:
     )
 
 
-def _state(nation: NationView) -> Iterable[Instance]:
-    """Government, leader, special technologies, tactic; the first government is on the mat."""
-    if "#" in nation.government:
-        yield nation.government
-    for card in (nation.leader, nation.tactic):
-        if card is not None:
-            yield card
-    yield from nation.specials
+def _state(nation: NationView) -> Zone:
+    """Government, leader, tactic, special technologies; the first government is on the mat."""
+    mat = Item(
+        id=f"government/{nation.seat}",
+        kind="government",
+        component=CARDS[nation.government].id,
+        at=(0,),
+        owner=nation.seat,
+    )
+    government = card_item(nation.government, 0) if "#" in nation.government else mat
+    others = (nation.leader, nation.tactic, *nation.specials)
+    cards = (one for one in others if one is not None)
+    return Zone(
+        id=f"state/{nation.seat}",
+        name="government",
+        layout="row",
+        box=Box(16, 0, 10, 5),
+        items=(government, *(card_item(card, at) for at, card in enumerate(cards, 1))),
+    )
 
 
 def _wonders(nation: NationView) -> Zone:
@@ -84,20 +95,12 @@ def _wonders(nation: NationView) -> Zone:
         )
         for at, one in enumerate(nation.wonders)
     )
-    mat = Item(
-        id=f"government/{nation.seat}",
-        kind="government",
-        component=CARDS[nation.government].id,
-        at=(len(items),),
-        owner=nation.seat,
-    )
-    printed = () if "#" in nation.government else (mat,)
     return Zone(
         id=f"wonders/{nation.seat}",
         name="wonders",
         layout="row",
         box=Box(0, 5, 12, 3),
-        items=items + printed,
+        items=items,
     )
 
 

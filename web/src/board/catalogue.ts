@@ -76,7 +76,7 @@ export class Catalogue {
 
   #made({ component: id, kind }: Item): Face {
     const component = id === undefined ? undefined : this.#components.get(id);
-    const name = component === undefined ? humane(id ?? kind) : this.#nameOf(component);
+    const name = component === undefined ? this.name(id ?? kind) : this.#nameOf(component);
     const printed = colour(component?.look?.colour);
     return {
       shape: component?.look?.shape ?? SHAPES[kind] ?? 'card',

@@ -49,6 +49,9 @@ export class ItemView extends Component<ItemProps> {
     const { item, rect } = spot;
     const signs = `${lit ? ' lit' : ''}${chosen ? ' chosen' : ''}${change ? ` was-${change}` : ''}`;
     const size = { width: rect.width, height: rect.height };
+    // A hexagon has corners at its sides only.
+    const dot = ground ? { cx: rect.width * 0.93 - 3, cy: rect.width * 0.25 + 3 } : { cx: rect.width - 3, cy: 3 };
+    const corner = ground ? { x: rect.width * 0.07, y: rect.width * 0.25 + 8 } : { x: 4, y: -2 };
     // What is drawn is hidden from those who hear it: the name says all of it, and more.
     return (
       <g
@@ -66,9 +69,9 @@ export class ItemView extends Component<ItemProps> {
             {...(own && { own })}
             {...(ground && { ground })}
           />
-          {lit && <circle class="lit-dot" cx={rect.width - 3} cy={3} r={5} />}
+          {lit && <circle class="lit-dot" {...dot} r={5} />}
           {change && (
-            <text class="sign" x={4} y={-2}>
+            <text class="sign" {...corner}>
               {SIGNS[change]}
             </text>
           )}

@@ -33,7 +33,7 @@ export function ZoneFilter({ scene, title, seats, value, onChange }: Props) {
   );
   if (boards === undefined) return null;
   return (
-    <label class="line small">
+    <label class="narrowing small">
       {t('where')}
       <select
         class="zone-filter"

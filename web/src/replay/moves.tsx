@@ -77,9 +77,9 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
 
   return (
     <section class="replay-moves" aria-labelledby="replay-moves">
-      <div class="line spread">
-        <h2 id="replay-moves">{t('moves')}</h2>
-        <label class="line small">
+      <h2 id="replay-moves">{t('moves')}</h2>
+      <div class="narrowings">
+        <label class="narrowing small">
           {t('of')}
           <select
             value={only ?? ''}

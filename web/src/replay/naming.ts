@@ -7,7 +7,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The people and bots at a table; equal names are told apart by the letter of the seat. */
+/** The people and bots at a table; equal names are told apart by their number, as in the texts. */
 export function named(
   seats: readonly SeatShown[],
   letter: (seat: number) => string,
@@ -17,6 +17,6 @@ export function named(
   return seats.map(({ seat }, index) => {
     const name = plain[index]!;
     const several = plain.filter((one) => one === name).length > 1;
-    return { seat, name: several ? `${name} ${letter(seat)}` : name };
+    return { seat, name: several ? `${name} #${seat}` : name };
   });
 }

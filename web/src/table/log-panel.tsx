@@ -36,9 +36,9 @@ export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, pl
   useAtEnd(list, told);
   return (
     <section class="log" aria-labelledby="log">
-      <div class="line spread">
-        <h2 id="log">{t('log')}</h2>
-        <label class="line small">
+      <h2 id="log">{t('log')}</h2>
+      <div class="narrowings">
+        <label class="narrowing small">
           {t('filter')}
           <select
             value={only === undefined ? '' : String(only)}

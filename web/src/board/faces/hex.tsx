@@ -14,7 +14,8 @@ interface Props {
 
 export function Hex({ item, face, width }: Props) {
   const size = width / 2;
-  const name = size >= 34 ? lines(face.name, size * 1.45, 12, size >= 42 ? 2 : 1, BOLD) : [face.glyph];
+  const named = item.component !== undefined; // an empty place needs no name to be seen as one
+  const name = !named ? [] : size >= 34 ? lines(face.name, size * 1.45, 12, size >= 42 ? 2 : 1, BOLD) : [face.glyph];
   const marks = marked(item.marks);
   const paint = face.colour ? face.ink : 'var(--text)';
   return (

@@ -24,6 +24,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   empty: '∅',
   dummy: '#',
   attached: '⊕',
+  opening: '⚑',
+  revealed: '◎',
+  creation: '✎',
+  known: '◌',
 };
 
 /** Marks as one line, equal ones counted: `♟3 ●2`. */
