@@ -1,1 +1,0 @@
-import{a}from"./chunk-WVE7EBMH.js";import{e as n}from"./chunk-6MCTFKLV.js";function r(){return a(async()=>{let{items:t}=await n.value.listTitles({query:{schemas:!1}});return new Map(t.map(e=>[e.title,e]))},[])}function s(t,e){return t.value?.get(e)?.name??e}export{r as a,s as b};
