@@ -74,7 +74,10 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = {}
     facts: Annotated[
         tuple[tuple[str, str], ...],
-        Meta(description="Short pairs of label and value for people: cost, age, points."),
+        Meta(
+            description="Short pairs of label and value for people (cost, age, points), in the "
+            "language asked for; `properties` has the codes."
+        ),
     ] = ()
     properties: Annotated[
         Mapping[str, Property],

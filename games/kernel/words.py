@@ -30,7 +30,7 @@ name reads as it is.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 from itertools import chain
 from pathlib import Path
@@ -48,6 +48,7 @@ LANGUAGES = ("en", "cs")
 
 _EMPTY: Mapping[str, str] = {}
 _BETWEEN = re.compile(r"(, | and | or )")
+_LETTER = re.compile(r"[a-z]")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
 
 
@@ -261,6 +262,37 @@ class Words(Struct, frozen=True, dict=True):
         message, values = told
         return phrases.sentence(message, values)
 
+    def printed(self, english: str, language: str) -> str:
+        """A label or a value of a fact in the catalogue, in a language: a word, an amount, several
+        of them, or a word and a number; as it is if nothing says how it reads."""
+        phrases = self.of(language)
+        if language == LANGUAGES[0] or not _LETTER.search(english):
+            return english
+        key = self._names.get(english, english)
+        for table in (phrases.labels, phrases.box.kinds, phrases.names):
+            if (told := table.get(key)) is not None:
+                return told
+        parts = _BETWEEN.split(english)
+        if len(parts) > 1:
+            return _listed(parts, phrases, lambda one: self.printed(one, language))
+        first, _, last = english.rpartition(" ")
+        if last.isdigit():
+            return f"{self.printed(first, language)} {last}"
+        return self._amount(phrases, english)
+
+    def _amount(self, phrases: Phrases, english: str) -> str:
+        """An amount (`2 corn`, `-1 point`) in a language."""
+        count, _, of = english.partition(" ")
+        if not of or not count.removeprefix("-").isdigit():
+            return english
+        part = phrases.parts.get(of) or phrases.parts.get(of.removesuffix("s"))
+        if part is not None:
+            return phrases.sentence(part, {"n": int(count), of: int(count)})
+        term = phrases.terms.get(of) or phrases.terms.get(f"{of}s")
+        if term is not None:
+            return phrases.sentence(term, {"n": int(count)})
+        return f"{count} {self.printed(of, phrases.language)}"
+
     def beside(self, other: "Words") -> "Words":
         """These words, with the sentences of others beside their own."""
         return Words(
@@ -285,11 +317,7 @@ class Words(Struct, frozen=True, dict=True):
             return told.removesuffix(".")
         parts = _BETWEEN.split(english)
         if len(parts) > 1:
-            links = (
-                f" {phrases.name(one.strip())} " if one != ", " else one for one in parts[1::2]
-            )
-            said = [self._word(phrases, one) for one in parts[::2]]
-            return said[0] + "".join(chain.from_iterable(zip(links, said[1:], strict=True)))
+            return _listed(parts, phrases, partial(self._word, phrases))
         count, _, of = english.partition(" ")
         if not of or not count.isdigit():
             return english
@@ -310,6 +338,13 @@ class Words(Struct, frozen=True, dict=True):
         english = self.of(LANGUAGES[0])
         ids = {name: of for of, name in english.names.items()}
         return {name: of for name, of in ids.items() if name not in english.names}
+
+
+def _listed(parts: Sequence[str], phrases: Phrases, said: Callable[[str], str]) -> str:
+    """Things in a row, with the links between them in a language."""
+    links = (one if one == ", " else f" {phrases.name(one.strip())} " for one in parts[1::2])
+    first, *others = map(said, parts[::2])
+    return first + "".join(chain.from_iterable(zip(links, others, strict=True)))
 
 
 def words(folder: Path) -> Words:

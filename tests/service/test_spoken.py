@@ -1,11 +1,13 @@
 """Whatever the contract says in words is said in the language that is asked for."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 import httpx
 import pytest
 
+from games.kernel.registry import Registry
 from games.kernel.words import LANGUAGES
 
 UNSPOKEN: Final = {
@@ -33,7 +35,6 @@ UNSPOKEN: Final = {
     "TitleShown.name": "a proper name",
     "Component.text": "`texts` has the other languages",
     "Component.texts": "all languages stand in it",
-    "Component.facts": "in English alone",
     "Catalogue.words": "all languages stand in it",
     "RuleText.text": "`language` says which it is",
     "Board.name": "an id, which `words` of the catalogue name in every language",
@@ -180,3 +181,34 @@ def test_limits_say_what_they_count(web: httpx.Client) -> None:
     assert [one["name"] for one in told["cs"]] == [one["name"] for one in told["en"]]
     for english, czech in zip(told["en"], told["cs"], strict=True):
         assert english["meaning"] != czech["meaning"]
+
+
+def test_facts_of_components_are_in_the_language_that_is_asked_for(web: httpx.Client) -> None:
+    """All but proper names; what programs read stays as it is."""
+    for title in Registry.installed():
+        path = f"/v1/titles/{title.meta.slug}/components"
+        english, czech = (
+            web.get(path, headers={"Accept-Language": language}).json()["items"]
+            for language in LANGUAGES
+        )
+        assert [one | {"facts": ()} for one in english] == [one | {"facts": ()} for one in czech]
+        for one, other in zip(english, czech, strict=True):
+            for (label, value), (called, told) in zip(
+                one.get("facts", ()), other.get("facts", ()), strict=True
+            ):
+                assert label != called, (title.meta.slug, label)
+                same = label == "notation" or not re.search("[a-z]", value)
+                named = value.partition(" ")[0] in PROPER
+                assert (value == told) is (same or named), (title.meta.slug, value)
+    tile = next(one for one in _components(web, "tzolkin") if one["id"] == "a1_farm_one_worker_1")
+    assert tile["facts"][:2] == [["epocha", "1"], ["rámeček", "farma"]]
+
+
+PROPER: Final = {"Egypt", "Palenque", "Tikal", "Uxmal", "Yaxchilan"}
+"""Names that are the same in Czech."""
+
+
+def _components(web: httpx.Client, title: str) -> list[dict[str, Any]]:
+    told = web.get(f"/v1/titles/{title}/components", headers={"Accept-Language": "cs"})
+    items: list[dict[str, Any]] = told.json()["items"]
+    return items

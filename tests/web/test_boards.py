@@ -132,6 +132,20 @@ def test_a_thing_that_cannot_be_chosen_tells_what_it_is(stage: Stage) -> None:
     expect(stage.page.locator(".inspector")).to_have_count(0)
 
 
+def test_what_is_printed_on_a_card_is_told_in_the_language_of_the_page(
+    stage: Stage, shared_service: ServiceProcess
+) -> None:
+    stage.page.evaluate("localStorage.setItem('kronika/language', 'cs')")
+    stage.open(shared_service.url)
+    scene = scene_at("ancient-knowledge", 2, 0.5)
+    stage.show("ancient-knowledge", scene, 2)
+    hand = next(zone for zone in scene.boards[1].zones if zone.name == "hand")
+    card = next(item for item in hand.items if item.component)
+    stage.page.locator(f".item[data-id={json.dumps(card.id)}]").click()
+    expect(stage.page.locator(".inspector dt").first).to_have_text("Druh")
+    expect(stage.page.locator(".inspector dl")).not_to_contain_text("Zápis")
+
+
 def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
     browser: Browser, shared_service: ServiceProcess
 ) -> None:

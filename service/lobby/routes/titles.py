@@ -5,9 +5,11 @@ from typing import Annotated, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from games.kernel.catalogue import Component
 from games.kernel.title import AnyTitle
-from games.kernel.words import Words
+from games.kernel.words import LANGUAGES, Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -26,6 +28,9 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 SCHEMA: Final = "application/schema+json"
+NOTATION: Final = "notation"
+"""The label of a fact that is no text in any language."""
+
 _CACHED = {"Cache-Control": "public, max-age=60"}
 
 
@@ -111,12 +116,24 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
 
 
 def catalogue(title: AnyTitle, language: str) -> Catalogue:
-    """The components of a title, with the kinds in a language."""
-    items = tuple(title.catalogue())
+    """The components of a title, with their facts and the kinds in a language."""
+    items = tuple(_spoken_of(one, title.words, language) for one in title.catalogue())
     named = {} if title.words is None else title.words.of(language).box.kinds
     names = {one.kind: named.get(one.kind, one.kind) for one in items}
     words = _words(title.words, {one.id for one in items})
     return Catalogue(items=items, kinds=names, words=words)
+
+
+def _spoken_of(one: Component, words: Words | None, language: str) -> Component:
+    """A component whose facts are in a language."""
+    if words is None or language == LANGUAGES[0] or not one.facts:
+        return one
+    facts = (
+        (label, value if label == NOTATION else words.printed(value, language))
+        for label, value in one.facts
+    )
+    told = tuple((words.printed(label, language), value) for label, value in facts)
+    return replace(one, facts=told)
 
 
 def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Mapping[str, str]]:

@@ -85,10 +85,10 @@ export class Catalogue {
       colour: printed,
       ink: ink(printed ?? '#ffffff'),
       glyph: component?.look?.glyph || short(name),
-      icon: iconOf(this.title, id, ...(component?.facts ?? []).map(([, value]) => value), kind, component?.kind),
+      icon: iconOf(this.title, id, code(component, 'type'), kind, component?.kind, code(component, 'element')),
       cost: this.#sums(component?.cost ?? []),
       gives: this.#sums(component?.gives ?? []),
-      facts: (component?.facts ?? []).flatMap((fact) => this.#fact(fact)),
+      facts: this.#facts(component),
       component,
     };
   }
@@ -110,12 +110,12 @@ export class Catalogue {
     return this.#components.get(of)?.look?.glyph || short(this.name(of));
   }
 
-  /** A fact in the language of the page; nothing if it cannot be said in it. */
-  #fact([label, value]: readonly [string, string]): readonly (readonly [string, string])[] {
-    if (label === 'notation') return [];
-    if (this.language === 'en') return [[this.name(label), value]];
-    const said = this.#words[value] ?? (/^[\d\s/IA]+$/.test(value) ? value : undefined);
-    return said === undefined || this.#words[label] === undefined ? [] : [[this.name(label), said]];
+  /** Labelled values, which come in the language of the page; a notation is for programs. */
+  #facts(component: Component | undefined): readonly (readonly [string, string])[] {
+    const told = component?.facts ?? [];
+    return told
+      .filter(([, value]) => value !== component?.properties?.notation)
+      .map(([label, value]) => [this.language === 'en' ? this.name(label) : capital(label), value]);
   }
 
   #nameOf({ name }: Component): string {
@@ -139,6 +139,12 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   event: 'card',
 };
 
+/** A word that is printed on a component, as icons are named. */
+function code(component: Component | undefined, name: string): string | undefined {
+  const value = component?.properties?.[name];
+  return typeof value === 'string' ? value.replaceAll('_', ' ') : undefined;
+}
+
 /** An identifier as words. */
 function humane(key: string): string {
   return capital(key.replace(/[_-]+/g, ' ').trim());
@@ -151,6 +157,7 @@ function capital(words: string): string {
 /** Milliseconds until a catalogue that did not come is asked for again. */
 const PATIENCE = 5000;
 
+/** What came last of each title: enough for a board until its facts come in another language. */
 const told = new Map<string, Told>();
 const shown = new Map<string, Signal<Catalogue | undefined>>();
 
@@ -166,14 +173,15 @@ export function catalogueOf(title: string): Catalogue | undefined {
     const before = told.get(title);
     known = signal(before && new Catalogue(title, before, spoken));
     shown.set(place, known);
-    if (before === undefined) void load(title, spoken, known);
+    void load(title, spoken, known);
   }
   return known.value;
 }
 
 async function load(title: string, spoken: string, into: Signal<Catalogue | undefined>): Promise<void> {
   try {
-    const come = told.get(title) ?? (await kronika.peek().listComponents({ path: { title } }));
+    const headers = { 'Accept-Language': spoken };
+    const come = await kronika.peek().listComponents({ path: { title }, headers });
     into.value = new Catalogue(title, come, spoken);
     told.set(title, come);
   } catch {

@@ -2849,7 +2849,7 @@ class Component(Model, frozen=True, kw_only=True):
     """
     facts: list[tuple[str, str]] = field(default_factory=list)
     """
-    Short pairs of label and value for people: cost, age, points.
+    Short pairs of label and value for people (cost, age, points), in the language asked for; `properties` has the codes.
     """
     properties: dict[str, bool | int | str | list[int | str]] = field(default_factory=dict)
     """

@@ -902,7 +902,7 @@ export type Component = {
         [key: string]: string;
     };
     /**
-     * Short pairs of label and value for people: cost, age, points.
+     * Short pairs of label and value for people (cost, age, points), in the language asked for; `properties` has the codes.
      */
     facts?: Array<[
         string,
