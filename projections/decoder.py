@@ -10,7 +10,7 @@ from operator import or_
 from typing import Protocol, TypeAlias, get_args
 
 import msgspec
-from msgspec import Struct, inspect
+from msgspec import Struct
 
 from events.codec import Codec, UnknownKindError, tag
 from events.commitments import Veil, pointer_of
@@ -144,6 +144,6 @@ def _veil(veiled: Veiled, outer: int) -> Veil:
 def _structs(union: object) -> Iterator[type[Struct]]:
     """The members of a union of structs, or the struct itself."""
     for member in get_args(union) or (union,):
-        info = inspect.type_info(member)
-        assert isinstance(info, inspect.StructType), f"{member} is not a struct"
-        yield info.cls
+        assert isinstance(member, type), f"{member} is no class"
+        assert issubclass(member, Struct), f"{member} is not a struct"
+        yield member
