@@ -18,10 +18,13 @@ from tests.events.conftest import laid_out
 from tests.events.support import AT, assert_sound, fact, grow, response
 from tests.service.people import Person, play_to_the_end
 from tests.service.process import ServiceProcess
+from tests.service.settling import settle
 
 pytestmark = pytest.mark.citus
 TEXT = Path("docs/citus.md")
 GROWN = "grown"
+UNASKED = frozenset({"checkpoints", "merkle_nodes"})
+"""Tables that a service adds to by itself, without a move."""
 
 
 def address(cluster: Cluster, number: int = 0) -> str:
@@ -64,11 +67,14 @@ async def test_one_postgresql_becomes_a_cluster(
         play_to_the_end(games[0], (ada, 0), (ada, 1))
         a_few_moves(ada, games[1])
         told = [ada.get(f"/v1/games/{game}/events", seat=1) for game in games]
+        settle(ada.http)
         service.stop()
         before = await rows(grown)
         await becomes_a_cluster(cluster)
         service.start()
-        assert await rows(grown) == before
+        after = await rows(grown)
+        assert {one for one in before if after[one] != before[one]} <= UNASKED
+        assert all(after[one] >= before[one] for one in UNASKED)
         assert await distributed(grown) >= {"events", "answers", "history_moves"}
         assert await left_behind(grown) == 0
         assert [ada.get(f"/v1/games/{game}/events", seat=1) for game in games] == told
