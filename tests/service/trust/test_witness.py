@@ -238,16 +238,16 @@ class Heard:
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
+        self._told = ""
 
     def until(self, words: str) -> None:
-        """Waits until something is said from now on."""
-        self._capsys.readouterr()
+        """Waits until something is said after what was waited for before."""
         deadline = time.monotonic() + 180
-        told = ""
-        while words not in told:
-            assert time.monotonic() < deadline, told
+        while words not in self._told:
+            assert time.monotonic() < deadline, self._told
             time.sleep(0.02)
-            told += "".join(self._capsys.readouterr())
+            self._told += "".join(self._capsys.readouterr())
+        self._told = self._told.partition(words)[2]
 
 
 class Lying(Forked):
