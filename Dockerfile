@@ -5,7 +5,7 @@ WORKDIR /build
 COPY requirements.lock .
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r requirements.lock
-COPY pyproject.toml README.md CHANGELOG.md LICENSE NOTICE ./
+COPY pyproject.toml README.md CONTRIBUTING.md CHANGELOG.md LICENSE NOTICE ./
 COPY docs docs
 COPY events events
 COPY games games

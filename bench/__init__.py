@@ -9,6 +9,7 @@
 | `checking` | how fast exports are verified |
 | `http` | moves over HTTP, beside a bare application |
 | `long` | moves early and late in long games; the state at any ply |
+| `bots` | what games of bots alone cost the people who play |
 | `streams` | the delivery of moves on many streams |
 | `winrates` | how often each bot beats the others |
 

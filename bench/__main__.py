@@ -8,6 +8,7 @@ from pathlib import Path
 
 from bench import (
     append,
+    bots,
     capacity,
     checking,
     citus,
@@ -45,6 +46,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "watching": watching.measure,
     "web": web.measure,
     "capacity": capacity.measure,
+    "bots": bots.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
 CLUSTER = "citus"
@@ -62,6 +64,7 @@ NOTES = {
     "watching": watching.NOTE,
     "web": web.NOTE,
     "capacity": capacity.NOTE,
+    "bots": bots.NOTE,
 }
 ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
 
@@ -162,7 +165,7 @@ def _explanation(missed: Measure) -> str:
             return replays.explained()
         case "streams":
             return streams.explained()
-        case "watching":
+        case "watching" | "bots":
             return http.explained()
         case "web":
             return "It is drawn by the browser, which no profiler here sees.\n"

@@ -70,7 +70,7 @@ def _rows(title: str, other: Path) -> Iterator[str]:
     for at, name in enumerate(("fold, events/s", "random playouts, commands/s")):
         old, new = [run[at] for run in before], [run[at] for run in now]
         ratio = median(new) / median(old)
-        yield f"| {name} | {title} | {_told(old)} | {_told(new)} | {ratio:.2f} |"
+        yield f"| {name} | {title} | {_summary(old)} | {_summary(new)} | {ratio:.2f} |"
 
 
 def _run(title: str, checkout: Path) -> list[float]:
@@ -80,7 +80,7 @@ def _run(title: str, checkout: Path) -> list[float]:
     return figures
 
 
-def _told(runs: list[float]) -> str:
+def _summary(runs: list[float]) -> str:
     return f"{median(runs):,.0f} ({min(runs):,.0f} to {max(runs):,.0f})"
 
 

@@ -183,12 +183,12 @@ async def _of_streams(place: Site, served: Served, plan: Plan) -> Sequence[Measu
     unwatched, empty = _spent(served).since(before), _memory(served)
     sent = request("GET", f"/v1/games/{game.game}/stream", token=who.token)
     streams = [await Inlet.to(served.port, sent) for _ in range(plan.streams)]
-    first = max([await _told(one, 1) for one in streams])
+    first = max([await _arrived(one, 1) for one in streams])
     used, before = _memory(served) - empty, _spent(served)
     for one in game.requests[: plan.moves]:
         answer = await connection.asked(one)
     for stream in streams:
-        await _told(stream, answer["version"])
+        await _arrived(stream, answer["version"])
     await asyncio.to_thread(place.settle)
     watched = _spent(served).since(before)
     for stream in streams:
@@ -239,7 +239,7 @@ async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
     ]
 
 
-async def _told(stream: Inlet, version: int) -> int:
+async def _arrived(stream: Inlet, version: int) -> int:
     async with asyncio.timeout(120):
         while stream.version < version:
             await asyncio.sleep(0.01)

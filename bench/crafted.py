@@ -6,9 +6,9 @@ from typing import Any, Final
 from bench.playing import Dice
 from events.chance import SEED_BYTES, SeededChance
 from events.fairness import drawing_seed
-from games.kernel.lifecycle import Rewound, returned, rewound
 from games.kernel.move import Accepted
 from games.kernel.seats import Auditor
+from games.kernel.table.rewinding import Rewound, returned, rewound
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
 from service.play.record import FORMAT, BackLine, MoveLine, Record, SeatNoted, words_of
@@ -48,7 +48,7 @@ class _Board:
     def __init__(self, title: AnyTitle, seats: int) -> None:
         table = Table(seats=seats, options=title.types.options())
         self.seed = drawing_seed(SEED, [None] * seats)
-        facts: Any = title.setup(table, SeededChance(self.seed, 0))
+        facts: Any = title.rules.setup(table, SeededChance(self.seed, 0))
         self.state: Any = fold(title, facts, None)
         self.ply = 0
         self.lines: list[str] = []
@@ -59,7 +59,7 @@ class _Board:
     def play(self) -> None:
         """Any legal command."""
         seat = min(self.state.agenda.awaits())
-        listed = list(self._title.legal(self.state, seat))
+        listed = list(self._title.rules.legal(self.state, seat))
         command = listed[self._dice.below(len(listed), "any")]
         decision = self.state.agenda.open_for(seat).id
         action = Action(seat=seat, decision=decision, command=command)

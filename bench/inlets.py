@@ -21,7 +21,7 @@ if sys.platform == "win32":
 else:
     from uvloop import run
 
-AT_ONCE = 100
+MAX_OPENING_STREAMS = 100
 """Streams that are asked for before the first of them has answered."""
 PATIENCE = 110.0
 
@@ -49,14 +49,14 @@ async def main(watch: Watch) -> None:
         for at in range(watch.streams)
     ]
     inlets: list[tuple[str, Inlet]] = []
-    for first in range(0, len(where), AT_ONCE):
-        some = where[first : first + AT_ONCE]
+    for first in range(0, len(where), MAX_OPENING_STREAMS):
+        some = where[first : first + MAX_OPENING_STREAMS]
         inlets += zip(
             (game for game, _ in some),
             await asyncio.gather(*(_opened(game, port) for game, port in some)),
             strict=True,
         )
-        await _told([inlet for _, inlet in inlets[first:]])
+        await _all_arrived([inlet for _, inlet in inlets[first:]])
     for _, inlet in inlets:
         inlet.arrived.clear()
     await asyncio.sleep(2)
@@ -74,7 +74,7 @@ async def _opened(game: str, port: int) -> Inlet:
     return await Inlet.to(port, request("GET", f"/v1/games/{game}/stream"), clock=time)
 
 
-async def _told(inlets: Sequence[Inlet]) -> None:
+async def _all_arrived(inlets: Sequence[Inlet]) -> None:
     """Waits until each has told something."""
     async with asyncio.timeout(PATIENCE):
         while not all(inlet.arrived for inlet in inlets):

@@ -30,8 +30,10 @@ def measure(title: AnyTitle) -> Iterator[Measure]:
     """The figures of a title."""
     slug, games = title.meta.slug, list(random_games(title, GAMES))
     dice = Dice(f"worlds of {slug}")
-    listed = _passes(title, games, lambda state, seat: list(title.legal(state, seat)))
-    worlds = _passes(title, games, lambda state, seat: title.imagine(state, AtSeat(seat), dice))
+    listed = _passes(title, games, lambda state, seat: list(title.rules.legal(state, seat)))
+    worlds = _passes(
+        title, games, lambda state, seat: title.rules.imagine(state, AtSeat(seat), dice)
+    )
     yield _percentile("legal, p99", slug, listed, 99, LEGAL_AIMS.get(slug, LEGAL_AIM))
     yield _percentile("imagine, median", slug, worlds, 50, IMAGINE_AIM)
     yield _percentile("imagine, p99", slug, worlds, 99, None)

@@ -47,7 +47,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     folder: Path = Path("/var/tmp")
 
 
-class Move(Struct, frozen=True):
+class TimedMove(Struct, frozen=True):
     """A posted move: the milliseconds until its answer, and how many facts it gave."""
 
     wait: float
@@ -58,7 +58,7 @@ class Played(Struct, frozen=True):
     """Finished games of a title, and the moves of each, in order."""
 
     scripts: Sequence[Script]
-    moves: Sequence[Sequence[Move]]
+    moves: Sequence[Sequence[TimedMove]]
 
 
 def measure(plan: Plan | None = None) -> Iterator[Measure]:
@@ -98,9 +98,9 @@ def _growth(slug: str, runs: Sequence[Played]) -> Iterator[Measure]:
         )
 
 
-def _by_place(played: Played) -> Mapping[str, Sequence[Move]]:
+def _by_place(played: Played) -> Mapping[str, Sequence[TimedMove]]:
     """The moves at each place, of all games."""
-    places: dict[str, list[Move]] = {"near ply 10": [], "near ply 100": [], "near the end": []}
+    places: dict[str, list[TimedMove]] = {"near ply 10": [], "near ply 100": [], "near the end": []}
     for moves in played.moves:
         ends = (10, 100, len(moves) - _WIDTH // 2)
         for place, ply in zip(places, ends, strict=True):
@@ -108,7 +108,7 @@ def _by_place(played: Played) -> Mapping[str, Sequence[Move]]:
     return places
 
 
-def _times(early: Sequence[Move], late: Sequence[Move]) -> float:
+def _times(early: Sequence[TimedMove], late: Sequence[TimedMove]) -> float:
     """How many times the early moves the late ones cost, compared among moves with as many facts:
     what happens in a move differs in the course of a game, and costs what it costs."""
     mine = theirs = 0.0
@@ -129,11 +129,11 @@ async def _games(place: Site, port: int, title: AnyTitle, count: int, name: str)
         await script(connection, place.database_url, who, title, seats) for _ in range(count)
     ]
     await asyncio.to_thread(place.settle)
-    moves: list[list[Move]] = [[] for _ in scripts]
+    moves: list[list[TimedMove]] = [[] for _ in scripts]
     for number, ply in _staggered(scripts):
         one, began = scripts[number], perf_counter()
         await connection.asked(one.requests[ply])
-        moves[number].append(Move((perf_counter() - began) * 1000, one.facts[ply]))
+        moves[number].append(TimedMove((perf_counter() - began) * 1000, one.facts[ply]))
     connection.close()
     return Played(scripts, moves)
 

@@ -46,7 +46,7 @@ def seat_counts(title: AnyTitle) -> range:
 
 def opened(title: AnyTitle, seats: int, dice: Dice) -> tuple[list[Any], Any]:
     """The facts of a new game's setup, and the state after them."""
-    facts = title.setup(Table(seats=seats, options=title.types.options()), dice)
+    facts = title.rules.setup(Table(seats=seats, options=title.types.options()), dice)
     assert not isinstance(facts, Illegal), facts
     return list(facts), fold(title, facts, None)
 
@@ -62,10 +62,10 @@ def random_game(title: AnyTitle, seats: int, seed: int) -> Game:
     facts, state = opened(title, seats, dice)
     commands = 0
     while (seat := next(iter(state.agenda.awaits()), None)) is not None:
-        listed = inviting(title.legal(state, seat))
+        listed = inviting(title.rules.legal(state, seat))
         state = _played(title, state, seat, listed[dice.below(len(listed), "any")], dice, facts)
         commands += 1
-    result = title.result(state)
+    result = title.rules.result(state)
     assert result is not None
     return Game(tuple(facts), commands, result)
 
@@ -76,7 +76,7 @@ def positions(title: AnyTitle, games: Sequence[Game], every: int) -> Iterator[tu
     for played in games:
         state, plies = None, 0
         for fact in played.facts:
-            state = title.evolve(state, fact)
+            state = title.rules.evolve(state, fact)
             plies += isinstance(fact, AgendaChange)  # the last fact of each move
             seat = min(state.agenda.awaits(), default=None)
             if isinstance(fact, AgendaChange) and plies % every == 0 and seat is not None:
@@ -88,11 +88,11 @@ def bot_game(title: AnyTitle, bots: Sequence[str], seed: int) -> Result:
     dice = Dice(f"{title.meta.slug} {bots} {seed}")
     facts, state = opened(title, len(bots), dice)
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
-        listed = list(title.legal(state, seat))
-        imagined = title.imagine(state, AtSeat(seat), dice)
+        listed = list(title.rules.legal(state, seat))
+        imagined = title.rules.imagine(state, AtSeat(seat), dice)
         command = title.bots[bots[seat]].choose(imagined, seat, listed, dice)
         state = _played(title, state, seat, command, dice, facts)
-    result = title.result(state)
+    result = title.rules.result(state)
     assert result is not None
     return result
 

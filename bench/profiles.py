@@ -18,7 +18,7 @@ def profile(work: Callable[[], object]) -> str:
     return _table(profiler)
 
 
-def kept_profile(path: Path) -> str:
+def stored_profile(path: Path) -> str:
     """The same of a profile that was written to a file."""
     return _table(str(path))
 

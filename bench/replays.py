@@ -47,7 +47,7 @@ class Plan(Struct, frozen=True, kw_only=True):
     folder: Path = Path("/var/tmp")
 
 
-class _Told(Struct, frozen=True):
+class _MeasuredReplay(Struct, frozen=True):
     """A replay: milliseconds until its end, bytes, and what other requests waited."""
 
     wait: float
@@ -83,7 +83,9 @@ def explained() -> str:
     return told()
 
 
-def _figures(slug: str, game: Script, made: list[_Told], kept: list[_Told]) -> Iterator[Measure]:
+def _figures(
+    slug: str, game: Script, made: list[_MeasuredReplay], kept: list[_MeasuredReplay]
+) -> Iterator[Measure]:
     plies, size = float(len(game.requests)), made[0].size / 1000
     yield Measure(name=f"{slug}: length of the game", part=_PART, unit="plies", runs=(plies,))
     yield Measure(name=f"{slug}: size of the replay", part=_PART, unit="kB", runs=(size,))
@@ -116,7 +118,7 @@ async def _played(place: Site, port: int, title: AnyTitle, name: str) -> Script:
     return game
 
 
-async def _replayed(port: int, game: Script) -> _Told:
+async def _replayed(port: int, game: Script) -> _MeasuredReplay:
     other, done = await Connection.to(port), asyncio.Event()
     others = asyncio.ensure_future(_asking(other, game.game, done))
     began = perf_counter()
@@ -125,7 +127,7 @@ async def _replayed(port: int, game: Script) -> _Told:
     done.set()
     waits = await others
     other.close()
-    return _Told(wait, size, tuple(waits))
+    return _MeasuredReplay(wait, size, tuple(waits))
 
 
 async def _asking(connection: Connection, game: str, done: asyncio.Event) -> list[float]:

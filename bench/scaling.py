@@ -77,56 +77,68 @@ def of_titles(found: Figures) -> str:
 def of_running(found: Figures, cost: Costs) -> str:
     """What a million running games need."""
     moves = RUNNING * PLIES_A_DAY / 86_400
-    peak, a_move = moves * PEAK, kilobytes(found) / mean(found, "moves of a game")
-    streams = RUNNING * OPEN
+    peak = moves * PEAK
     service = cost.service + cost.events * (cost.models + OPEN * cost.told) + 2 * cost.read
     postgres = cost.postgres + cost.events * cost.models_postgres
     processes = ceil(peak * service / BUSY)
-    by_streams = ceil(streams / STREAMS_A_PROCESS)
-    memory = found["an open stream"]
-    return _table(
-        ("what", "how", "result"),
+    rows = [
+        ["moves", f"{RUNNING:,} games x {PLIES_A_DAY} a day / 86,400 s", f"{moves:,.0f}/s"],
+        ["at the peak", f"x {PEAK}", f"{peak:,.0f}/s"],
         [
-            ["moves", f"{RUNNING:,} games x {PLIES_A_DAY} a day / 86,400 s", f"{moves:,.0f}/s"],
-            ["at the peak", f"x {PEAK}", f"{peak:,.0f}/s"],
-            [
-                "service processes for moves and reads",
-                f"{peak:,.0f}/s x {service * 1e3:.2f} ms / {BUSY:.0%}",
-                f"{processes}, a core each",
-            ],
-            ["open streams", f"{RUNNING:,} games x {OPEN}", f"{streams:,.0f}"],
-            [
-                "service processes for streams",
-                f"{streams:,.0f} / {STREAMS_A_PROCESS:,}",
-                f"{by_streams}",
-            ],
-            [
-                "memory of streams",
-                f"{streams:,.0f} x {memory:.0f} kB",
-                f"{streams * memory / 1e6:,.1f} GB in all processes",
-            ],
-            [
-                "cores of PostgreSQL",
-                f"{peak:,.0f}/s x {postgres * 1e3:.2f} ms / {BUSY:.0%}",
-                f"{ceil(peak * postgres / BUSY)}",
-            ],
-            [
-                "new rows and indexes",
-                f"{RUNNING * PLIES_A_DAY:,} moves a day x {a_move:.1f} kB",
-                f"{RUNNING * PLIES_A_DAY * a_move / 1e6:,.0f} GB a day",
-            ],
-            [
-                "games that end",
-                f"{RUNNING * PLIES_A_DAY:,} moves a day / {mean(found, 'moves of a game'):,.0f}",
-                f"{RUNNING * PLIES_A_DAY / mean(found, 'moves of a game'):,.0f} a day",
-            ],
-            [
-                "the running games themselves",
-                f"{RUNNING:,} x half of {kilobytes(found):,.0f} kB",
-                f"{RUNNING * kilobytes(found) / 2e9:,.1f} TB",
-            ],
+            "service processes for moves and reads",
+            f"{peak:,.0f}/s x {service * 1e3:.2f} ms / {BUSY:.0%}",
+            f"{processes}, a core each",
         ],
-    )
+        *_streams(found),
+        [
+            "cores of PostgreSQL",
+            f"{peak:,.0f}/s x {postgres * 1e3:.2f} ms / {BUSY:.0%}",
+            f"{ceil(peak * postgres / BUSY)}",
+        ],
+        *_storage(found),
+    ]
+    return _table(("what", "how", "result"), rows)
+
+
+def _streams(found: Figures) -> list[list[str]]:
+    """What the open streams of running games need."""
+    streams, memory = RUNNING * OPEN, found["an open stream"]
+    by_streams = ceil(streams / STREAMS_A_PROCESS)
+    return [
+        ["open streams", f"{RUNNING:,} games x {OPEN}", f"{streams:,.0f}"],
+        [
+            "service processes for streams",
+            f"{streams:,.0f} / {STREAMS_A_PROCESS:,}",
+            f"{by_streams}",
+        ],
+        [
+            "memory of streams",
+            f"{streams:,.0f} x {memory:.0f} kB",
+            f"{streams * memory / 1e6:,.1f} GB in all processes",
+        ],
+    ]
+
+
+def _storage(found: Figures) -> list[list[str]]:
+    """What running games add to the database."""
+    a_move = kilobytes(found) / mean(found, "moves of a game")
+    return [
+        [
+            "new rows and indexes",
+            f"{RUNNING * PLIES_A_DAY:,} moves a day x {a_move:.1f} kB",
+            f"{RUNNING * PLIES_A_DAY * a_move / 1e6:,.0f} GB a day",
+        ],
+        [
+            "games that end",
+            f"{RUNNING * PLIES_A_DAY:,} moves a day / {mean(found, 'moves of a game'):,.0f}",
+            f"{RUNNING * PLIES_A_DAY / mean(found, 'moves of a game'):,.0f} a day",
+        ],
+        [
+            "the running games themselves",
+            f"{RUNNING:,} x half of {kilobytes(found):,.0f} kB",
+            f"{RUNNING * kilobytes(found) / 2e9:,.1f} TB",
+        ],
+    ]
 
 
 def of_stored(found: Figures) -> str:

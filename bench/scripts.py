@@ -83,7 +83,7 @@ def _played(
     dice, ply = Dice(game), 0
     state = _set_up(title, seats, seed)
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
-        listed = inviting(title.legal(state, seat))
+        listed = inviting(title.rules.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         ply += 1
@@ -95,6 +95,6 @@ def _played(
 
 def _set_up(title: AnyTitle, seats: int, seed: bytes) -> Any:
     options = msgspec.json.decode(b"{}", type=title.types.options)
-    facts = title.setup(Table(seats=seats, options=options), SeededChance(seed, 0))
+    facts = title.rules.setup(Table(seats=seats, options=options), SeededChance(seed, 0))
     assert not isinstance(facts, Illegal), facts
     return fold(title, facts, None)

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
+from tempfile import mkdtemp
 
 import msgspec
 import uvicorn
@@ -57,7 +58,8 @@ def _serve(orders: Orders, listener: socket.socket) -> None:
     else:
         if not orders.trust:
             distrust()
-        settings = load({}, **orders.settings)
+        promises = Path(mkdtemp()) / "promises"  # other databases are signed with the same key
+        settings = load({}, **{"promises": str(promises), **orders.settings})
         serve(settings, sockets=[listener], ready=lambda: _ready(listener))
 
 

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.plain import SETTINGS
-from bench.profiles import kept_profile
+from bench.profiles import stored_profile
 from bench.served import Orders
 from service.embedded import Postgres, Valkey
 
@@ -117,7 +117,7 @@ def profiled_site(
         with site(where) as place:
             with place.service(profile=path) as served:
                 yield place, served, lambda: tables[0]
-            tables.append(kept_profile(path))
+            tables.append(stored_profile(path))
 
 
 @contextmanager

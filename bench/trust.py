@@ -18,6 +18,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
+from tempfile import mkdtemp
 from time import perf_counter
 
 import asyncpg
@@ -28,7 +29,7 @@ from bench.append import cleared, server
 from bench.measure import Measure, figure, frozen
 from bench.playing import Dice, inviting, opened, seat_counts, titles
 from bench.site import site
-from bench.ways import Decided, Move, Moves, Plain, Trusted, Way
+from bench.ways import Decided, Moves, Plain, PlayedMove, Trusted, Way
 from events.chain import Head, genesis
 from events.chance import SeededChance
 from events.keys import SigningKey
@@ -38,6 +39,8 @@ from events.salts import Salts
 from games.kernel.move import Accepted
 from games.kernel.title import Action, AnyTitle, play
 from service.audit.checkpoints import Checkpointer
+from service.audit.consistency import ConsistencyGuard, LogIdentity
+from service.audit.promises import PromiseFile
 
 if sys.platform == "win32":
     from asyncio import run
@@ -127,14 +130,14 @@ def moves_of(title: AnyTitle, number: int) -> Moves:
     seed = sha256(f"{title.meta.slug} {number}".encode()).digest()
     seats = seat_counts(title)
     facts, state = opened(title, seats[number % len(seats)], dice)
-    moves = [Move(None, tuple(facts))]
+    moves = [PlayedMove(None, tuple(facts))]
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
-        listed = inviting(title.legal(state, seat))
+        listed = inviting(title.rules.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         accepted = play(title, state, action, SeededChance(seed, len(moves)))
         assert isinstance(accepted, Accepted)
-        moves.append(Move(action, accepted.facts, state, seed))
+        moves.append(PlayedMove(action, accepted.facts, state, seed))
         state = accepted.state
     return moves
 
@@ -159,7 +162,10 @@ class Bench(Struct, frozen=True):
         async with pool, await Log.open(pool, key=key) as log:
             way: Way = Trusted(self.title) if trusted else Plain(self.title)
             way = Decided(self.title, way) if self.decided else way
-            checkpointer = Checkpointer(pool, log, key, pause=_PAUSE)
+            identity = LogIdentity(key=key, partitions=log.partitions)
+            promises = Path(mkdtemp()) / "promises"
+            guard = ConsistencyGuard(PromiseFile(promises), identity)
+            checkpointer = Checkpointer(pool, log, guard, pause=_PAUSE)
             signing = asyncio.create_task(_sign(checkpointer)) if trusted else None
             began = perf_counter()
             end = began + self.seconds
@@ -211,7 +217,7 @@ async def _write(
                 return done
             at = datetime.now(UTC)
             entries = way.written(head, ply, move, at)
-            body = way.told(head, ply, entries, at)
+            body = way.answer(head, ply, entries, at)
             answer = StoredResponse(scope=game, key=f"key-{ply}", request_hash=b"#" * 32, body=body)
             outcome = await log.append(
                 game, head.version, entries, at=at, response=answer, receipted=receipted

@@ -14,12 +14,12 @@ from games.kernel.seats import AtSeat, Spectator
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.play.redaction import Redaction
-from service.play.replies import WrittenMoves, told
+from service.play.replies import WrittenMoves, encode_moves
 
 _BODY = b'{"answer":"%b"}' % (b"a" * 300)
 
 
-class Move(Struct, frozen=True):
+class PlayedMove(Struct, frozen=True):
     """What is appended at once: a command and its facts; of the setup, facts alone. `before` is the
     state that it is played in, `seed` that of its draws."""
 
@@ -29,17 +29,17 @@ class Move(Struct, frozen=True):
     seed: bytes = b""
 
 
-Moves = Sequence[Move]
+Moves = Sequence[PlayedMove]
 
 
 class Way(Protocol):
     """How moves are made into entries and answers."""
 
-    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
+    def written(self, head: Head, ply: int, move: PlayedMove, at: datetime) -> tuple[Entry, ...]:
         """The entries of the move that follows `head`."""
         ...
 
-    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+    def answer(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
         """The answer."""
         ...
 
@@ -50,13 +50,13 @@ class Plain:
     def __init__(self, title: AnyTitle) -> None:
         self._decoder = Decoder([title])
 
-    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
+    def written(self, head: Head, ply: int, move: PlayedMove, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
         if move.action is None:
             return self._decoder.facts(move.facts, ply=ply)
         return self._decoder.move(move.action, move.facts, ply=ply)
 
-    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+    def answer(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
         """See `Way`."""
         return _BODY
 
@@ -64,7 +64,7 @@ class Plain:
 class Trusted(Plain):
     """As the service writes."""
 
-    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
+    def written(self, head: Head, ply: int, move: PlayedMove, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
         return chained(head, super().written(head, ply, move, at), at)
 
@@ -77,7 +77,7 @@ class Decided:
         self._way = way
         self._redaction = Redaction(Decoder([title]))
 
-    def written(self, head: Head, ply: int, move: Move, at: datetime) -> tuple[Entry, ...]:
+    def written(self, head: Head, ply: int, move: PlayedMove, at: datetime) -> tuple[Entry, ...]:
         """See `Way`."""
         if move.action is not None:
             chance = SeededChance(move.seed, ply)
@@ -85,10 +85,10 @@ class Decided:
             assert isinstance(accepted, Accepted)
         return self._way.written(head, ply, move, at)
 
-    def told(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
+    def answer(self, head: Head, ply: int, entries: tuple[Entry, ...], at: datetime) -> bytes:
         """See `Way`."""
         plies = ((ply, len(entries)),)
         move = WrittenMoves(entries=entries, preface=0, plies=plies, result=None, awaits=())
         seat = entries[0].seat
         viewer = Spectator() if seat is None else AtSeat(seat)
-        return told(self._redaction, move, head, at, viewer)
+        return encode_moves(self._redaction, move, head, at, viewer)

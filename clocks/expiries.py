@@ -12,8 +12,10 @@ from msgspec import Struct
 
 from clocks.hours import SECOND
 from clocks.reckoning import PATIENCE, Reckoning, reckon
-from games.kernel.lifecycle import SeatForfeited, TimeCredited, TimeExpired
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import SeatForfeited
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import Action
 
 APART: Final = 5
@@ -32,11 +34,11 @@ class ExpiryEvent(Struct, frozen=True, kw_only=True):
 
 class Undue(Struct, frozen=True, kw_only=True):
     """An expiry that was recorded although the time of the seat was not up, or that had other
-    consequences than it should."""
+    consequences than it should; `because` says so (`verifier/words.*.json`)."""
 
     ply: int
     version: int
-    because: str
+    because: Sentence
 
 
 def undue(events: Iterable[ExpiryEvent]) -> Iterator[Undue]:
@@ -58,32 +60,33 @@ def undue(events: Iterable[ExpiryEvent]) -> Iterator[Undue]:
         now = reckon(now, event.at, event.ply, event.value)
 
 
-def _credit(now: Reckoning, fact: TimeCredited, longest: int) -> str | None:
+def _credit(now: Reckoning, fact: TimeCredited, longest: int) -> Sentence | None:
     """`longest` is the longest time in which nothing happened."""
     if fact.downtime <= now.credited:
-        return f"Time of downtime {fact.downtime} was given back before."
+        return Sentence("clock.credited-before", {"downtime": fact.downtime})
     if fact.seconds > -(-longest // SECOND) + APART:
-        return f"{fact.seconds} seconds were given back, and never so long did nothing happen."
+        return Sentence("clock.credited-more", {"seconds": fact.seconds})
     return None
 
 
-def _consequence(now: Reckoning, seat: Seat, value: object) -> str | None:
+def _consequence(now: Reckoning, seat: Seat, value: object) -> Sentence | None:
     time = now.of(seat)
     missed = 0 if time is None else time.missed
     lost = missed >= PATIENCE or (now.clock is not None and now.clock.on_expiry == "loss")
     if isinstance(value, Action) and lost:
-        return f"Seat {seat} was played on, though it was lost."
+        return Sentence("clock.played-on", {"seat": seat})
     if isinstance(value, SeatForfeited) and not lost:
-        return f"Seat {seat} was lost, though only {missed} in a row were missed."
+        return Sentence("clock.lost-early", {"seat": seat, "missed": missed})
     return None
 
 
-def _because(now: Reckoning, fact: TimeExpired) -> str | None:
+def _because(now: Reckoning, fact: TimeExpired) -> Sentence | None:
     time = next((one for one in now.running if one.seat == fact.seat), None)
     if time is None:
-        return f"No clock of seat {fact.seat} was running."
+        return Sentence("clock.not-running", {"seat": fact.seat})
     if time.decision != fact.decision:
-        return f"Seat {fact.seat} was asked for decision {time.decision}, not {fact.decision}."
+        args = {"seat": fact.seat, "decision": time.decision, "said": fact.decision}
+        return Sentence("clock.other-decision", args)
     if time.left > 0:
-        return f"Seat {fact.seat} had {time.left / 1_000_000:.6f} seconds left."
+        return Sentence("clock.time-left", {"seat": fact.seat, "seconds": time.left / SECOND})
     return None

@@ -11,7 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from games.kernel.lifecycle import Window
+from games.kernel.table.terms import Window
 
 SECOND: Final = 1_000_000
 DAY: Final = 86_400 * SECOND

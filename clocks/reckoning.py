@@ -25,24 +25,14 @@ from msgspec.structs import replace
 from clocks.hours import SECOND, Hours
 from clocks.seat_time import SeatTime, Spent, asked, budget, increment
 from games.kernel.agenda import Agenda, AgendaChange, bare
-from games.kernel.lifecycle import (
-    Clock,
-    ForcedPlayed,
-    GameDescended,
-    GameFinished,
-    GameVoided,
-    Paused,
-    PerMove,
-    Resumed,
-    Rewound,
-    SeatForfeited,
-    SeatLeft,
-    SeatTaken,
-    TermsSet,
-    TimeCredited,
-    TimeExpired,
-)
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited
+from games.kernel.table.opening import GameDescended, SeatLeft, SeatTaken
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.preferring import ForcedPlayed
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.terms import Clock, PerMove, TermsSet
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import Action
 
 PATIENCE: Final = 3

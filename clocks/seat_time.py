@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from clocks.hours import SECOND
 from games.kernel.agenda import MAIN, Agenda, DecisionId
-from games.kernel.lifecycle import Pace, PerMove
 from games.kernel.seats import Seat
+from games.kernel.table.terms import Pace, PerMove
 
 
 class SeatTime(Struct, frozen=True, kw_only=True):

@@ -27,7 +27,9 @@ def constants(file: Path) -> dict[str, object]:
 def described(command: str, modules: dict[str, str]) -> str:
     """What a command says of itself: the docstring of its function, or the text of its group."""
     module = modules.get(command, command)
-    tree = ast.parse((CLI / module / "command.py").read_text(encoding="utf-8"))
+    several = CLI / module / "command.py"
+    file = several if several.exists() else CLI / f"{module}.py"
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     for one in tree.body:
         if isinstance(one, ast.FunctionDef) and one.name == module:
             return ast.get_docstring(one) or ""

@@ -69,7 +69,7 @@ def _outcomes(appends: Sequence[Append], signed: Signed, row: Record) -> Sequenc
     bases: Sequence[int | None] = row["bases"]
     taken = [base for base in bases if base is not None]
     if len(taken) < len(appends):
-        return _told(appends, signed, row)
+        return _refused_outcomes(appends, signed, row)
     return [
         one.appended(base + len(one.entries), signed.receipts.get(number))
         for number, (one, base) in enumerate(zip(appends, taken, strict=True))
@@ -121,7 +121,7 @@ def _causes(appends: Sequence[Append]) -> tuple[Sequence[int], Sequence[str]] | 
     return ([slot for slot, _ in traced], [cause for _, cause in traced]) if traced else None
 
 
-def _told(appends: Sequence[Append], signed: Signed, row: Record) -> Sequence[Outcome]:
+def _refused_outcomes(appends: Sequence[Append], signed: Signed, row: Record) -> Sequence[Outcome]:
     """The outcomes when some appends were refused."""
     known_slots = row["known_slots"]
     kept = (row["known_hashes"], row["known_bodies"]) if known_slots else ((), ())

@@ -16,6 +16,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from events.canonical import Json, canonical
+from events.format_error import FormatError
 from events.salts import Salts
 
 _FIELD = b"kronika/field/1\n"
@@ -23,6 +24,10 @@ _FIELD = b"kronika/field/1\n"
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 """32 bytes in lower-case hex."""
+
+
+class PointerError(FormatError, LookupError):
+    """Nothing is where a pointer points."""
 
 
 class Veil(Struct, frozen=True, array_like=True, gc=False):
@@ -37,10 +42,12 @@ class Veil(Struct, frozen=True, array_like=True, gc=False):
 class Sealed(
     Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, forbid_unknown_fields=True
 ):
-    """What is shown of a hidden field."""
+    """The commitment to a hidden field."""
 
     committed: Annotated[Hex, Meta(description="The commitment to its value: SHA-256 (hex).")]
-    size: Annotated[int, Meta(description="How many items the value has; 1 if it is no list.")]
+    size: Annotated[
+        int, Meta(description="Number of items in the value; 1 if it is not a list or an object.")
+    ]
     salt: Annotated[
         Hex | None,
         Meta(description="Opens the commitment (hex); missing if you may not see the field."),
@@ -85,7 +92,7 @@ def hide(data: Json, veil: Veil, salts: Salts, version: int) -> Json:
             holder, last = value, int(step) if type(value) is list else step
             value = holder[last]
     except (KeyError, IndexError, ValueError, TypeError) as trouble:
-        raise LookupError(f"nothing is at {veil.pointer!r}") from trouble
+        raise PointerError("pointer.nothing", pointer=veil.pointer) from trouble
     committed = commitment(salts.of(version, veil.pointer), value)
     shown: Json = {"committed": committed, "size": veil.hidden}
     if holder is None:
@@ -113,7 +120,7 @@ def _inside(value: Any, step: str) -> Json:
     try:
         found: Json = value[int(step) if isinstance(value, list) else step]
     except (KeyError, IndexError, ValueError, TypeError) as trouble:
-        raise LookupError(f"nothing is at {step!r}") from trouble
+        raise PointerError("pointer.nothing", pointer=step) from trouble
     return found
 
 
@@ -134,7 +141,7 @@ def replaced(data: Json, values: Mapping[str, Json]) -> Json:
             for index, item in enumerate(data)
         ]
     if inner:
-        raise LookupError(f"nothing is at {next(iter(values))!r}")
+        raise PointerError("pointer.nothing", pointer=next(iter(values)))
     return data
 
 
@@ -147,13 +154,13 @@ def pointer_of(steps: Sequence[str | int]) -> str:
 def _steps(pointer: str) -> tuple[str, ...]:
     """Fields are hidden in few places."""
     if pointer and not pointer.startswith("/"):
-        raise LookupError(f"{pointer!r} is no JSON Pointer")
+        raise PointerError("pointer.malformed", pointer=pointer)
     return tuple(_plain(step) for step in pointer.split("/")[1:])
 
 
 def _number(step: str) -> int:
     if not step.isdecimal():
-        raise LookupError(f"{step!r} is no place in a list")
+        raise PointerError("pointer.no-place", step=step)
     return int(step)
 
 

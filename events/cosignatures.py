@@ -44,7 +44,7 @@ class WitnessKey(Struct, frozen=True):
         name, id_, raw = parts(text, _COSIGNATURE)
         key = cls(name, raw)
         if key.id.hex() != id_:
-            raise KeyFormatError(f"the id {id_!r} is not that of the key")
+            raise KeyFormatError("key.wrong-id", id=id_)
         return key
 
     @property
@@ -55,6 +55,11 @@ class WitnessKey(Struct, frozen=True):
     def __str__(self) -> str:
         encoded = base64.b64encode(_COSIGNATURE + self.raw).decode()
         return f"{self.name}+{self.id.hex()}+{encoded}"
+
+
+def witness_keys(text: str) -> tuple[WitnessKey, ...]:
+    """The keys in a setting: separated by commas, none if it is empty."""
+    return tuple(WitnessKey.parse(one) for one in text.split(",") if one.strip())
 
 
 class Cosignature(Struct, frozen=True, kw_only=True):
@@ -91,11 +96,11 @@ def _read(witness: WitnessKey, text: str, blob: bytes) -> Cosignature:
     seconds = int.from_bytes(stamp)
     key = PublicKey(witness.name, witness.raw)
     if len(signature) != 64 or not key.verifies(signature, _message(text, seconds)):
-        raise NoteError(f"the cosignature of {witness.name} is wrong")
+        raise NoteError("note.wrong-cosignature", name=witness.name)
     try:
         at = datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, OSError, ValueError) as trouble:
-        raise NoteError(f"the time of the cosignature of {witness.name} is none") from trouble
+        raise NoteError("note.cosignature-time", name=witness.name) from trouble
     line = f"\u2014 {witness.name} {base64.b64encode(blob).decode()}\n"
     return Cosignature(witness=witness, at=at, line=line)
 

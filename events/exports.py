@@ -37,12 +37,30 @@ MOST_UNPACKED = 64 * 1024 * 1024
 a strange file keeps his memory, of which the parsed document takes about twenty times as much."""
 
 
+At = Annotated[
+    str,
+    Meta(
+        pattern=r"^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(?!\.000000)(\.\d{6})?Z\Z",
+    ),
+]
+"""A time as the service spells it."""
+
+
 class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The proof that the game's last link is in the log of its partition (RFC 6962)."""
 
     index: Annotated[int, Meta(description="Number of the leaf in the log, from 0.")]
     path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
     checkpoint: Annotated[str, Meta(description="The signed note with the root of the log.")]
+
+
+class DatedLink(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The proof that a link is in a checkpoint that a witness has cosigned: it happened before."""
+
+    version: Annotated[int, Meta(ge=1, description="The last event of the link.")]
+    index: Annotated[int, Meta(description="Number of the leaf in the log, from 0.")]
+    path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
+    checkpoint: Annotated[str, Meta(description="The signed note, with its cosignatures.")]
 
 
 class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -58,13 +76,38 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
     seed: Annotated[
         Hex | UnsetType, Meta(description="The seed of the draws; missing until the game is over.")
     ] = UNSET
+    seed_lost: Annotated[
+        Annotated[str, Meta(min_length=1)] | UnsetType,
+        Meta(
+            description="Why the seed of a game that is over is not there. Nothing that chance "
+            "decided can be checked then.",
+        ),
+    ] = UNSET
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
+    witnesses: Annotated[
+        tuple[str, ...] | UnsetType,
+        Meta(description="Public keys of the witnesses that the service lists; missing: none."),
+    ] = UNSET
+    dated: Annotated[
+        tuple[DatedLink, ...] | UnsetType,
+        Meta(
+            description="The links that began the game and in which somebody's time was up, each "
+            "in the first checkpoint that a witness has cosigned since; missing if there is none."
+        ),
+    ] = UNSET
     key_notes: Annotated[
         tuple[str, ...] | UnsetType,
         Meta(
             description="Signed notes by which later keys follow from earlier ones; missing if "
             "there are none."
+        ),
+    ] = UNSET
+    epochs: Annotated[
+        tuple[str, ...] | UnsetType,
+        Meta(
+            description="Signed notes by which the log went on after it had lost something; missing"
+            " in the first epoch."
         ),
     ] = UNSET
 
@@ -76,12 +119,12 @@ class ExportedEvent(
     `sealed` has the fields that are hidden from anybody."""
 
     version: int
-    ply: int
+    ply: Annotated[int, Meta(ge=0)]
     type: str
-    at: str
+    at: At
     data: dict[str, Any]
     hash: Hex | None = None
-    seat: int | None = None
+    seat: Annotated[int, Meta(ge=0)] | None = None
     decision: int | None = None
     sealed: dict[str, Sealed] = {}
 
@@ -149,7 +192,7 @@ def sealed_by(document: Mapping[str, object], keys: Iterable[PublicKey]) -> Publ
     text, signer = notes.opened(str(document.get("seal", "")), keys)
     unsealed = {name: part for name, part in document.items() if name != "seal"}
     if text != f"{_origin(signer.name)}\n{_digest(unsealed)}\n":
-        raise NoteError("the document is not the one that was sealed")
+        raise NoteError("seal.other-document")
     return signer
 
 

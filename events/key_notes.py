@@ -109,7 +109,7 @@ def _one_successor(endorsements: Sequence[_Endorsement]) -> None:
     by_old = sorted(endorsements, key=lambda one: str(one.old))
     for one, other in pairwise(by_old):
         if one.old == other.old:
-            raise NoteError(f"the key {one.old} has endorsed two others")
+            raise NoteError("note.two-successors", key=str(one.old))
 
 
 def _earliest(revocations: Iterable[_Revocation]) -> dict[PublicKey, str]:
@@ -136,7 +136,7 @@ def _read(note: str) -> _Endorsement | _Revocation:
                     until=_time(until),
                 )
                 if full(until) < full(since):
-                    raise NoteError("a key ends before the one that follows it begins")
+                    raise NoteError("note.ends-first")
                 for one in (said.old, said.new):
                     notes.opened(note, [one])
                 return said
@@ -147,13 +147,13 @@ def _read(note: str) -> _Endorsement | _Revocation:
                 notes.opened(note, [given_up.by])
                 return given_up
     except KeyFormatError as trouble:
-        raise NoteError(str(trouble)) from None
-    raise NoteError(f"this says nothing about keys that is known here: {kind}")
+        raise NoteError(trouble.key, **trouble.values) from None
+    raise NoteError("note.unknown-kind", kind=kind)
 
 
 def _time(text: str) -> str:
     if not _TIME.fullmatch(text):
-        raise NoteError(f"{text!r} is no time in UTC")
+        raise NoteError("note.not-a-time", text=text)
     return text
 
 

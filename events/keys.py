@@ -10,20 +10,20 @@ a change of the key.
 
 import base64
 import binascii
-import os
-import secrets
 from hashlib import sha256
 from pathlib import Path
 
-from cryptography.exceptions import InvalidSignature
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from msgspec import Struct
+
+from events.format_error import FormatError
+from events.primitives import ed25519_public, ed25519_seed, ed25519_signer, ed25519_verifies
+from events.secret_files import made_once
 
 _ED25519 = b"\x01"
 _PRIVATE = "PRIVATE+KEY+"
 
 
-class KeyFormatError(ValueError):
+class KeyFormatError(FormatError):
     """This is not a key, or one of a kind that is not known here."""
 
 
@@ -35,9 +35,9 @@ class PublicKey(Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not self.name or any(one.isspace() or one == "+" for one in self.name):
-            raise KeyFormatError("the name of a key has no space and no plus")
+            raise KeyFormatError("key.name")
         if len(self.raw) != 32:
-            raise KeyFormatError("an Ed25519 key has 32 bytes")
+            raise KeyFormatError("key.length")
 
     @classmethod
     def parse(cls, text: str) -> "PublicKey":
@@ -45,7 +45,7 @@ class PublicKey(Struct, frozen=True):
         name, id_, raw = parts(text)
         key = cls(name, raw)
         if key.id.hex() != id_:
-            raise KeyFormatError(f"the id {id_!r} is not that of the key")
+            raise KeyFormatError("key.wrong-id", id=id_)
         return key
 
     @property
@@ -55,11 +55,7 @@ class PublicKey(Struct, frozen=True):
 
     def verifies(self, signature: bytes, message: bytes) -> bool:
         """Whether the signature is this key's, over this message."""
-        try:
-            Ed25519PublicKey.from_public_bytes(self.raw).verify(signature, message)
-        except InvalidSignature:
-            return False
-        return True
+        return ed25519_verifies(self.raw, signature, message)
 
     def __str__(self) -> str:
         return f"{self.name}+{self.id.hex()}+{_b64(_ED25519 + self.raw)}"
@@ -69,25 +65,25 @@ class SigningKey:
     """A private key. Its text is a secret; `str()` and `repr()` show the public one."""
 
     def __init__(self, name: str, seed: bytes) -> None:
-        self._key = Ed25519PrivateKey.from_private_bytes(seed)
+        self._key = ed25519_signer(seed)
         self._seed = seed
-        self.public = PublicKey(name, self._key.public_key().public_bytes_raw())
+        self.public = PublicKey(name, ed25519_public(seed))
         self.id = self.public.id
 
     @classmethod
     def generate(cls, name: str) -> "SigningKey":
         """A new key."""
-        return cls(name, Ed25519PrivateKey.generate().private_bytes_raw())
+        return cls(name, ed25519_seed())
 
     @classmethod
     def parse(cls, text: str) -> "SigningKey":
         """A key from its text; `KeyFormatError` if it is none."""
         if not text.startswith(_PRIVATE):
-            raise KeyFormatError("a private key begins with PRIVATE+KEY")
+            raise KeyFormatError("key.private")
         name, id_, seed = parts(text.removeprefix(_PRIVATE))
         key = cls(name, seed)
         if key.id.hex() != id_:
-            raise KeyFormatError(f"the id {id_!r} is not that of the key")
+            raise KeyFormatError("key.wrong-id", id=id_)
         return key
 
     def sign(self, message: bytes) -> bytes:
@@ -102,23 +98,13 @@ class SigningKey:
         return f"SigningKey({self.public})"
 
 
-def kept_key(path: Path, name: str) -> SigningKey:
+def load_or_make_key(path: Path, name: str) -> SigningKey:
     """The key in a file, which is made with a new key if it is missing; for its owner only.
 
     Several processes that start at once agree on one key.
     """
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        # A name of its own: processes in containers that share the folder have the same pid.
-        made = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-        made.touch(mode=0o600, exist_ok=False)
-        made.write_text(SigningKey.generate(name).secret_text() + "\n")
-        try:
-            os.link(made, path)
-        except FileExistsError:
-            pass
-        finally:
-            made.unlink()
+        made_once(path, SigningKey.generate(name).secret_text() + "\n")
     return SigningKey.parse(path.read_text().strip())
 
 
@@ -128,9 +114,9 @@ def parts(text: str, kind: bytes = _ED25519) -> tuple[str, str, bytes]:
         name, id_, encoded = text.strip().split("+", 2)
         data = base64.b64decode(encoded, validate=True)
     except (ValueError, binascii.Error) as trouble:
-        raise KeyFormatError("a key is written name+id+base64") from trouble
+        raise KeyFormatError("key.format") from trouble
     if len(data) != 33 or data[:1] != kind:
-        raise KeyFormatError(f"only Ed25519 keys of the type 0x{kind.hex()} are known here")
+        raise KeyFormatError("key.kind", kind=f"0x{kind.hex()}")
     return name, id_, data[1:]
 
 

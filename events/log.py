@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from events import reading, seeds, stored_responses
 from events.committer import Committer
-from events.database import Pool
+from events.database import Pool, Queries
 from events.distribution import distributed
 from events.envelope import Entry, Recorded
 from events.keys import SigningKey
 from events.layout import layout
-from events.outcome import Append, Duplicate, Outcome, StoredResponse
+from events.outcome import Append, Duplicate, LogUnavailableError, Outcome, StoredResponse
 from events.partition import partition_of
 from events.reading import End
 from events.tracing import Tracer
@@ -49,6 +49,8 @@ class Log:
         self.distributed = distributed
         self.partitions = partitions
         self.wakeups = wakeups
+        self.halted: str | None = None
+        """Why nothing is appended for the time being, if that is so."""
         self._pool = pool
         self._tracer = tracer
         self._signs = key is not None
@@ -118,6 +120,8 @@ class Log:
         receipt, also as the last member of the answer, whose body is a JSON object then; its
         entries must be chained.
         """
+        if self.halted is not None:
+            raise LogUnavailableError(self.halted)
         if receipted and not self._signs:
             raise ValueError("this log was opened without a key to sign receipts with")
         append = Append(
@@ -184,9 +188,20 @@ class Log:
         """The seed of a game; `LookupError` if it has none."""
         return await seeds.seed_of(self._pool, self.partition(game_id), game_id, self.vault)
 
-    async def version(self, game_id: str) -> int:
-        """The number of events of a game; 0 if there is no such game."""
-        return await reading.version(self._pool, self.partition(game_id), game_id)
+    async def version(self, game_id: str, within: Queries | None = None) -> int:
+        """The number of events of a game; 0 if there is no such game. `within` is a transaction
+        that is to see it."""
+        return await reading.version(within or self._pool, self.partition(game_id), game_id)
+
+    async def forestall(
+        self, within: Queries, game_id: str, expected_version: int, response: StoredResponse
+    ) -> bool:
+        """Keeps an append with that response from happening (`events.stored_responses`), within a
+        transaction. False if the game has another version."""
+        partition = self.partition(game_id)
+        return await stored_responses.forestall(
+            within, partition, game_id, expected_version, response
+        )
 
     async def reached(self, game_id: str, ply: int) -> int:
         """The version of a game's last event of `ply`, or of the plies before."""

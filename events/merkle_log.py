@@ -48,6 +48,11 @@ class MerkleLog:
         """How many links there are up to a position. One that ends there is leaf `links - 1`."""
         return int(await self._queries.fetchval(_LINKS, self._partition, position))
 
+    async def size(self) -> int:
+        """How many links there are."""
+        last = await self._queries.fetchval(_END, self._partition)
+        return await self.links(last or 0)
+
     async def root(self, size: int) -> bytes:
         """The root of the first `size` leaves."""
         return await self._range((0, size)) if size else merkle.EMPTY

@@ -18,13 +18,13 @@ from events.leaves import leaf_hash
 BITS: Final = 8
 """Of every so many levels of a tree one is kept."""
 _HASH = 32
-_AT_ONCE = 64
+_PARTITIONS_PER_QUERY = 64
 """Partitions whose links are read together."""
 _LEVELS = tuple(range(BITS, 5 * BITS, BITS))
 
 # What is kept of each level up to a position, and where it ends; and of what is not below a kept
 # subtree of the level above the hashes and the ends.
-_KEPT = f"""
+_STORED_NODES = f"""
 WITH kept AS MATERIALIZED (
     SELECT w.partition, l.level, coalesce(n.number + 1, 0) AS count, coalesce(n.last, 0) AS last
     FROM unnest($1::int[], $2::bigint[]) AS w (partition, position)
@@ -48,7 +48,7 @@ CROSS JOIN LATERAL (
 ORDER BY k.partition, k.level
 """
 # The same of one partition; on a distributed log its machine answers by itself.
-_KEPT_OF = f"""
+_STORED_NODES_OF_PARTITION = f"""
 WITH kept AS MATERIALIZED (
     SELECT l.level, coalesce(n.number + 1, 0) AS count, coalesce(n.last, 0) AS last
     FROM unnest('{{{",".join(map(str, _LEVELS))}}}'::smallint[]) AS l (level)
@@ -70,7 +70,7 @@ CROSS JOIN LATERAL (
 ORDER BY k.level
 """
 _LINKS = "SELECT * FROM new_links($1, $2, $3)"
-_KEEP = (
+_STORE_NODES = (
     "INSERT INTO merkle_nodes (partition, level, number, hash, last)"
     " SELECT * FROM unnest($1::int[], $2::smallint[], $3::bigint[], $4::bytea[], $5::bigint[])"
     " ON CONFLICT DO NOTHING"
@@ -121,8 +121,8 @@ async def roots(
     """
     found: dict[int, Top] = {}
     partitions = sorted(ends)
-    for first in range(0, len(partitions), _AT_ONCE):
-        some = {one: ends[one] for one in partitions[first : first + _AT_ONCE]}
+    for first in range(0, len(partitions), _PARTITIONS_PER_QUERY):
+        some = {one: ends[one] for one in partitions[first : first + _PARTITIONS_PER_QUERY]}
         window = most
         while some:
             tops, more = await _roots(queries, some, window)
@@ -139,7 +139,7 @@ async def _roots(
     that have more events than the window are not in the answer: there the first ones are worked
     off."""
     kept: dict[int, list[_Level]] = {one: [] for one in ends}
-    for row in await _kept(queries, ends):
+    for row in await _load_nodes(queries, ends):
         there = _Row(_split(row["hashes"] or b""), row["lasts"] or ())
         kept[row["partition"]].append(_Level(row["count"], row["last"], there))
     lasts = {one: levels[0].last for one, levels in kept.items()}
@@ -155,20 +155,20 @@ async def _roots(
         if end <= lasts[partition] + window:
             found[partition] = top
         await asyncio.sleep(0)  # others wait for this process, too
-    await _keep(queries, nodes)
+    await _store_nodes(queries, nodes)
     return found, bool(nodes)
 
 
-async def _kept(queries: Queries, ends: Mapping[int, int]) -> Sequence[Record]:
+async def _load_nodes(queries: Queries, ends: Mapping[int, int]) -> Sequence[Record]:
     if len(ends) > 1:
-        return await queries.fetch(_KEPT, list(ends), list(ends.values()))
-    return await queries.fetch(_KEPT_OF, *next(iter(ends.items())))
+        return await queries.fetch(_STORED_NODES, list(ends), list(ends.values()))
+    return await queries.fetch(_STORED_NODES_OF_PARTITION, *next(iter(ends.items())))
 
 
-async def _keep(queries: Queries, nodes: Sequence[_Node]) -> None:
+async def _store_nodes(queries: Queries, nodes: Sequence[_Node]) -> None:
     if nodes:
         await queries.execute(
-            _KEEP,
+            _STORE_NODES,
             [one.partition for one in nodes],
             [one.level for one in nodes],
             [one.number for one in nodes],

@@ -12,20 +12,21 @@ import binascii
 import re
 from collections.abc import Iterable
 
+from events.format_error import FormatError
 from events.keys import PublicKey, SigningKey
 
 _DASH = "\u2014 "
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f]")
 
 
-class NoteError(ValueError):
+class NoteError(FormatError):
     """The note is malformed, or no known key has signed it."""
 
 
 def sign(text: str, *keys: SigningKey) -> str:
     """The note of a text, which ends with a newline."""
     if not text.endswith("\n") or _CONTROL.search(text):
-        raise NoteError("the text of a note is lines without control characters")
+        raise NoteError("note.text-lines")
     message = text.encode()
     lines = [f"{_DASH}{key.public.name} {_b64(key.id + key.sign(message))}\n" for key in keys]
     return f"{text}\n{''.join(lines)}"
@@ -46,10 +47,10 @@ def opened(note: str, keys: Iterable[PublicKey]) -> tuple[str, PublicKey]:
         if key is None:
             continue
         if not key.verifies(blob[4:], message):
-            raise NoteError(f"the signature of {name} is wrong")
+            raise NoteError("note.wrong-signature", name=name)
         signer = signer or key
     if signer is None:
-        raise NoteError(f"no key that is known here has signed; signed by: {_names(signatures)}")
+        raise NoteError("note.unknown-signers", signers=_names(signatures))
     return text, signer
 
 
@@ -67,8 +68,8 @@ def signatures_of(note: str) -> list[tuple[str, bytes]]:
 def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
     end = note.rfind("\n\n")
     if end < 0 or not note.endswith("\n"):
-        raise NoteError("a note is text, an empty line, and signatures")
-    text, lines = note[: end + 1], note[end + 2 :].splitlines()
+        raise NoteError("note.parts")
+    text, lines = note[: end + 1], note[end + 2 : -1].split("\n")
     signatures: list[tuple[str, bytes]] = []
     for line in lines:
         name, space, encoded = line.removeprefix(_DASH).partition(" ")
@@ -77,15 +78,13 @@ def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
         except (ValueError, binascii.Error):
             blob = b""
         if not line.startswith(_DASH) or not space or _b64(blob) != encoded or len(blob) < 5:
-            raise NoteError("a signature line is a dash, a name, and base64")
+            raise NoteError("note.signature-line")
         signatures.append((name, blob))
-    if not signatures:
-        raise NoteError("nobody has signed")
     return text, signatures
 
 
-def _names(signatures: Iterable[tuple[str, bytes]]) -> str:
-    return ", ".join(f"{name}+{blob[:4].hex()}" for name, blob in signatures)
+def _names(signatures: Iterable[tuple[str, bytes]]) -> tuple[str, ...]:
+    return tuple(f"{name}+{blob[:4].hex()}" for name, blob in signatures)
 
 
 def _b64(data: bytes) -> str:

@@ -53,7 +53,7 @@ def unpacked(packed: bytes, note: str) -> ReceiptTree:
     return ReceiptTree(levels=merkle.levels(leaves), note=note)
 
 
-def told(statements: Sequence[bytes], tree: ReceiptTree) -> list[bytes]:
+def encode_receipts(statements: Sequence[bytes], tree: ReceiptTree) -> list[bytes]:
     """The receipts of all leaves as JSON, from the canonical JSON of what they say."""
     end = b'],"note":%b}' % _spelt(tree.note)
     return [
@@ -62,8 +62,9 @@ def told(statements: Sequence[bytes], tree: ReceiptTree) -> list[bytes]:
     ]
 
 
-def one_told(statement: bytes, index: int, tree: ReceiptTree) -> bytes:
-    """The receipt of leaf `index`, which says what `statement` does, byte for byte as `told`."""
+def encode_receipt(statement: bytes, index: int, tree: ReceiptTree) -> bytes:
+    """The receipt of leaf `index`, which says what `statement` does, byte for byte as
+    `encode_receipts`."""
     path = b"".join(_STEP % hexlify(one) for one in merkle.path(tree.levels, index))
     return _RECEIPT % (statement[:-1], index, path[1:], b'],"note":%b}' % _spelt(tree.note))
 
@@ -81,5 +82,5 @@ def _paths(tree: ReceiptTree) -> list[bytes]:
 def receipts(statements: Sequence[Statement], key: SigningKey) -> tuple[Receipt, ...]:
     """Receipts of several statements with one signature."""
     tree = planted([one.leaf for one in statements], key)
-    spelt = told([one.spelt for one in statements], tree)
+    spelt = encode_receipts([one.spelt for one in statements], tree)
     return tuple(msgspec.json.decode(one, type=Receipt) for one in spelt)

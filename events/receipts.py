@@ -64,7 +64,7 @@ class Statement(Struct, frozen=True, kw_only=True):
 
 
 class Receipt(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+    """A signed statement of the head of a game's chain, as a leaf of a small Merkle tree (RFC
     6962)."""
 
     at: Annotated[
@@ -101,10 +101,10 @@ def verified(receipt: Receipt, keys: Iterable[PublicKey]) -> PublicKey:
     try:
         path = [bytes.fromhex(step) for step in receipt.path]
     except ValueError as trouble:
-        raise NoteError("the path of a receipt is hex") from trouble
+        raise NoteError("note.receipt-path") from trouble
     leaf = receipt.statement.leaf
     if not merkle.is_included(leaf, receipt.index, size, path, root):
-        raise NoteError("the receipt says something else than what was signed")
+        raise NoteError("note.receipt-says")
     return signer
 
 
@@ -117,12 +117,12 @@ def _read(text: str, name: str) -> tuple[int, bytes]:
     """Size and root of a signed tree."""
     kind, _, rest = text.partition("\n")
     if kind != _KIND:
-        raise NoteError(f"this is signed as {kind}, not as a receipt")
+        raise NoteError("note.receipt-kind", kind=kind)
     lines = rest.split("\n")
     try:
         size, root = int(lines[1]), base64.b64decode(lines[2], validate=True)
     except (IndexError, ValueError) as trouble:
-        raise NoteError("a receipt is signed with a size and a root") from trouble
+        raise NoteError("note.receipt-size") from trouble
     if text != note_text(name, size, root):
-        raise NoteError("a receipt is signed by name, with a size and a root")
+        raise NoteError("note.receipt-spelling")
     return size, root

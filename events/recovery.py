@@ -6,7 +6,7 @@ from events.database import Queries
 from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
 from events.signing import Signed
-from events.stored_responses import kept
+from events.stored_responses import load_response
 
 
 async def resolve(
@@ -42,7 +42,7 @@ async def _landed(queries: Queries, append: Append, signed: Signed, number: int)
         if there != ours:
             return None
     if (mine := append.response) is not None:
-        stored = await kept(queries, append.partition, mine.scope, mine.key)
+        stored = await load_response(queries, append.partition, mine.scope, mine.key)
         body = mine.body + signed.places.get(number, b"")
         if stored != Duplicate(request_hash=mine.request_hash, body=body):
             return None

@@ -12,8 +12,7 @@ published at the end, opens everything. (Messages of draws begin with a digit: `
 
 import hmac
 
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.hmac import HMAC
+from events.primitives import hmac_sha256
 
 _SALTS = b"kronika/salts/1\n"
 
@@ -23,7 +22,7 @@ class Salts:
 
     def __init__(self, seed: bytes) -> None:
         # It has taken the key in once, which is more than half the work of each salt.
-        self._keyed = HMAC(hmac.digest(seed, _SALTS, "sha256"), SHA256())
+        self._keyed = hmac_sha256(hmac.digest(seed, _SALTS, "sha256"))
 
     def of(self, version: int, pointer: str) -> bytes:
         """The salt (32 bytes) of one field of one event."""

@@ -11,7 +11,7 @@ from msgspec import Struct
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import ReceiptTree, planted, told
+from events.receipt_trees import ReceiptTree, encode_receipts, planted
 from events.receipts import Statement
 from events.stored_responses import place
 
@@ -33,7 +33,7 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
         return Signed()
     statements = [_statement(appends[number]) for number in asking]
     tree = planted([leaf_hash(one) for one in statements], key)
-    receipts = dict(zip(asking, told(statements, tree), strict=True))
+    receipts = dict(zip(asking, encode_receipts(statements, tree), strict=True))
     if all(appends[number].response is None for number in asking):
         return Signed(receipts)
     root = tree.root

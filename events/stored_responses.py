@@ -3,15 +3,18 @@
 An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log
 and the tree of receipts tell all of it: behind a NUL, which JSON does not have, stand the root of
 the tree (32 bytes), the place in it (4), the version (4) and the game that the receipt names.
+
+An append that must not happen any more under some circumstance gets a name and an empty answer,
+too: whoever gives that answer first keeps it from happening (`forestall`).
 """
 
 import struct
 from collections.abc import Sequence
 from typing import Final
 
-from events import receipt_trees
+from events import reading, receipt_trees
 from events.database import Queries
-from events.outcome import Append, Duplicate
+from events.outcome import Append, Duplicate, StoredResponse
 from events.partition import partition_of
 from events.receipts import Statement
 
@@ -25,6 +28,11 @@ _TREE_ANYWHERE: Final = "SELECT leaves, note FROM receipt_trees WHERE root = $1 
 """Where appends of several partitions share a commit, their tree is kept with one of them."""
 _ANSWERED = (
     "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2 AND partition = $3"
+)
+_LOCK = "SELECT FROM partition_heads WHERE partition = $1 FOR UPDATE"
+_FORESTALL = (
+    "INSERT INTO answers (partition, scope, key, request_hash, body, at)"
+    " VALUES ($1, $2, $3, $4, $5, clock_timestamp()) ON CONFLICT DO NOTHING"
 )
 _FORGET = "DELETE FROM answers WHERE scope = ANY($1::text[])"
 
@@ -56,7 +64,7 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
         at=link["at"], game=game, head=link["hash"].hex(), ply=link["ply"], version=version
     ).spelt
     tree = receipt_trees.unpacked(found["leaves"], found["note"])
-    return with_receipt(body[:cut], receipt_trees.one_told(statement, index, tree))
+    return with_receipt(body[:cut], receipt_trees.encode_receipt(statement, index, tree))
 
 
 async def answered(
@@ -64,7 +72,7 @@ async def answered(
 ) -> Duplicate | None:
     """The answer stored under a request's name, if it was answered. `partition` is that of the
     game that the request is about, or `home` if it makes one."""
-    if (found := await kept(queries, partition, scope, key)) is None:
+    if (found := await load_response(queries, partition, scope, key)) is None:
         return None
     body = await whole(queries, found.body, partitions)
     return Duplicate(request_hash=found.request_hash, body=body)
@@ -76,10 +84,26 @@ def home(scope: str, key: str, partitions: int) -> int:
     return partition_of(f"{scope}/{key}", partitions)
 
 
-async def kept(queries: Queries, partition: int, scope: str, key: str) -> Duplicate | None:
+async def load_response(queries: Queries, partition: int, scope: str, key: str) -> Duplicate | None:
     """The same as it is kept."""
     row = await queries.fetchrow(_ANSWERED, scope, key, partition)
     return row and Duplicate(request_hash=row["request_hash"], body=row["body"])
+
+
+async def forestall(
+    queries: Queries, partition: int, game_id: str, expected_version: int, response: StoredResponse
+) -> bool:
+    """Gives the answer of an append before that append does, so that it can not happen any more:
+    it will be a `Duplicate`. False, and nothing is written, if the game has another version.
+
+    Within a transaction, which keeps others from appending to the partition until it ends.
+    """
+    await queries.execute(_LOCK, partition)
+    if await reading.version(queries, partition, game_id) != expected_version:
+        return False
+    given = (response.scope, response.key, response.request_hash, response.body)
+    await queries.execute(_FORESTALL, partition, *given)
+    return True
 
 
 async def forget(queries: Queries, scopes: Sequence[str]) -> None:

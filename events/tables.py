@@ -28,6 +28,7 @@ TABLES: Final = Tables(
         "cosignatures",
         "signing_keys",
         "key_notes",
+        "epochs",
     ),
     disposable=("snapshots", "merkle_nodes", "causes"),
 )

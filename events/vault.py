@@ -11,19 +11,22 @@ Without a key a vault keeps secrets as they are, and reads those that were kept 
 
 import base64
 import binascii
-import os
 import secrets
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
+from events.secret_files import made_once
+
 KEY_BYTES: Final = 32
 SECRET_BYTES: Final = 32
 """Secrets are as long as this, so a sealed one is told from one that is not by its length."""
 SEALED_BYTES: Final = 1 + 12 + SECRET_BYTES + 16
 _VERSION: Final = b"\x01"
+_ID: Final = b"kronika/sealing-key/1\n"
 _NONCE: Final = 12
 
 
@@ -36,6 +39,8 @@ class Vault:
 
     def __init__(self, key: bytes | None = None) -> None:
         self._cipher = None if key is None else AESGCM(key)
+        self.id = None if key is None else sha256(_ID + key).digest()
+        """Tells keys apart and gives nothing of them away; 32 bytes. None without a key."""
 
     def seal(self, secret: bytes, purpose: str) -> bytes:
         """What is written."""
@@ -63,25 +68,16 @@ class Vault:
 
 def opening_vault(path: Path | None) -> Vault:
     """The vault whose key is in a file, to read what was sealed; none is made if it is missing."""
-    return kept_vault(path if path is not None and path.exists() else None)
+    return load_or_make_vault(path if path is not None and path.exists() else None)
 
 
-def kept_vault(path: Path | None) -> Vault:
+def load_or_make_vault(path: Path | None) -> Vault:
     """The vault whose key is in a file, which is made with a new key if it is missing; for its
     owner only. Without a path, one that seals nothing. Several processes agree on one key."""
     if path is None:
         return Vault()
     if not path.exists():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        made = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
-        made.touch(mode=0o600, exist_ok=False)
-        made.write_text(base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode() + "\n")
-        try:
-            os.link(made, path)
-        except FileExistsError:
-            pass
-        finally:
-            made.unlink()
+        made_once(path, base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode() + "\n")
     try:
         key = base64.b64decode(path.read_text().strip(), validate=True)
     except (ValueError, binascii.Error):

@@ -60,9 +60,20 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     _granted(recorder, data, "operator", "admin").does("listProjections")
     stories.called(ada, receiver)
     stories.read(ada, game)
+    _lost(data)
+    ada.does("listEpochs")
     for kind, body in receiver.bodies.items():
-        recorder.keep("receiveDelivery", kind, body)
+        recorder.record("receiveDelivery", kind, body)
     return recorder.examples
+
+
+def _lost(data: Path) -> None:
+    """The operator says that the log has lost something."""
+    epoch = "from service.cli import main; main()"
+    reason = ("--reason", "The disk failed; restored the backup of Monday.", "--anyway")
+    subprocess.run(
+        [sys.executable, "-c", epoch, "epoch", "begin", *reason, f"--data={data}"], check=True
+    )
 
 
 def _granted(recorder: Recorder, data: Path, name: str, scope: str) -> Person:

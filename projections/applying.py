@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from events.envelope import Recorded
 from projections.decoder import Decoder
+from projections.poison_events import blames_event
 from projections.projection import Happened, Projection, Target
-from projections.trouble import blames_event
 
 
 class Poison(Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ def decode_all(
         try:
             happened.append(Happened(event, decoder.decode(event)))
         except (LookupError, ValueError) as trouble:
-            poison[event.game_id] = Poison(event=event, error=_told(trouble), waiting=1)
+            poison[event.game_id] = Poison(event=event, error=_described(trouble), waiting=1)
     return happened, poison
 
 
@@ -88,7 +88,7 @@ async def _attempt(
     except Exception as trouble:
         if not blames_event(trouble):
             raise
-        return _told(trouble)
+        return _described(trouble)
     return None
 
 
@@ -97,6 +97,6 @@ def _joined(poison: Poison, later: Poison | None) -> Poison:
     return Poison(event=poison.event, error=poison.error, waiting=waiting)
 
 
-def _told(trouble: Exception) -> str:
+def _described(trouble: Exception) -> str:
     """For an operator; PostgreSQL's text holds no NUL."""
     return f"{type(trouble).__name__}: {trouble}".replace("\0", "\\0")[:2000]

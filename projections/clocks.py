@@ -9,7 +9,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from clocks.reckoning import Reckoning, reckon
-from games.kernel.lifecycle import Paused, TermsSet
+from games.kernel.table.pausing import Paused
+from games.kernel.table.terms import TermsSet
 from projections.projection import Happened, Target
 from projections.rows import Rows
 

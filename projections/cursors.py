@@ -20,7 +20,7 @@ class Cursor(Struct, frozen=True, kw_only=True):
     alarm: str | None = None
 
 
-class Move(Struct, frozen=True):
+class CursorAdvance(Struct, frozen=True):
     """A claimed cursor goes to `position`, or stays where it is if that is None."""
 
     target: Target
@@ -80,7 +80,7 @@ async def hold(target: Target, partition: int | None = None) -> tuple[Cursor, ..
     return tuple(Cursor(**row) for row in found)
 
 
-async def move(connection: Connection, moves: Sequence[Move]) -> None:
+async def move(connection: Connection, moves: Sequence[CursorAdvance]) -> None:
     """Moves claimed cursors to the last positions applied; alarms are set, others cleared."""
     await connection.execute(
         _MOVE,

@@ -16,11 +16,11 @@ from events.codec import Codec, UnknownKindError, tag
 from events.commitments import Veil, pointer_of
 from events.envelope import Entry
 from events.upcast import Upcasts
-from games.kernel.lifecycle import TableFact
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
+from games.kernel.table.state import TableFact
 from games.kernel.title import Action, AnyTitle
-from games.kernel.visibility import Redactor, Veiled
+from games.kernel.visibility import HiddenField, Redactor
 
 __all__ = ["Decoder", "UndecodableError", "UnknownKindError", "Value", "Written"]
 
@@ -135,7 +135,7 @@ class Decoder:
         return tuple(_veil(one, 1) for one in self._redactor.veiled(action))
 
 
-def _veil(veiled: Veiled, outer: int) -> Veil:
+def _veil(veiled: HiddenField, outer: int) -> Veil:
     """A hidden field by its pointer, without the `outer` first steps to it."""
     pointer = pointer_of(veiled.path[outer:])
     return Veil(pointer, veiled.hidden, tuple(sorted(veiled.seats)))

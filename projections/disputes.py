@@ -7,13 +7,13 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import (
+from games.kernel.seats import Seat
+from games.kernel.table.disputing import (
     DisputeDismissed,
     DisputeOpened,
     DisputeUpheld,
     DisputeWithdrawn,
 )
-from games.kernel.seats import Seat
 from projections.projection import Happened, Target
 from projections.rows import Rows
 

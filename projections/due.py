@@ -9,7 +9,7 @@ from clocks.reckoning import Reckoning
 from projections.database import Queries, rows
 
 
-class ClockKept(Struct, frozen=True, kw_only=True):
+class StoredClock(Struct, frozen=True, kw_only=True):
     """The clocks of a game after `version` events."""
 
     version: int
@@ -36,9 +36,9 @@ _WAITING = """
     WHERE generation = serving('clocks') AND due IS NOT NULL ORDER BY due"""
 
 
-async def of_game(queries: Queries, game_id: str) -> ClockKept | None:
+async def of_game(queries: Queries, game_id: str) -> StoredClock | None:
     """The clocks of a game; None if it has none, or none yet."""
-    found = await rows(queries, ClockKept, _OF_GAME, game_id)
+    found = await rows(queries, StoredClock, _OF_GAME, game_id)
     return found[0] if found else None
 
 

@@ -9,8 +9,8 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
-from games.kernel.lifecycle import Terms
 from games.kernel.seats import Seat
+from games.kernel.table.terms import Terms
 from projections.database import Queries, rows
 from projections.games import GameSeat, SeatKind, Status, Summary
 from projections.pages import Page, after, cursor
@@ -103,11 +103,17 @@ _COLUMNS = """
     FROM game_list g LEFT JOIN game_visibility v USING (game_id)
     WHERE g.generation = serving('games')"""
 
-_SITS = "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id AND s.account_id = {})"
+# A seating whose seat nobody has taken is left from a person who was about to sit down.
+_TAKEN = "g.seats -> s.seat::int ->> 'kind' <> 'open'"
+_SITS = (
+    "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id AND s.account_id = {}"
+    f" AND {_TAKEN})"
+)
 _CONDITIONS = {
     "title": "g.title = {}",
     "status": "g.status = {}",
-    "player": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {})",
+    "player": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
+    f" AND {_SITS.format('{0}')}",
     "awaited": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
     " AND EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
     " AND s.account_id = {0} AND s.seat = ANY(g.awaits))",
@@ -175,7 +181,10 @@ def _listed(row: _Row) -> ListedGame:
         visibility=row.visibility,
         seats=tuple(
             ListedSeat(
-                seat=one.seat, kind=one.kind, account=accounts.get(str(one.seat)), bot=one.bot
+                seat=one.seat,
+                kind=one.kind,
+                account=accounts.get(str(one.seat)) if one.kind != "open" else None,
+                bot=one.bot,
             )
             for one in row.seats
         ),

@@ -2,32 +2,22 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    GameVoided,
-    PassOrdered,
-    Paused,
-    PauseReason,
-    PreferencesSet,
-    Resumed,
-    Rewound,
-    SeatForfeited,
-    SeatLeft,
-    SeatTaken,
-    Terms,
-    TermsSet,
-)
 from games.kernel.points import Points
 from games.kernel.result import Result
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited
+from games.kernel.table.opening import GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.table.passing import PassOrdered
+from games.kernel.table.pausing import Paused, PauseReason, Resumed
+from games.kernel.table.preferring import PreferencesSet
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.terms import Terms, TermsSet
 from projections.projection import TABLE, Happened, Target
 from projections.rows import Rows
 
@@ -98,7 +88,7 @@ class GamesProjection:
         """Folds each game's events into its row."""
         games = {event.recorded.game_id for event in events}
         rows = {row.game_id: row for row in await self._rows.of_games(target, games)}
-        for event in _telling(events):
+        for event in _changing(events):
             game_id = event.recorded.game_id
             rows[game_id] = evolve_row(rows.get(game_id), event)
         await self._rows.save(target, rows.values())
@@ -108,7 +98,7 @@ class GamesProjection:
         return await self._rows.clear(target, limit)
 
 
-def _telling(events: Sequence[Happened]) -> Sequence[Happened]:
+def _changing(events: Sequence[Happened]) -> Sequence[Happened]:
     """The last event of each game, and those that change more of a row than how far the game is."""
     last = {event.recorded.game_id: event for event in events}
     return [
@@ -132,6 +122,11 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         return _awaiting(seen, seen.agenda.changed(fact.closed, bare(fact.opened)))
     if not recorded.kind.startswith(TABLE):
         return seen
+    return _at_table(seen, fact, recorded.at)
+
+
+def _at_table(seen: GameRow, fact: Any, at: datetime) -> GameRow:
+    """The row after a fact of the table."""
     match fact:
         case SeatTaken(seat=seat, by=kind, bot=bot):
             return _seated(seen, GameSeat(seat=seat, kind=kind, bot=bot))
@@ -140,12 +135,12 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         case TermsSet(terms=terms):
             return replace(seen, terms=terms)
         case GameStarted():
-            return replace(seen, status="running", started_at=recorded.at)
+            return replace(seen, status="running", started_at=at)
         case GameFinished(result=result):
-            ended = replace(_ended(seen), finished_at=recorded.at)
+            ended = replace(_ended(seen), finished_at=at)
             return replace(ended, status="finished", result=_summary(result))
         case GameVoided():
-            ended = replace(_ended(seen), finished_at=recorded.at)
+            ended = replace(_ended(seen), finished_at=at)
             return replace(ended, status="void", result=None)
         case Paused(why=why):
             return _standing(seen, (*seen.pauses, why))

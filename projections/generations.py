@@ -61,7 +61,7 @@ WHERE g.projection = ANY($1::text[])
 GROUP BY g.projection, g.generation
 ORDER BY g.projection, g.state <> 'serving', g.generation"""
 _LATE_HERE = _LATE.format("partition_heads")
-_LATE_TOLD = _LATE.format(
+_LATE_AT_HEADS = _LATE.format(
     "(SELECT * FROM unnest($2::int[], $3::bigint[]) AS u (partition, position))"
 )
 
@@ -75,7 +75,7 @@ async def late(
     if heads is None:
         return await rows(queries, Late, _LATE_HERE, projections)
     told = (list(heads), list(heads.values()))
-    return await rows(queries, Late, _LATE_TOLD, projections, *told)
+    return await rows(queries, Late, _LATE_AT_HEADS, projections, *told)
 
 
 async def ensure(connection: Connection, projection: str, partitions: Iterable[int]) -> None:

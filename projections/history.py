@@ -11,8 +11,8 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from events.envelope import Recorded
-from games.kernel.lifecycle import GameFinished, GameVoided
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.title import Action
 from projections.projection import Happened, Target
 from projections.rows import Rows

@@ -56,7 +56,7 @@ _HERE: Final = _LAG.format(
         WHERE c.position < h.position AND events.partition = c.partition
         AND events.position > c.position ORDER BY events.position LIMIT 1) e ON true""",
 )
-_TOLD: Final = _LAG.format(
+_AT_HEADS: Final = _LAG.format(
     heads="(SELECT * FROM unnest($2::int[], $3::bigint[]) AS u (partition, position))",
     oldest="""(SELECT * FROM unnest($4::int[], $5::bigint[], $6::timestamptz[])
         AS u (partition, position, at)) e
@@ -88,4 +88,4 @@ async def _of_distributed(queries: Queries, projections: list[str]) -> tuple[Lag
     places = ([row["partition"] for row in behind], [row["position"] for row in behind])
     oldest = await queries.fetch(_OLDEST, *places) if behind else []
     columns = zip(*oldest, strict=True) if oldest else ((), (), ())
-    return await rows(queries, Lag, _TOLD, projections, *told, *map(list, columns))
+    return await rows(queries, Lag, _AT_HEADS, projections, *told, *map(list, columns))

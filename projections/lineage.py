@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import GameDescended
+from games.kernel.table.opening import GameDescended
 from projections.projection import Happened, Target
 from projections.rows import Rows
 

@@ -13,7 +13,7 @@ from projections.decoder import Decoder
 from projections.pages import Page, after, cursor
 
 
-class Move(Struct, frozen=True, kw_only=True):
+class ShownMove(Struct, frozen=True, kw_only=True):
     """A move as one viewer may see it.
 
     `notation` is its line, `command` the command as redacted JSON; the move's events are those
@@ -79,7 +79,7 @@ class Moves:
         after_cursor: str | None = None,
         after_ply: int = 0,
         limit: int = 100,
-    ) -> Page[Move]:
+    ) -> Page[ShownMove]:
         """Moves in order, after a cursor or a ply. Raises BadCursorError."""
         listing = f"moves of {game_id}"
         start = after_ply if after_cursor is None else after(listing, after_cursor, int)
@@ -88,18 +88,18 @@ class Moves:
         more = len(found) > limit and items
         return Page(items=items, next=cursor(listing, items[-1].ply) if more else None)
 
-    def _seen(self, row: _Row, viewer: Viewer) -> Move:
+    def _seen(self, row: _Row, viewer: Viewer) -> ShownMove:
         command = self._decoder.struct(row.kind, bytes(row.command))
         action = Action(seat=row.seat, decision=row.decision, command=command)
         seen = self._redactor.redact(action, viewer, over=row.over)
         assert isinstance(seen, dict)
         shown = seen["command"]
         assert isinstance(shown, dict)
-        return Move(
+        return ShownMove(
             ply=row.ply,
             seat=row.seat,
             decision=row.decision,
-            notation=self._decoder.title(tag(type(command))).notation.print(command, shown),
+            notation=self._decoder.title(tag(type(command))).showing.notation.print(command, shown),
             command=shown,
             first_version=row.first_version,
             last_version=row.last_version,

@@ -11,20 +11,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
-from games.kernel.lifecycle import (
-    GameDescended,
-    GameFinished,
-    GameStarted,
-    GameVoided,
-    Paused,
-    PauseReason,
-    Resumed,
-    Rewound,
-    SeatForfeited,
-    SeatLeft,
-    SeatTaken,
-)
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited
+from games.kernel.table.opening import GameDescended, GameStarted, SeatLeft, SeatTaken
+from games.kernel.table.pausing import Paused, PauseReason, Resumed
+from games.kernel.table.rewinding import Rewound
 from games.kernel.title import Action
 from projections.projection import TABLE, Happened
 

@@ -12,16 +12,10 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import (
-    GameDescended,
-    GameFinished,
-    GameOpened,
-    GameVoided,
-    SeatLeft,
-    SeatTaken,
-)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.opening import GameDescended, GameOpened, SeatLeft, SeatTaken
 from projections.projection import Happened, Target
 from projections.rows import Rows
 

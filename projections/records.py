@@ -12,16 +12,16 @@ from projections.players import Opponents
 
 
 class TrackRecord(Struct, frozen=True, kw_only=True):
-    """What was reached in finished games of one title, with so many seats, against such
+    """Results in finished games of one title, with one number of seats and one kind of
     opponents."""
 
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     seats: Annotated[int, Meta(description="Seats of these games.")]
     opponents: Annotated[Opponents, Meta(description="Who sat on the other seats.")]
     games: Annotated[int, Meta(description="Finished games.")]
     wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
     ranks: Annotated[
-        tuple[int, ...], Meta(description="Games by rank: the first number counts rank 1.")
+        tuple[int, ...], Meta(description="Number of games per rank; the first entry is rank 1.")
     ]
     points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
     points_best: Points

@@ -20,11 +20,11 @@ from events.database import is_clash, is_outage
 from events.layout import layout
 from events.wakeups import Bell, WakeUp
 from projections import generations
+from projections.batching import Lane, step_together
 from projections.generations import Generation, Late
 from projections.projection import Projection
 from projections.retrying import retry_parked
 from projections.steps import Feed, step, switch
-from projections.together import Lane, step_together
 
 _LONG = 0.5
 """Seconds that a step waits for those of other projections."""
@@ -113,9 +113,9 @@ class Runner:
     async def _run_all(self) -> None:
         async with asyncio.TaskGroup() as loops:
             self._part(self.projections)
-            loops.create_task(self._keep_together(), name="projections together")
+            loops.create_task(self._run_together(), name="projections together")
             for projection in self.projections:
-                loops.create_task(self._keep_up(projection), name=f"projection {projection.name}")
+                loops.create_task(self._run_apart(projection), name=f"projection {projection.name}")
 
     async def settle(self) -> None:
         """Works until nothing is left to do: no event, no rebuild.
@@ -132,7 +132,7 @@ class Runner:
                 if not await self.advance(projection):
                     await asyncio.sleep(self._pace.linger)
 
-    async def _keep_together(self) -> None:
+    async def _run_together(self) -> None:
         """The loop of those that are together."""
         while True:
             self._bell.clear()
@@ -149,7 +149,7 @@ class Runner:
             if moved < self._pace.batch:
                 await asyncio.sleep(self._pace.linger)
 
-    async def _keep_up(self, projection: Projection) -> None:
+    async def _run_apart(self, projection: Projection) -> None:
         """The loop of a projection, for the times when it is by itself."""
         bell, apart = self._bells[projection.name], self._apart[projection.name]
         ready = False
@@ -164,7 +164,7 @@ class Runner:
                     self._bell.ring()
                     continue
             except Exception as trouble:
-                _tell(projection, trouble)
+                _log_trouble(projection, trouble)
                 await asyncio.sleep(self._pace.poll)
                 continue
             if not moved:
@@ -251,7 +251,7 @@ class Runner:
             await generations.drop(self._feed.pool, projection, number, chunk=self._pace.batch)
 
 
-def _tell(projection: Projection, trouble: Exception) -> None:
+def _log_trouble(projection: Projection, trouble: Exception) -> None:
     if is_outage(trouble) or is_clash(trouble):
         _log.warning("projection.interrupted", projection=projection.name, error=repr(trouble))
     else:

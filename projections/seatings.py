@@ -5,6 +5,7 @@ and history as it is, only nameless.
 """
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from msgspec import Struct
 
@@ -20,11 +21,18 @@ class Seating(Struct, frozen=True, kw_only=True):
     account_id: str
 
 
+class _Since(Struct, frozen=True):
+    seat: Seat
+    since: datetime
+
+
 async def assign(queries: Queries, game_id: str, seat: Seat, account_id: str) -> bool:
-    """Puts the account on the seat. False if somebody else sits there; harmless when repeated."""
+    """Puts the account on the seat. False if somebody else sits there; harmless when repeated,
+    which counts as sitting down anew."""
     holder = await queries.fetchval(
         "INSERT INTO seatings (game_id, seat, account_id) VALUES ($1, $2, $3)"
-        " ON CONFLICT (game_id, seat) DO UPDATE SET account_id = seatings.account_id"
+        " ON CONFLICT (game_id, seat) DO UPDATE SET since = CASE"
+        " WHEN seatings.account_id = excluded.account_id THEN now() ELSE seatings.since END"
         " RETURNING account_id",
         game_id,
         seat,
@@ -33,13 +41,29 @@ async def assign(queries: Queries, game_id: str, seat: Seat, account_id: str) ->
     return holder == account_id
 
 
-async def release(queries: Queries, game_id: str, seat: Seat, account_id: str) -> None:
-    """The account does not sit on the seat any more. Whoever has taken it meanwhile stays."""
+async def since(queries: Queries, game_id: str, account_id: str) -> dict[Seat, datetime]:
+    """Since when the account sits on each of its seats."""
+    found = await rows(
+        queries,
+        _Since,
+        "SELECT seat, since FROM seatings WHERE game_id = $1 AND account_id = $2",
+        game_id,
+        account_id,
+    )
+    return {one.seat: one.since for one in found}
+
+
+async def release(
+    queries: Queries, game_id: str, seat: Seat, account_id: str, since: datetime
+) -> None:
+    """The account, which sat down at a time, does not sit on the seat any more. Whoever has sat
+    down meanwhile stays, and so does the account if it has come back."""
     await queries.execute(
-        "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id = $3",
+        "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id = $3 AND since = $4",
         game_id,
         seat,
         account_id,
+        since,
     )
 
 

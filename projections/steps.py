@@ -17,7 +17,7 @@ from events.tracing import spans
 from events.wakeups import WakeUps
 from projections import cursors, generations, parking
 from projections.applying import apply_all
-from projections.cursors import Cursor, Move
+from projections.cursors import Cursor, CursorAdvance
 from projections.database import Pool
 from projections.decoder import Decoder
 from projections.projection import TABLE, Projection, Target
@@ -137,7 +137,7 @@ async def _advance(
     return events
 
 
-def moved(target: Target, cursor: Cursor, run: Run) -> Move | None:
+def moved(target: Target, cursor: Cursor, run: Run) -> CursorAdvance | None:
     """Where a cursor goes behind a run that begins before it or at it, if it moves or stumbles."""
     if run.alarm not in (None, cursor.alarm):
         _log.error("projection.gap", projection=target.projection, alarm=run.alarm)
@@ -145,7 +145,7 @@ def moved(target: Target, cursor: Cursor, run: Run) -> Move | None:
     if not ahead and run.alarm is None:
         return None
     position = run.events[-1].position if ahead else None
-    return Move(target, cursor.partition, position, run.alarm)
+    return CursorAdvance(target, cursor.partition, position, run.alarm)
 
 
 def unbroken(position: int, events: Sequence[Recorded]) -> Run:

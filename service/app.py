@@ -1,11 +1,12 @@
 """The application: operations mounted on Litestar, with the features that they belong to."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
 from litestar.exceptions import HTTPException
+from litestar.types import ControllerRouterHandler
 
 from games.kernel.registry import Registry
 from service import contract
@@ -14,16 +15,17 @@ from service.composition import opened
 from service.contract.examples import problems
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
-from service.http.answering import Answering
 from service.http.constants import Constant
-from service.http.cors import Cors
+from service.http.middleware.cors import Cors
+from service.http.middleware.layer import AnswerLayer
+from service.http.middleware.options_requests import options
 from service.http.mount import http_problem, refusal_problem, route, troubled
 from service.http.operation import JSON
-from service.http.options import options
 from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
+from service.play.parts import BOT_WORKER
 from service.problems.problem import ProblemError
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
@@ -36,46 +38,25 @@ def create_app(
     registry: Registry | None = None,
     *,
     bot_pause: float = 0.0,
+    bot_worker: str = BOT_WORKER,
     address: SiblingAddress | None = None,
+    unopened: Litestar | None = None,
 ) -> Litestar:
     """The ASGI application of one service process.
 
     `settings` must have the addresses of PostgreSQL and Redis. Bots wait `bot_pause` seconds
-    before each move, so that people can watch. `address` is that of one of several processes
-    that were started together.
+    before each move, so that people can watch, and think in processes that run the module
+    `bot_worker`, which must know these titles. `address` is that of one of several processes
+    that were started together. `unopened` is what `mounted` gave for these settings, if it was
+    asked before; it becomes the application.
     """
     titles = registry or Registry.installed()
-    lengths = {True: settings.max_import, False: settings.max_body}
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        async with opened(settings, titles, bot_pause=bot_pause, address=address) as features:
-            app.state.ground, app.state.edge = features.ground, features.edge
-            app.state.openapi = Constant.of(contract.current(), JSON, _FRESH)
-            yield
-            features.ground.close_streams()
-
-    app = Litestar(
-        [
-            *options(OPERATIONS),  # first, or Litestar makes its own
-            *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
-            *documentation(problems()),
-            *BROWSER,
-            metrics,
-            SOCKET,
-        ],
-        exception_handlers={
-            ProblemError: refusal_problem,
-            HTTPException: http_problem,
-            Exception: troubled,
-        },
-        lifespan=[running],
-        logging_config=None,
-        openapi_config=None,
-        request_max_body_size=settings.max_body,
+    app = unopened or mounted(settings.max_body, settings.max_import)
+    app.state.opening = lambda: opened(
+        settings, titles, bot_pause=bot_pause, bot_worker=bot_worker, address=address
     )
     headers = (header.name for one in OPERATIONS for header in one.headers)
-    app.asgi_handler = Answering(
+    app.asgi_handler = AnswerLayer(
         app.asgi_handler,
         Cors(settings.cors_origins, headers),
         lambda: drains(app),
@@ -84,7 +65,45 @@ def create_app(
     return app
 
 
+def mounted(max_body: int, max_import: int) -> Litestar:
+    """Every operation at its path, for bodies of so many bytes; nothing is opened yet. It takes
+    most of the time that a process needs to start, and the same comes out every time."""
+    return Litestar(
+        _routes(max_body, max_import),
+        exception_handlers={
+            ProblemError: refusal_problem,
+            HTTPException: http_problem,
+            Exception: troubled,
+        },
+        lifespan=[_running],
+        logging_config=None,
+        openapi_config=None,
+        request_max_body_size=max_body,
+    )
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    async with app.state.opening() as features:
+        app.state.base, app.state.edge = features.base, features.edge
+        app.state.openapi = Constant.of(contract.current(), JSON, _FRESH)
+        yield
+        features.base.close_streams()
+
+
+def _routes(max_body: int, max_import: int) -> Sequence[ControllerRouterHandler]:
+    lengths = {True: max_import, False: max_body}
+    return (
+        *options(OPERATIONS),  # first, or Litestar makes its own
+        *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
+        *documentation(problems()),
+        *BROWSER,
+        metrics,
+        SOCKET,
+    )
+
+
 def drains(app: Litestar) -> bool:
     """Whether the process has been told to stop."""
-    ground: Ground | None = app.state.get("ground")
-    return ground is not None and ground.closing.is_set()
+    base: BaseParts | None = app.state.get("base")
+    return base is not None and base.closing.is_set()

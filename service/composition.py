@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
 
 import asyncpg
 import structlog
@@ -14,7 +15,7 @@ from events.log import Log
 from events.migrations import migrate
 from events.redis_address import connected
 from events.redis_wakeups import RedisWakeUps
-from events.vault import Vault, kept_vault, opening_vault
+from events.vault import Vault, load_or_make_vault, opening_vault
 from events.wakeups import WakeUps
 from events.writer import CommitSettings
 from games.kernel.registry import Registry
@@ -25,25 +26,29 @@ from service.audit.keys import signing_key
 from service.audit.parts import AuditParts, audit_parts
 from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
-from service.http.edge import Edge
+from service.http.middleware.edge import Edge
 from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
 from service.moves.parts import MoveParts, move_parts
 from service.operations.parts import OperationParts, operation_parts
-from service.play.parts import PlayParts, play_parts
+from service.play.parts import BOT_WORKER, PlayParts, play_parts
 from service.process.background import Work, at_work
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
+from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
 from service.process.schema import SOURCES, watch
 from service.process.sibling_metrics import SiblingAddress
-from service.process.turns import Turns
 from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
+from service.startup.checks import permitted
 from service.streams.parts import StreamParts, stream_parts
 from service.table.parts import TableParts, table_parts
 from service.tracing.export import tracing as traced
 from service.transfer.parts import TransferParts, transfer_parts
 from service.webhooks.parts import WebhookParts, webhook_parts
+
+CONNECT_SECONDS: Final = 20.0
+"""That a connection to PostgreSQL may take to open: as long as moves wait for it."""
 
 _log = structlog.get_logger()
 
@@ -52,7 +57,7 @@ class Features(Struct, frozen=True, kw_only=True):
     """The features of a process. Only the composition sees them all: each is given what it works
     with."""
 
-    ground: Ground
+    base: BaseParts
     accounts: AccountParts
     play: PlayParts
     lobby: LobbyParts
@@ -77,21 +82,21 @@ class Features(Struct, frozen=True, kw_only=True):
         return Edge(
             authenticator=self.accounts.authenticator,
             limits=self.accounts.limits,
-            metrics=self.ground.metrics,
-            tracing=self.ground.tracing,
+            metrics=self.base.metrics,
+            tracing=self.base.tracing,
             parts={type(one): one for one in parts},
         )
 
     @property
     def works(self) -> Sequence[Work]:
         """What goes on in the background."""
-        ground, limits, tracing = self.ground, self.accounts.limits, self.ground.tracing
-        siblings, newer = self.operations.siblings, self.ground.metrics.newer_migrations.set
-        wakeups = RedisWakeUps(ground.redis, ground.log.wakeups)
+        base, limits, tracing = self.base, self.accounts.limits, self.base.tracing
+        siblings, newer = self.operations.siblings, self.base.metrics.newer_migrations.set
+        wakeups = RedisWakeUps(base.redis, base.log.wakeups)
         return (
             *((("traces", tracing.run),) if tracing is not None else ()),
             *((("siblings", siblings.run),) if siblings is not None else ()),
-            ("schema", lambda: watch(ground.pool, newer)),
+            ("schema", lambda: watch(base.pool, newer)),
             ("wake-ups", wakeups.run),
             ("projections", self.operations.runner.run),
             ("revocations", self.accounts.authenticator.listen),
@@ -108,30 +113,32 @@ class Features(Struct, frozen=True, kw_only=True):
         )
 
 
-def composed(ground: Ground, *, bot_pause: float, address: SiblingAddress | None) -> Features:
+def composed(
+    base: BaseParts, *, bot_pause: float, bot_worker: str, address: SiblingAddress | None
+) -> Features:
     """The features of a process, each composed of those before it."""
-    settings, metrics = ground.settings, ground.metrics
-    accounts = account_parts(ground, Limits.of(settings, settings.redis_url or "", metrics))
-    play = play_parts(ground, bot_pause=bot_pause)
-    lobby = lobby_parts(ground, play)
-    table = table_parts(ground, accounts, play, lobby)
-    audit = audit_parts(ground, play)
-    refusals = refusal_parts(ground, play)
+    settings, metrics = base.settings, base.metrics
+    accounts = account_parts(base, Limits.of(settings, settings.redis_url or "", metrics))
+    play = play_parts(base, bot_pause=bot_pause, bot_worker=bot_worker)
+    lobby = lobby_parts(base, play)
+    table = table_parts(base, accounts, play, lobby)
+    audit = audit_parts(base, play)
+    refusals = refusal_parts(base, play)
     return Features(
-        ground=ground,
+        base=base,
         accounts=accounts,
         play=play,
         lobby=lobby,
         table=table,
-        timekeeper=timekeeper(ground, play, table),
-        moves=move_parts(ground, play, table, refusals.recorder),
-        streams=stream_parts(ground, accounts, play),
-        transfer=transfer_parts(ground, play, audit.prover),
+        timekeeper=timekeeper(base, play, table),
+        moves=move_parts(base, play, table, refusals.recorder),
+        streams=stream_parts(base, accounts, play),
+        transfer=transfer_parts(base, play, audit.prover),
         audit=audit,
         refusals=refusals,
-        disputes=dispute_parts(ground, play, table, audit),
-        webhooks=webhook_parts(ground, play),
-        operations=operation_parts(ground, address),
+        disputes=dispute_parts(base, play, table, audit),
+        webhooks=webhook_parts(base, play),
+        operations=operation_parts(base, address),
     )
 
 
@@ -141,23 +148,28 @@ async def opened(
     registry: Registry,
     *,
     bot_pause: float = 0.0,
+    bot_worker: str = BOT_WORKER,
     address: SiblingAddress | None = None,
     commits: CommitSettings | None = None,
 ) -> AsyncIterator[Features]:
     """The features of this process: servers connected, tables migrated, work in the background
-    under way. `settings` must have both addresses; `commits` says how appends are grouped."""
+    under way. `settings` must have both addresses; bots think in processes that run the module
+    `bot_worker`; `commits` says how appends are grouped. StartRefusedError if the database is not
+    the one that belongs here."""
     async with AsyncExitStack() as stack:
         assert settings.database_url, "the address of PostgreSQL is not known"
         pool = await _pool(stack, settings.database_url, settings)
         await prepare(pool, settings.partitions)
-        vault = kept_vault(settings.secrets_file)
-        ground = await _ground(stack, pool, settings, registry, vault, commits)
-        features = composed(ground, bot_pause=bot_pause, address=address)
+        await permitted(pool, settings)
+        vault = load_or_make_vault(settings.secrets_file)
+        base = await _ground(stack, pool, settings, registry, vault, commits)
+        features = composed(base, bot_pause=bot_pause, bot_worker=bot_worker, address=address)
         await features.audit.checkpointer.register()
         stack.push_async_callback(features.accounts.limits.close)
         stack.push_async_callback(features.moves.shared_answers.close)
         stack.push_async_callback(features.refusals.journal.close)
         stack.push_async_callback(features.operations.watching.close)
+        stack.push_async_callback(features.play.bots.close)
         await stack.enter_async_context(at_work(features.works))
         yield features
 
@@ -171,8 +183,8 @@ async def reading(url: str, settings: Settings, registry: Registry) -> AsyncIter
         vault = opening_vault(settings.secrets_file)
         redis_url = settings.redis_url or "redis://127.0.0.1"
         at = replace(settings, database_url=url, redis_url=redis_url)
-        ground = await _ground(stack, pool, at, registry, vault)
-        features = composed(ground, bot_pause=0.0, address=None)
+        base = await _ground(stack, pool, at, registry, vault)
+        features = composed(base, bot_pause=0.0, bot_worker=BOT_WORKER, address=None)
         stack.push_async_callback(features.accounts.limits.close)
         stack.push_async_callback(features.refusals.journal.close)
         stack.push_async_callback(features.operations.watching.close)
@@ -186,6 +198,7 @@ async def _pool(stack: AsyncExitStack, url: str, settings: Settings) -> Pool:
             url,
             min_size=settings.pool_min,
             max_size=settings.pool_max,
+            timeout=CONNECT_SECONDS,
             server_settings={"application_name": "kronika", "jit": "off"},
             reset=_nothing_to_reset,
         )
@@ -200,7 +213,7 @@ async def _ground(
     registry: Registry,
     vault: Vault,
     commits: CommitSettings | None = None,
-) -> Ground:
+) -> BaseParts:
     """Connects the other servers; `stack` hangs up."""
     assert settings.redis_url, "the address of Redis is not known"
     redis = connected(settings.redis_url)
@@ -217,7 +230,7 @@ async def _ground(
             vault=vault,
         )
     )
-    return Ground(
+    return BaseParts(
         settings=settings,
         registry=registry,
         pool=pool,
@@ -226,7 +239,7 @@ async def _ground(
         decoder=Decoder(registry),
         key=key,
         metrics=Metrics(),
-        turns=Turns(),
+        scheduler=CooperativeScheduler(),
         tracing=tracing,
         closing=asyncio.Event(),
     )

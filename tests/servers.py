@@ -27,7 +27,7 @@ import redis
 
 from service.embedded import Postgres, Valkey
 from service.embedded.home import Home
-from service.embedded.kept import Plan
+from service.embedded.supervision import Plan
 
 POSTGRES_IMAGE = "postgres:18"
 REDIS_IMAGE = "valkey/valkey:9"
@@ -178,10 +178,11 @@ class Databases:
         self._templates: dict[str, str] = {}
 
     def create(self, template: str = "template0") -> str:
-        """The address of a new database: empty, or a copy of `template` (20-40 ms)."""
+        """The address of a new database: empty, or a copy of `template`. To copy files costs half
+        the 40 ms that PostgreSQL takes otherwise, because it logs every page."""
         self._made += 1
         database = f"{self._name}_{self._made}"
-        self._run(f'CREATE DATABASE "{database}" TEMPLATE "{template}"')
+        self._run(f'CREATE DATABASE "{database}" TEMPLATE "{template}" STRATEGY FILE_COPY')
         return self.address(database)
 
     def drop(self, dsn: str) -> None:

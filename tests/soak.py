@@ -9,9 +9,11 @@
 | tables | whole games over HTTP by outside clients: titles, seats and sets of options |
 | storms | crowds of clients while Redis and processes are killed and commits come late |
 | kills | service, PostgreSQL and Redis killed under clients at tables of every kind of terms |
+| races | what people do at a table through two processes, in any interleaving |
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
+| race-mutants | races that the code once had, each of which `races` has to find; likewise |
 
 The laws have one core for all the minutes; the other parts share another one. Each part prints its
 findings with the line that repeats them. The exit code is 1 if there was any.
@@ -32,13 +34,19 @@ PARTS: Final = {
     "tables": "tests.client.soak",
     "storms": "tests.service.soak",
     "kills": "tests.service.kills",
+    "races": "tests.service.races.soak",
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
     "mutants": "tests.mutants.soak",
+    "race-mutants": "tests.mutants.races",
 }
-USUAL: Final = tuple(part for part in PARTS if part != "mutants")
+USUAL: Final = tuple(part for part in PARTS if "mutants" not in part)
 """What runs when no part is named."""
-LANES: Final = (("laws",), ("tables", "probe", "storms", "kills", "deep"), ("mutants",))
+LANES: Final = (
+    ("laws",),
+    ("tables", "races", "probe", "storms", "kills", "deep"),
+    ("mutants", "race-mutants"),
+)
 """Parts of one lane run one after the other, lanes side by side."""
 
 
@@ -67,7 +75,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
     parser.add_argument(
-        "--only", choices=PARTS, action="append", help="a part (default: all but mutants)"
+        "--only", choices=PARTS, action="append", help="a part (default: all but those of mutants)"
     )
     parser.add_argument("--seed", type=int, help="begin with it (default: another each time)")
     given = parser.parse_args(arguments)

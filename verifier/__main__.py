@@ -4,6 +4,7 @@ Needs msgspec, cryptography and the rules of the title; no server, no database, 
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,31 +19,35 @@ from events.exports import unpacked
 from events.keys import KeyFormatError, PublicKey
 from events.receipts import Receipt
 from games.kernel.registry import Registry
-from verifier.comparing import Told, compared
+from games.kernel.sentence import Sentence
+from games.kernel.words import LANGUAGES, Words
+from verifier.comparing import ReadExport, compared
 from verifier.document import read
-from verifier.finding import Lack, Report
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.finding import Report, said_by
+from verifier.language import asked_language
+from verifier.sheet import describe, lacking
+from verifier.verifying import unread, verify
+from verifier.words import in_words
 
 LONG = 3000
 """Events from which on progress is shown."""
 
 PROGRAM: Final = "kronika-verify"
 WRONG: Final = 1
+NOTHING: Final = 2
 UNPROVED: Final = 3
+LOST: Final = 4
 
 Held = TypeVar("Held")
 
-_MARKS = {"good": "+", "bad": "!", "unknown": "?"}
-_MISSING: Final[Mapping[Lack, str]] = {
-    "key": "nobody whom you know has signed it: anybody can have made it up. Give --keys",
-    "receipt": "there is no receipt",
-    "inclusion": "nothing says that it is in a signed log",
-    "witness": "no witness whom you know has cosigned that log",
-}
-
 
 class UnreadableError(Exception):
-    """A file that cannot be read, or does not hold what it should; the message says why."""
+    """A file that cannot be read, or does not hold what it should; `because` says why."""
+
+    def __init__(self, because: Sentence) -> None:
+        super().__init__(because.key)
+        self.because = because
 
 
 def main(
@@ -52,33 +57,61 @@ def main(
     names: Mapping[Path, str] = MappingProxyType({}),
 ) -> int:
     """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is
-    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing).
-    Errors come from the `program`. Files with `names` are told by these, others by their paths."""
+    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing), 4
+    nothing is wrong, but the service says that it has lost the seed of a game that is over, or a
+    move that it had accepted.
+
+    Errors come from the `program`. Files with `names` are told by these, others by their paths.
+    """
     given = _parser().parse_args(arguments)
+    language = asked_language(given.language, os.environ)
     try:
-        evidence = Evidence(
-            keys=tuple(key for file in given.keys for key in _held(file, keys_of)),
-            key_notes=tuple(one for file in given.keys for one in _held(file, notes_of)),
-            receipts=tuple(one for file in given.receipt for one in _held(file, receipts_of)),
-            witnesses=tuple(key for file in given.witness for key in _held(file, witnesses_of)),
-        )
-        told_of = [(file, names.get(file, str(file))) for file in given.file]
-        reports = compared([_verified(file, name, evidence) for file, name in told_of])
-    except (UnreadableError, RecursionError) as trouble:
-        sys.stderr.write(f"{program}: {trouble}\n")
-        return 2
+        evidence = _evidence(given)
+    except UnreadableError as trouble:
+        sys.stderr.write(f"{program}: {in_words(trouble.because, language)}\n")
+        return NOTHING
+    absent = {file: why for file in given.file if (why := _absence(file))}
+    if all(file in absent for file in given.file):
+        sys.stderr.writelines(f"{program}: {in_words(why, language)}\n" for why in absent.values())
+        return NOTHING
+    documents: list[ReadExport | Report] = []
+    for file in given.file:
+        name = names.get(file, str(file))
+        why = absent.get(file)
+        documents.append(_verified(file, name, evidence) if why is None else unread(name, why))
+    reports = compared(documents)
     if given.json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
     else:
-        sys.stdout.write("\n".join(told(one, strict=given.strict) for one in reports))
+        sheets = (
+            describe(one, strict=given.strict, language=language, words=_words(one))
+            for one in reports
+        )
+        sys.stdout.write("\n".join(sheets))
+    return _exit_code(reports, strict=given.strict)
+
+
+def _exit_code(reports: Sequence[Report], *, strict: bool) -> int:
     if not all(one.good for one in reports):
         return WRONG
-    return UNPROVED if any(_lacking(one, strict=given.strict) for one in reports) else 0
+    if any(one.lost or one.losses for one in reports):
+        return LOST
+    return UNPROVED if any(lacking(one, strict=strict) for one in reports) else 0
 
 
 def run() -> None:
     """The console script."""
     sys.exit(main())
+
+
+def _evidence(given: argparse.Namespace) -> Evidence:
+    """What the files hold that were handed in beside the exports."""
+    return Evidence(
+        keys=tuple(key for file in given.keys for key in _held(file, keys_of)),
+        key_notes=tuple(one for file in given.keys for one in _held(file, notes_of)),
+        receipts=tuple(one for file in given.receipt for one in _held(file, receipts_of)),
+        witnesses=tuple(key for file in given.witness for key in _held(file, witnesses_of)),
+    )
 
 
 def keys_of(text: str) -> tuple[PublicKey, ...]:
@@ -110,40 +143,6 @@ def receipts_of(raw: bytes | str) -> tuple[Receipt, ...]:
     return found.items or (msgspec.json.decode(raw, type=Receipt),)
 
 
-def told(report: Report, *, strict: bool = False) -> str:
-    """The report for people. With `strict` everything has to be there that can prove it."""
-    lines = [f"{report.file}: {report.title or 'unreadable'} {report.game}".rstrip()]
-    lines += [f"  {_MARKS[one.verdict]} {one.name:10} {one.told}" for one in report.checks]
-    if report.standings:
-        ranks = sorted(report.standings, key=lambda one: (one.rank, one.seat))
-        lines.append(
-            "  score: " + ", ".join(f"seat {one.seat} {one.points} ({one.rank}.)" for one in ranks)
-        )
-    for one in report.findings:
-        place = "" if one.ply is None else f" at ply {one.ply}"
-        lines.append(f"  WRONG{place}: {one.because}")
-    lines.append(f"  {_verdict(report, strict=strict)}")
-    return "\n".join(lines) + "\n"
-
-
-def _lacking(report: Report, *, strict: bool) -> Sequence[Lack]:
-    """What has to be there and is not."""
-    return report.lacks if strict or not report.vouched else ()
-
-
-def _verdict(report: Report, *, strict: bool) -> str:
-    size = f"{report.plies} plies, {report.events} events"
-    lacking = _lacking(report, strict=strict)
-    if report.good and lacking:
-        missing = ", and ".join(_MISSING[one] for one in lacking if strict or one == "key")
-        return f"Nothing contradicts itself in {size}, but {missing}."
-    if report.good:
-        return f"Nothing is wrong with {size}."
-    if report.first_bad_ply is None:
-        return "This export cannot be trusted."
-    return f"This export cannot be trusted; the first bad ply is {report.first_bad_ply}."
-
-
 class _Key(msgspec.Struct, frozen=True):
     key: str
 
@@ -163,21 +162,42 @@ def _held(file: Path, parse: Callable[[str], tuple[Held, ...]]) -> tuple[Held, .
     try:
         return parse(raw.decode())
     except (KeyFormatError, UnicodeDecodeError, RecursionError, msgspec.MsgspecError) as trouble:
-        raise UnreadableError(f"{file} does not hold what it should: {trouble}") from None
+        args = {"file": str(file), "trouble": said_by(trouble)}
+        raise UnreadableError(Sentence("file.unfit", args)) from None
 
 
 def _bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()
     except OSError as trouble:
-        raise UnreadableError(f"{file} cannot be read: {trouble.strerror}") from None
+        raise UnreadableError(_unreadable(file, trouble)) from None
 
 
-def _verified(file: Path, name: str, evidence: Evidence) -> Told | Report:
+def _absence(file: Path) -> Sentence | None:
+    """Why there is nothing to check in a file."""
+    try:
+        with file.open("rb"):
+            return None
+    except OSError as trouble:
+        return _unreadable(file, trouble)
+
+
+def _unreadable(file: Path, trouble: OSError) -> Sentence:
+    args = {"file": str(file), "trouble": trouble.strerror or ""}
+    return Sentence("file.unreadable", args)
+
+
+def _words(report: Report) -> Words | None:
+    """The words of the title of a report."""
+    title = Registry.installed().get(report.title)
+    return None if title is None else title.words
+
+
+def _verified(file: Path, name: str, evidence: Evidence) -> ReadExport | Report:
     raw = unpacked(_bytes(file))
     with _progress(name) as progress:
         report = verify(name, raw, Registry.installed(), evidence, progress)
-    return Told(read(raw).export, report) if report.title else report
+    return ReadExport(read(raw).export, report) if report.title else report
 
 
 @contextmanager
@@ -214,6 +234,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--strict", action="store_true", help="demand a known key, a receipt and inclusion"
+    )
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        help="of what is printed; as LC_ALL or LANG say if left out",
     )
     parser.add_argument("--json", action="store_true", help="print reports as JSON")
     return parser

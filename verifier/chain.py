@@ -7,7 +7,8 @@ from events.canonical import canonical
 from events.chain import belongs, genesis, link_hash, recorded_links
 from events.commitments import Sealed, at, commitment, covered
 from events.exports import Export, ExportedEvent
-from verifier.finding import Finding
+from games.kernel.sentence import Sentence
+from verifier.finding import Finding, found, said_by
 
 FINISHED = "table.game-finished"
 
@@ -28,7 +29,7 @@ def broken_chain(export: Export) -> Iterator[Finding]:
             ply = _ply(export.events, number, ply)
             because = wrong(event) or _skips(event, before)
             if because is not None:
-                yield Finding(check="chain", because=because, ply=ply, version=number)
+                yield found(because, ply, number)
                 return
             before = event.ply
         if (finding := unlinked(game, previous, link)) is not None:
@@ -39,7 +40,7 @@ def broken_chain(export: Export) -> Iterator[Finding]:
         yield from _short(export)
 
 
-def wrong(event: ExportedEvent) -> str | None:
+def wrong(event: ExportedEvent) -> Sentence | None:
     """What is wrong with an event by itself."""
     try:
         for pointer, field in event.sealed.items():
@@ -47,9 +48,9 @@ def wrong(event: ExportedEvent) -> str | None:
                 return because
         covered(event.data, event.sealed)
     except (LookupError, ValueError) as trouble:
-        return f"the hidden fields of event {event.version} do not fit it: {trouble}"
+        return Sentence("chain.unfit", {"version": event.version, "trouble": said_by(trouble)})
     if event.data.get("type") != event.type:
-        return f"event {event.version} says {event.type}, its data something else"
+        return Sentence("chain.other-type", {"version": event.version, "type": event.type})
     return None
 
 
@@ -59,14 +60,14 @@ def unlinked(game: str, previous: bytes, link: Sequence[ExportedEvent]) -> Findi
     first, last = link[0], link[-1]
     for before, event in pairwise(link):
         if event.is_action:
-            return _finding(before, "is the last one before a move and has no hash")
+            return _misfit(before, Sentence("chain.unhashed-move", _named(before)))
         if not belongs(event, first):
-            return _finding(event, "says what only a command or another link can say")
+            return _misfit(event, Sentence("chain.outside", _named(event)))
         if event.at != first.at:
-            return _finding(event, f"is not of {first.at}, as its link is")
+            return _misfit(event, Sentence("chain.other-time", {**_named(event), "at": first.at}))
     if last.hash is None:
-        return _finding(last, "is the last one and has no hash")
-    found = link_hash(
+        return _misfit(last, Sentence("chain.unhashed", _named(last)))
+    given = link_hash(
         game,
         previous,
         version=last.version,
@@ -76,23 +77,29 @@ def unlinked(game: str, previous: bytes, link: Sequence[ExportedEvent]) -> Findi
         at=first.at,
         events=[canonical(covered(one.data, one.sealed)) for one in link],
     )
-    if found.hex() == last.hash:
+    if given.hex() == last.hash:
         return None
-    reach = "" if first is last else f" with those from event {first.version} on"
-    return _finding(last, f"does not have the hash {last.hash[:16]}...{reach}")
+    args = {**_named(last), "hash": last.hash[:16], "first": first.version}
+    alone = first is last
+    return _misfit(last, Sentence("chain.other-hash" if alone else "chain.other-hashes", args))
 
 
-def _finding(event: ExportedEvent, because: str) -> Finding:
-    because = f"event {event.version} ({event.type}) {because}"
-    return Finding(check="chain", because=because, ply=event.ply, version=event.version)
+def _named(event: ExportedEvent) -> dict[str, object]:
+    """Which event is meant, as values of a sentence."""
+    return {"version": event.version, "type": event.type}
 
 
-def _skips(event: ExportedEvent, before: int) -> str | None:
+def _misfit(event: ExportedEvent, because: Sentence) -> Finding:
+    return found(because, event.ply, event.version)
+
+
+def _skips(event: ExportedEvent, before: int) -> Sentence | None:
     """Whether a ply is left out, or comes twice: a server could so choose among draws."""
     ply = before + event.is_action
     if event.ply == ply:
         return None
-    return f"event {event.version} is of ply {event.ply}, and should be of ply {ply}"
+    args = {"version": event.version, "says": event.ply, "wanted": ply}
+    return Sentence("chain.skipped", args)
 
 
 def late(events: Sequence[ExportedEvent]) -> Iterator[Finding]:
@@ -100,19 +107,19 @@ def late(events: Sequence[ExportedEvent]) -> Iterator[Finding]:
     once a whole second has its fraction."""
     for before, event in pairwise(events):
         if _full(event.at) < _full(before.at):
-            because = f"event {event.version} is of {event.at}, the one before it of {before.at}"
-            yield Finding(check="times", because=because, ply=event.ply, version=event.version)
+            args = {"version": event.version, "at": event.at, "before": before.at}
+            yield found(Sentence("times.late", args), event.ply, event.version)
 
 
-def _unopened(event: ExportedEvent, pointer: str, field: Sealed) -> str | None:
+def _unopened(event: ExportedEvent, pointer: str, field: Sealed) -> Sentence | None:
     """Why a sealed field does not fit what stands in its place."""
-    value = at(event.data, pointer)
+    value, args = at(event.data, pointer), {"version": event.version, "pointer": pointer}
     if field.salt is None:
         if value != {"hidden": field.size}:
-            return f"event {event.version} shows {pointer}, without the salt to check it"
+            return Sentence("chain.unsalted", args)
         return None
     if commitment(bytes.fromhex(field.salt), value) != field.committed:
-        return f"event {event.version} shows another value at {pointer} than was committed to"
+        return Sentence("chain.exchanged", args)
     return None
 
 
@@ -129,8 +136,8 @@ def _misplaced(export: Export) -> Finding | None:
                 ply = event.ply - event.is_action
             else:
                 ply = _ply(events, number, ply)
-            because = f"event {number} is missing; there is event {event.version} in its place"
-            return Finding(check="chain", because=because, ply=ply, version=number)
+            args = {"version": number, "instead": event.version}
+            return found(Sentence("chain.missing", args), ply, number)
         ply = _ply(events, number, ply)
     return None
 
@@ -141,11 +148,9 @@ def _short(export: Export) -> Iterator[Finding]:
     has = (last.ply, last.version) if last else (0, 0)
     says = (export.game.get("ply"), export.game.get("version"))
     if has != says:
-        because = (
-            f"the log ends with ply {has[0]}, event {has[1]}; the game has {says[0]}, {says[1]}"
-        )
+        args = {"ply": has[0], "version": has[1], "wanted_ply": says[0], "wanted": says[1]}
         ply = says[0] if isinstance(says[0], int) and says[1] != has[1] else None
-        yield Finding(check="chain", because=because, ply=ply)
+        yield found(Sentence("chain.cut", args), ply)
 
 
 def _ply(events: Sequence[ExportedEvent], number: int, before: int) -> int:

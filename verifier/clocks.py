@@ -12,11 +12,11 @@ from events.canonical import canonical
 from events.codec import tag
 from events.exports import Export, ExportedEvent
 from games.kernel.agenda import MAIN, AgendaChange, DecisionId, Frame
-from games.kernel.lifecycle import TableFact, TableState
 from games.kernel.seats import Seat
+from games.kernel.table.state import TableFact, TableState
 from games.kernel.title import Action, AnyTitle
-from verifier.finding import Finding
-from verifier.proceedings import TABLE, told_elsewhere
+from verifier.finding import Finding, found
+from verifier.proceedings import TABLE, recorded_elsewhere
 
 EXPIRED: Final = "table.time-expired"
 
@@ -42,10 +42,10 @@ def expiries(export: Export) -> int:
 def early(export: Export, title: AnyTitle, table: TableState) -> Iterator[Finding]:
     """Expiries that were not due. What was told elsewhere has other times here."""
     first = export.events[0]
-    retold = {one.version for one in export.events if told_elsewhere(table, one, first)}
+    retold = {one.version for one in export.events if recorded_elsewhere(table, one, first)}
     for one in undue(_happened(export, title)):
         if one.version not in retold:
-            yield Finding(check="clock", because=one.because, ply=one.ply, version=one.version)
+            yield found(one.because, one.ply, one.version)
 
 
 def _happened(export: Export, title: AnyTitle) -> Iterator[ExpiryEvent]:

@@ -9,6 +9,7 @@ changing what is said, which the other checks look at, or being noticed here, or
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime
 from typing import Final
 
 import msgspec
@@ -16,6 +17,9 @@ from msgspec import Struct
 
 from events.canonical import Json, canonical, unfit
 from events.exports import FORMAT, Export, ExportedEvent
+from events.receipts import Receipt
+from games.kernel.sentence import Sentence
+from verifier.finding import UnfitError, said_by
 
 _BEGINNING: Final = re.compile(r'"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*')
 _NEXT: Final = re.compile(r"[ \t\n\r]*,[ \t\n\r]*(?=\{)")
@@ -37,11 +41,11 @@ class Document(Struct, frozen=True, kw_only=True):
 
 
 class DamagedError(Exception):
-    """The bytes are not an export. `ply` is that of the first event that is damaged, None if the
-    damage is not in an event."""
+    """The bytes are not an export; `because` says why. `ply` is that of the first event that is
+    damaged, None if the damage is not in an event."""
 
-    def __init__(self, because: str, ply: int | None) -> None:
-        super().__init__(because)
+    def __init__(self, because: Sentence, ply: int | None = None) -> None:
+        super().__init__(because.key)
         self.because = because
         self.ply = ply
 
@@ -52,20 +56,44 @@ def read(raw: bytes) -> Document:
         plain: dict[str, Json] = msgspec.json.decode(raw, type=dict)
         export = msgspec.convert(plain, Export)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
-        raise DamagedError(f"this cannot be read as an export: {trouble}", _place(raw)) from None
+        because = Sentence("document.unreadable", {"trouble": str(trouble)})
+        raise DamagedError(because, _place(raw)) from None
     if _too_deep(plain):
-        raise DamagedError(f"more than {DEEPEST} lists or objects lie within each other", None)
+        raise DamagedError(Sentence("document.too-deep", {"most": DEEPEST}))
     if export.format != FORMAT:
-        raise DamagedError(f"the format is {export.format!r}, not {FORMAT!r}", None)
+        args = {"format": export.format, "wanted": FORMAT}
+        raise DamagedError(Sentence("document.format", args))
     if (number := unfit(plain)) is not None:
-        raise DamagedError(f"the number at {number} cannot be exact", _place(raw))
-    rewritten = canonical(plain) != raw
+        raise DamagedError(Sentence("document.inexact", {"pointer": number}), _place(raw))
+    spelt = canonical(plain)
+    if canonical(export) != spelt:
+        raise DamagedError(Sentence("document.needless-member"), _place(raw))
+    if not isinstance(export.game.get("id"), str):
+        raise DamagedError(Sentence("document.no-game-id"))
+    receipt = export.proof.receipt
+    if isinstance(receipt, Receipt) and receipt.at.tzinfo is None:
+        raise DamagedError(Sentence("document.receipt-time"))
+    if (useless := next(filter(None, map(_useless, export.events)), None)) is not None:
+        raise DamagedError(useless, _place(raw))
+    rewritten = spelt != raw
     if rewritten:
         try:
             _strict.decode(raw.decode())
         except (ValueError, RecursionError) as trouble:
-            raise DamagedError(f"this can be read in two ways: {trouble}", _place(raw)) from None
+            because = Sentence("document.ambiguous", {"trouble": said_by(trouble)})
+            raise DamagedError(because, _place(raw)) from None
     return Document(plain=plain, export=export, rewritten=rewritten)
+
+
+def _useless(event: ExportedEvent) -> Sentence | None:
+    """What is wrong with an event that no type of a single member says."""
+    if (event.seat is None) != (event.decision is None):
+        return Sentence("document.half-command", {"version": event.version})
+    try:
+        datetime.fromisoformat(event.at)
+    except ValueError:
+        return Sentence("document.no-time", {"version": event.version, "at": event.at})
+    return None
 
 
 def _too_deep(plain: Json) -> bool:
@@ -89,24 +117,24 @@ def _members(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:
     if len(found) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the member {twice!r} stands twice")
+        raise UnfitError("document.member-twice", member=twice)
     return found
 
 
 def _whole(digits: str) -> int:
     if digits == "-0":
-        raise ValueError("zero has no sign")
+        raise UnfitError("document.signed-zero")
     return int(digits)
 
 
 def _fraction(digits: str) -> float:
     if not _QUARTERED.fullmatch(digits):
-        raise ValueError(f"{digits} is not spelt as a whole number or one with quarters")
+        raise UnfitError("document.odd-number", number=digits)
     return float(digits)
 
 
 def _refused(spelling: str) -> Json:
-    raise ValueError(f"{spelling} is no number")
+    raise UnfitError("document.no-number", number=spelling)
 
 
 _strict = json.JSONDecoder(
@@ -138,9 +166,11 @@ def _pieces(raw: bytes) -> Iterator[_Piece]:
         try:
             value, end = _strict.raw_decode(text, at)
             event = msgspec.convert(value, ExportedEvent)
-            canonical(value)
+            readable = canonical(value) == canonical(event) and _useless(event) is None
             text[at:end].encode()
         except (ValueError, RecursionError):
+            readable = False
+        if not readable:
             yield _Piece(_guess(text, at, ply), sound=False)
             return
         sound = event.ply in (ply, ply + 1)

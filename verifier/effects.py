@@ -4,38 +4,22 @@ A verdict is followed by its remedy, the last agreement by what was agreed on, a
 with the whole game by the end. So a server cannot go back, stop or end a game on its own account.
 """
 
-from typing import Literal, assert_never
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import (
-    Agreed,
-    Annul,
-    CallOff,
-    DisputeOpened,
-    DisputeUpheld,
-    ForcedPlayed,
-    GameFinished,
-    GameVoided,
-    PassPlayed,
-    Pause,
-    Paused,
-    Proposed,
-    Remedy,
-    Resume,
-    Resumed,
-    RewindTo,
-    Rewound,
-    SeatForfeited,
-    TableFact,
-    TableState,
-    TakeBack,
-    TimeExpired,
-    conceded,
-)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table import proposing
+from games.kernel.table.agreeing import Agreed, CallOff, Pause, Proposed, Resume, TakeBack
+from games.kernel.table.disputing import Annul, DisputeOpened, DisputeUpheld, Remedy, RewindTo
+from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited, conceded
+from games.kernel.table.passing import PassPlayed
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.preferring import ForcedPlayed
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableFact, TableState
+from games.kernel.table.timing import TimeExpired
 
 
 class Effect(Struct, frozen=True, kw_only=True):
@@ -90,27 +74,10 @@ def effect(fact: TableFact) -> Effect | None:
             return None
 
 
-def words(one: Effect) -> str:
-    """An effect, as the subject of a sentence."""
-    match one.what:
-        case "rewound":
-            return f"a return to ply {one.to}"
-        case "paused":
-            return "a pause"
-        case "resumed":
-            return "the end of the pause"
-        case "voided":
-            return "calling the game void"
-        case "finished":
-            return "such an end of the game"
-        case "pass":
-            return f"the pass of seat {one.seat}"
-        case "forced":
-            return f"the forced move of seat {one.seat}"
-        case "late":
-            return f"what seat {one.seat} gets for being late"
-        case _:
-            assert_never(one.what)
+def values(one: Effect) -> dict[str, Any]:
+    """An effect as values of a sentence that speaks of it."""
+    told = {"effect": one.what, "to": one.to, "seat": one.seat}
+    return {name: value for name, value in told.items() if value is not None}
 
 
 def _agreed_on(table: TableState) -> Effect:

@@ -1,32 +1,36 @@
-"""The fields of events, against the types of their title: which are hidden, and that no other
-member is there.
+"""The fields of events, against the types of their title: which members there are and of which
+types, and which are hidden.
 
 A title says by its types which fields are hidden from somebody (`games.kernel.visibility`). So a
 service can neither hide what has to be open, nor show a size that is not that of the value, nor
-put members into a document that no rule looks at.
+put members into a document that no rule looks at, nor leave out what is always there. What is
+hidden has no type that could be looked at.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_origin
 
 import msgspec
 from msgspec import Struct, inspect
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as struct_fields
 
-from events.canonical import Json
+from events.canonical import Json, canonical
 from events.codec import tag
 from events.commitments import Sealed, pointer_of
 from events.exports import Export, ExportedEvent
 from events.salts import Salts
-from games.kernel.lifecycle import TableFact
+from games.kernel.sentence import Sentence
+from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle
-from verifier.finding import Finding
+from verifier.finding import Finding, UnfitError, found
 
 Path = tuple[str | int, ...]
 
-_UNKNOWN: Final = "has a member that its type does not know: {}"
+_UNKNOWN: Final = "fields.unknown-member"
+_MISSING: Final = "fields.missing-member"
+_ODD: Final = "fields.other-type"
 
 
 class Place(Struct, frozen=True):
@@ -37,8 +41,11 @@ class Place(Struct, frozen=True):
     value: Any
 
 
-class MisfitError(ValueError):
-    """A value that does not fit its type."""
+class MisfitError(UnfitError):
+    """A value at a path does not fit its type."""
+
+    def __init__(self, key: str, path: Path, /, **values: object) -> None:
+        super().__init__(key, member=pointer_of(path), **values)
 
 
 def broken_salts(export: Export) -> Iterator[Finding]:
@@ -49,13 +56,13 @@ def broken_salts(export: Export) -> Iterator[Finding]:
     salts = Salts(bytes.fromhex(export.proof.seed))
     for event in export.events:
         for pointer, field in event.sealed.items():
-            because = None
+            because, args = None, {"version": event.version, "pointer": pointer}
             if field.salt is None:
-                because = f"the game is over, and event {event.version} still hides {pointer}"
+                because = Sentence("salts.still-hidden", args)
             elif field.salt != salts.of(event.version, pointer).hex():
-                because = f"the salt of {pointer} in event {event.version} is not that of the seed"
+                because = Sentence("salts.other-salt", args)
             if because is not None:
-                yield Finding(check="salts", because=because, ply=event.ply, version=event.version)
+                yield found(because, event.ply, event.version)
 
 
 def unfit_fields(export: Export, title: AnyTitle) -> Iterator[Finding]:
@@ -64,42 +71,45 @@ def unfit_fields(export: Export, title: AnyTitle) -> Iterator[Finding]:
     for event in export.events:
         because = _unfit(event, kinds)
         if because is not None:
-            told = f"event {event.version} ({event.type}) {because}"
-            yield Finding(check="fields", because=told, ply=event.ply, version=event.version)
+            named = {"version": event.version, "type": event.type, **because.args}
+            yield found(Sentence(because.key, named), event.ply, event.version)
 
 
-def _unfit(event: ExportedEvent, kinds: Mapping[str, type[Struct]]) -> str | None:
+def _unfit(event: ExportedEvent, kinds: Mapping[str, type[Struct]]) -> Sentence | None:
     kind = kinds.get(event.type)
     if kind is None:
-        return "is of a kind that its title does not know"
+        return Sentence("fields.unknown-kind")
+    if event.sealed and _open(kind):
+        return Sentence("fields.hidden-fact", {"member": min(event.sealed)})
     try:
         places = {pointer_of(one.path): one for one in hideable(kind, event.data, ())}
+        if set(places) != set(event.sealed):
+            odd = min(set(places) ^ set(event.sealed))
+            hidden = odd in event.sealed
+            return Sentence("fields.hidden-fact" if hidden else "fields.unsealed", {"member": odd})
+        sizes = (_missized(one, event.sealed[pointer]) for pointer, one in places.items())
+        return next((one for one in sizes if one is not None), None)
     except MisfitError as trouble:
-        return str(trouble)
-    except (LookupError, TypeError, ValueError) as trouble:
-        return f"does not fit its type: {trouble}"
-    if set(places) != set(event.sealed):
-        odd = min(set(places) ^ set(event.sealed))
-        return f"hides {odd}, which is open" if odd in event.sealed else f"does not seal {odd}"
-    sizes = (_missized(one, event.sealed[pointer]) for pointer, one in places.items())
-    return next((one for one in sizes if one is not None), None)
+        return trouble.because
 
 
-def _missized(place: Place, field: Sealed) -> str | None:
+def _missized(place: Place, field: Sealed) -> Sentence | None:
     """Whether the size that is told of an opened field is another one than that of its value."""
     if field.salt is None:
         return None
+    _fit(place.type, place.value, place.path)
     size = _size(place)
     if size == field.size:
         return None
-    return f"says that {pointer_of(place.path)} has {field.size} items; it has {size}"
+    args = {"member": pointer_of(place.path), "says": field.size, "size": size}
+    return Sentence("fields.other-size", args)
 
 
 def _size(place: Place) -> int:
     """The number of items, as redaction counts them."""
     if isinstance(place.value, list):
         return len(place.value)
-    value = msgspec.convert(place.value, place.type)
+    value = _decoder(place.type).decode(canonical(place.value))
     if isinstance(value, Mapping):
         return len(value)
     size = getattr(value, "size", 1)
@@ -107,48 +117,127 @@ def _size(place: Place) -> int:
 
 
 def hideable(kind: Any, value: Json, path: Path) -> Iterator[Place]:
-    """The fields that a type hides from somebody, in a JSON value; `MisfitError` if the value has
-    a member that the type does not know. What is inside of a hidden field is left alone."""
+    """The fields that a type hides from somebody, in a JSON value; `MisfitError` if the value is
+    none of that type, as the service would spell it. What is inside of a hidden field is left
+    alone."""
+    if _open(kind):
+        _fit(kind, value, path)
+        return
     info = _info(kind)
     if isinstance(info, inspect.UnionType):
-        kind = _member(kind, value)
-        info = _info(kind)
+        member = _member(kind, value)
+        if member is Any:
+            _fit(kind, value, path)
+            return
+        kind, info = member, _info(member)
     match info:
         case inspect.StructType(cls=cls):
             yield from _of_struct(cls, info, value, path)
         case inspect.CollectionType() if isinstance(value, list):
             for number, item in enumerate(value):
                 yield from hideable(_items(kind)[0], item, (*path, number))
-        case inspect.TupleType() if isinstance(value, list):
+        case inspect.TupleType() if isinstance(value, list) and len(value) == len(_items(kind)):
             for number, (part, item) in enumerate(zip(_items(kind), value, strict=True)):
                 yield from hideable(part, item, (*path, number))
         case inspect.DictType() if isinstance(value, Mapping):
             for name, item in value.items():
                 yield from hideable(_items(kind)[1], item, (*path, name))
         case _:
-            return
+            _fit(kind, value, path)
+
+
+def _fit(kind: Any, value: Json, path: Path) -> None:
+    """Refuses a value that is not of a type in which nothing is hidden."""
+    spelt = canonical(value)
+    try:
+        again = canonical(_decoder(kind).decode(spelt))
+    except msgspec.MsgspecError as trouble:
+        raise MisfitError("fields.unfit", path, trouble=str(trouble)) from None
+    if again != spelt:
+        raise _departure(value, msgspec.json.decode(again), path)
+
+
+def _departure(value: Json, usual: Json, path: Path) -> MisfitError:
+    """Where a value is spelt otherwise than a service does, which spells it as the `usual` one."""
+    if not isinstance(value, Mapping) or not isinstance(usual, Mapping):
+        if isinstance(value, list) and isinstance(usual, list) and len(value) == len(usual):
+            pairs = enumerate(zip(value, usual, strict=True))
+            number, (one, other) = next(pair for pair in pairs if pair[1][0] != pair[1][1])
+            return _departure(one, other, (*path, number))
+        return MisfitError(_ODD, path)
+    for key, names in ((_UNKNOWN, set(value) - set(usual)), (_MISSING, set(usual) - set(value))):
+        if names:
+            return MisfitError(key, (*path, min(names)))
+    name = next(name for name in value if value[name] != usual[name])
+    return _departure(value[name], usual[name], (*path, name))
 
 
 def _of_struct(
     cls: type[Struct], info: inspect.StructType, value: Json, path: Path
 ) -> Iterator[Place]:
+    fields = _fields(cls)
     if info.array_like:
-        assert isinstance(value, Sequence), "an array stands for the struct"
-        named = dict(zip((one.encode_name for one in info.fields), value, strict=False))
-    else:
-        assert isinstance(value, Mapping), "an object stands for the struct"
+        if not isinstance(value, list) or len(value) != len(fields):
+            raise MisfitError(_ODD, path)
+        named = dict(zip((one.encode_name for one in fields), value, strict=True))
+    elif isinstance(value, Mapping):
         named = dict(value)
-        known = {one.encode_name for one in info.fields} | {info.tag_field}
-        if unknown := set(named) - known:
-            raise MisfitError(_UNKNOWN.format(pointer_of((*path, min(unknown)))))
-    for field in _fields(cls):
+    else:
+        raise MisfitError(_ODD, path)
+    tagged = None if info.array_like else info.tag_field
+    if tagged is not None and named.pop(tagged, None) != info.tag:
+        raise MisfitError(_ODD, (*path, tagged))
+    if unknown := set(named) - {one.encode_name for one in fields}:
+        raise MisfitError(_UNKNOWN, (*path, min(unknown)))
+    for field in fields:
+        place = (*path, field.encode_name)
         if field.encode_name not in named:
-            continue
-        place, item = (*path, field.encode_name), named[field.encode_name]
-        if _hidden(field.type):
-            yield Place(place, field.type, item)
+            if not _omits(cls, field):
+                raise MisfitError(_MISSING, place)
+        elif _hidden(field.type):
+            yield Place(place, field.type, named[field.encode_name])
         else:
-            yield from hideable(field.type, item, place)
+            yield from hideable(field.type, named[field.encode_name], place)
+
+
+def _omits(cls: type[Struct], field: FieldInfo) -> bool:
+    """Whether a member may be missing: where the service leaves it out."""
+    plain: type[Struct] = get_origin(cls) or cls
+    return field.default is msgspec.UNSET or (
+        plain.__struct_config__.omit_defaults and not field.required
+    )
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def _open(kind: Any) -> bool:
+    """Whether nothing in values of a type can be hidden from anybody."""
+    return _opens(inspect.type_info(kind), frozenset())
+
+
+def _opens(info: inspect.Type, above: frozenset[object]) -> bool:
+    """The same, inside of the types `above`."""
+    match info:
+        case inspect.Metadata(type=inner, extra=extra):
+            return "visible_to" not in (extra or {}) and _opens(inner, above)
+        case inspect.StructType(cls=cls, fields=fields):
+            if cls in above:
+                return True
+            return all(_opens(one.type, above | {cls}) for one in fields)
+        case inspect.UnionType(types=types):
+            return all(_opens(one, above) for one in types)
+        case inspect.CollectionType(item_type=item):
+            return _opens(item, above)
+        case inspect.TupleType(item_types=items):
+            return all(_opens(one, above) for one in items)
+        case inspect.DictType(value_type=item):
+            return _opens(item, above)
+        case _:
+            return True
 
 
 @cache

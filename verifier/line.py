@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from events.exports import ExportedEvent
-from games.kernel.lifecycle import Rewound, TableState, in_force, line, returned, rewound
+from games.kernel.sentence import Sentence
+from games.kernel.table.rewinding import Rewound, in_force, line, returned, rewound
+from games.kernel.table.state import TableState
 
 REWOUND = "table.rewound"
 
@@ -22,16 +24,16 @@ class Line:
         if ply in self._wanted:
             self._states[ply], self._versions[ply] = state, version
 
-    def wrong(self, fact: Rewound, table: TableState, ply: int, now: Any) -> str | None:
+    def wrong(self, fact: Rewound, table: TableState, ply: int, now: Any) -> Sentence | None:
         """Why the game cannot go back like this from ply `ply`; None if it can."""
         if table.over:
-            return "the game was over when it went back"
+            return Sentence("rules.rewound-over")
         if fact.to not in self._states or not in_force(line(table.rewinds, ply), fact.to):
-            return f"the game went back to ply {fact.to}, which was not in force"
+            return Sentence("rules.rewound-away", {"to": fact.to})
         if fact.version != self._versions[fact.to]:
-            return f"ply {fact.to} does not end with event {fact.version}"
+            return Sentence("rules.other-end", {"to": fact.to, "version": fact.version})
         if fact.agenda != rewound(now, self._states[fact.to]):
-            return f"something else is awaited after ply {fact.to}"
+            return Sentence("rules.other-agenda", {"to": fact.to})
         return None
 
     def back(self, fact: Rewound) -> Any:

@@ -12,23 +12,19 @@ import msgspec
 
 from events.canonical import canonical
 from events.exports import Export, ExportedEvent
-from games.kernel.lifecycle import (
-    ForcedPlayed,
-    GameStarted,
-    PassPlayed,
-    Resumed,
-    Rewound,
-    TableFact,
-    TableState,
-    TimeExpired,
-    evolve_table,
-    undone,
-)
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from games.kernel.table import proposing
-from verifier.effects import Effect, effect, owed, words
-from verifier.finding import Finding
-from verifier.sitting import before_start, ended_by_itself, under_way
+from games.kernel.table.opening import GameStarted
+from games.kernel.table.passing import PassPlayed
+from games.kernel.table.pausing import Resumed
+from games.kernel.table.preferring import ForcedPlayed
+from games.kernel.table.rewinding import Rewound, undone
+from games.kernel.table.state import TableFact, TableState, evolve_table
+from games.kernel.table.timing import TimeExpired
+from verifier.effects import Effect, effect, owed, values
+from verifier.finding import Finding, UnfitError, found, said_by
+from verifier.table_order import before_start, ended_by_itself, ruled, under_way
 
 TABLE: Final = "table."
 """How the kinds of the table's facts begin."""
@@ -36,7 +32,18 @@ TABLE: Final = "table."
 _fact = msgspec.json.Decoder(TableFact)
 
 
-def told_elsewhere(table: TableState | None, event: ExportedEvent, first: ExportedEvent) -> bool:
+def fact_of(event: ExportedEvent) -> TableFact:
+    """The fact of the table that an event says; `ValueError` if it is none, as one is spelt."""
+    spelt = canonical(event.data)
+    fact: TableFact = _fact.decode(spelt)
+    if canonical(fact) != spelt:
+        raise UnfitError("table.other-members")
+    return fact
+
+
+def recorded_elsewhere(
+    table: TableState | None, event: ExportedEvent, first: ExportedEvent
+) -> bool:
     """Whether an event was taken in with the game: an import is recorded in one moment."""
     descent = None if table is None else table.descent
     return descent is not None and descent.how == "import" and event.at == first.at
@@ -48,8 +55,8 @@ def unfounded(export: Export) -> tuple[TableState | None, Finding | None]:
     for event in export.events:
         because = proceedings.take(event)
         if because is not None:
-            told = f"{event.type}: {because}"
-            return None, Finding(check="table", because=told, ply=event.ply, version=event.version)
+            told = Sentence(because.key, {"type": event.type, **because.args})
+            return None, found(told, event.ply, event.version)
     return proceedings.table, None
 
 
@@ -67,20 +74,20 @@ class _Proceedings:
         self._plies: dict[int, Seat] = {}
         self._by_clock: set[int] = set()
 
-    def take(self, event: ExportedEvent) -> str | None:
+    def take(self, event: ExportedEvent) -> Sentence | None:
         """The next event; why it could not be, None if it could."""
         fact: TableFact | None = None
         try:
             if event.type.startswith(TABLE):
-                fact = _fact.decode(canonical(event.data))
+                fact = fact_of(event)
             because = self._late(event, fact) or self._wrong(event, fact)
             if because is None:
                 self._go_on(event, fact)
         except (AssertionError, LookupError, ValueError) as trouble:
-            return f"this makes no sense: {trouble}"
+            return Sentence("table.senseless", {"trouble": said_by(trouble)})
         return because
 
-    def _late(self, event: ExportedEvent, fact: TableFact | None) -> str | None:
+    def _late(self, event: ExportedEvent, fact: TableFact | None) -> Sentence | None:
         """What a fork takes over comes with its start; of the table, only where the game went
         back."""
         table = self.table
@@ -88,17 +95,17 @@ class _Proceedings:
             return None
         inside = event.ply < table.taken_over or fact is None
         fits = event.at == self._started and isinstance(fact, Rewound | None)
-        return "this was not taken over when the game began" if inside and not fits else None
+        return Sentence("table.not-taken-over") if inside and not fits else None
 
-    def _wrong(self, event: ExportedEvent, fact: TableFact | None) -> str | None:
+    def _wrong(self, event: ExportedEvent, fact: TableFact | None) -> Sentence | None:
         table = self.table
         assert self._first is not None, "there is an event"
-        if told_elsewhere(table, event, self._first):
+        if recorded_elsewhere(table, event, self._first):
             return None
         if fact is None:
             return self._unowed(event, None) or self._move(event)
         if event.is_action:
-            return "this is nobody's command"
+            return Sentence("table.nobodys-command")
         if table is None or not table.started:
             return before_start(table, fact, self._cause)
         if event.ply < table.taken_over:
@@ -111,7 +118,7 @@ class _Proceedings:
             wrong = wrong or self._taken_back(table, fact, event.ply)
         return wrong or self._unowed(event, fact)
 
-    def _unowed(self, event: ExportedEvent, fact: TableFact | None) -> str | None:
+    def _unowed(self, event: ExportedEvent, fact: TableFact | None) -> Sentence | None:
         """What has to follow comes at once, in the same append; and nothing like it alone."""
         due, got = self._owed, None if fact is None else effect(fact)
         if got is not None and self._cause is None and got.what == "finished":
@@ -121,32 +128,34 @@ class _Proceedings:
             got = due if (event.seat, event.decision) == asked else None
         if got != due:
             if due is not None:
-                return f"instead there had to be {words(due)}"
-            return None if got is None else f"nothing led to {words(got)}"
+                return Sentence("table.withheld", values(due))
+            return None if got is None else Sentence("table.uncaused", values(got))
         assert self._before is not None or due is None, "what is owed has a cause"
         late = due is not None and self._before is not None and event.at != self._before.at
-        return f"{words(due)} came too late" if due is not None and late else None
+        return Sentence("table.too-late", values(due)) if due is not None and late else None
 
-    def _move(self, event: ExportedEvent) -> str | None:
+    def _move(self, event: ExportedEvent) -> Sentence | None:
         table = self.table
         if table is None or not table.started:
-            return "the game had not started"
+            return Sentence("table.unstarted")
         if event.is_action and (table.over or table.pauses):
-            return "the game was over" if table.over else "the game stood still"
+            return Sentence("table.over" if table.over else "table.stood-still")
+        if event.seat is not None and event.seat >= len(table.seats):
+            return Sentence("table.no-seat", {"seat": event.seat})
         return None
 
-    def _taken_back(self, table: TableState, fact: Rewound, ply: int) -> str | None:
+    def _taken_back(self, table: TableState, fact: Rewound, ply: int) -> Sentence | None:
         """Whether a seat took back its own moves, and those only."""
         if fact.seat is None or table.pauses:
-            return "nobody can have taken this back without asking"
+            return Sentence("table.unasked")
         illegal = proposing.take_back(table, fact.seat, fact.to, ply=ply)
         if illegal is not None:
-            return f"{illegal.because} ({illegal.rule})"
+            return ruled(illegal)
         gone = undone(table.rewinds, ply, fact.to)
         if any(self._plies.get(one) != fact.seat for one in gone):
-            return f"seat {fact.seat} took back what others had played"
+            return Sentence("table.others-moves", {"seat": fact.seat})
         if gone & self._by_clock:
-            return f"seat {fact.seat} took back what the clock had played"
+            return Sentence("table.clocks-moves", {"seat": fact.seat})
         return None
 
     def _go_on(self, event: ExportedEvent, fact: TableFact | None) -> None:

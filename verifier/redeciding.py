@@ -11,25 +11,18 @@ from events.chance import SeededChance
 from events.codec import Codec, UnknownKindError
 from events.exports import Export, ExportedEvent
 from events.fairness import drawing_seed
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    Rewound,
-    TableFact,
-    TableState,
-    conceded,
-    ending,
-    evolve_table,
-    undone,
-)
 from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import GameFinished, conceded
+from games.kernel.table.opening import GameOpened, GameStarted
+from games.kernel.table.rewinding import Rewound, undone
+from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from verifier.chain import FINISHED
-from verifier.finding import Draw, Finding
+from verifier.finding import Draw, Finding, found
 from verifier.line import Line
-from verifier.proceedings import told_elsewhere
+from verifier.proceedings import recorded_elsewhere
 
 _TABLE = get_args(TableFact)
 
@@ -37,9 +30,9 @@ _TABLE = get_args(TableFact)
 class Disagreement(Exception):  # noqa: N818 - it is a finding, not an error of ours
     """Deciding again gives something else than what is recorded."""
 
-    def __init__(self, because: str, ply: int) -> None:
-        super().__init__(because)
-        self.finding = Finding(check="rules", because=because, ply=ply)
+    def __init__(self, ply: int, key: str, **values: object) -> None:
+        super().__init__(key)
+        self.finding = found(Sentence(key, values), ply)
 
 
 class Witness:
@@ -92,22 +85,21 @@ class Redecision:
                 for event in behind:
                     self._happened(ply, event)
                 progress(move[-1].version)
-        except Disagreement as found:
-            return found.finding
+        except Disagreement as departure:
+            return departure.finding
         except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError) as trouble:
             # Facts that no rules have given can lead to any state, and so to any failure.
-            because = f"the rules cannot go on with this: {trouble!r}"
-            return Finding(check="rules", because=because, ply=ply)
+            return found(Sentence("rules.broke", {"trouble": repr(trouble)}), ply)
         return None
 
     def _move(self, ply: int, move: Sequence[ExportedEvent]) -> Sequence[ExportedEvent]:
         """Decides a move; what has happened at the table behind it is left."""
         first = move[0]
         if first.seat is None or first.decision is None or self._state is None:
-            raise Disagreement("the move does not begin with a command", ply)
+            raise Disagreement(ply, "rules.no-command")
         table = self._standing()
         if table.over or table.pauses:
-            raise Disagreement("the game was over" if table.over else "the game stood still", ply)
+            raise Disagreement(ply, "rules.over" if table.over else "rules.stood-still")
         own, behind = _parted(move[1:])
         if ply <= table.taken_over:
             self._state = fold(self._title, [self._value(one) for one in own], self._state)
@@ -115,7 +107,8 @@ class Redecision:
         action = Action(seat=first.seat, decision=first.decision, command=self._value(first))
         decided = play(self._title, self._state, action, self._chance(ply))
         if not isinstance(decided, Accepted):
-            raise Disagreement(f"the rules refuse this move: {_told(decided)}", ply)
+            because = decided.sentence
+            raise Disagreement(ply, "rules.refused", rule=decided.rule, because=because)
         facts: list[Any] = list(decided.facts)
         result = ending(self._title, decided.state, table)
         if result is not None:
@@ -130,9 +123,9 @@ class Redecision:
         for number, event in enumerate(events):
             fact = self._value(event)
             if not isinstance(fact, _TABLE):
-                raise Disagreement(f"{event.type} stands before the start of the game", 0)
+                raise Disagreement(0, "rules.before-start", type=event.type)
             if (self.table is None) != isinstance(fact, GameOpened):
-                raise Disagreement("a log begins with the opening of the table", 0)
+                raise Disagreement(0, "rules.unopened")
             self.table = evolve_table(self.table, fact)
             if isinstance(fact, GameStarted):
                 own, behind = _parted(events[number + 1 :])
@@ -146,9 +139,10 @@ class Redecision:
             return
         options = msgspec.json.decode(table.options, type=self._title.types.options)
         wanted = Table(seats=len(table.seats), options=options)
-        facts = self._title.setup(wanted, self._chance(0))
+        facts = self._title.rules.setup(wanted, self._chance(0))
         if isinstance(facts, Illegal):
-            raise Disagreement(f"the rules refuse this table: {_told(facts)}", 0)
+            because = facts.sentence
+            raise Disagreement(0, "rules.table-refused", rule=facts.rule, because=because)
         self._same(facts, events, 0)
         self._state = fold(self._title, facts, None)
 
@@ -156,25 +150,27 @@ class Redecision:
         """Something at the table, behind the move of a ply."""
         fact, before = self._value(event), self._standing()
         if not isinstance(fact, _TABLE):
-            raise Disagreement(f"the rules do not give {event.type}", ply)
+            raise Disagreement(ply, "rules.not-given", type=event.type)
         self.table = evolve_table(before, fact, ply=ply)
         if isinstance(fact, GameFinished):
             if fact.result != conceded(len(before.seats), before.forfeits):
-                raise Disagreement("nobody gave up so that the game ends like this", ply)
+                raise Disagreement(ply, "rules.not-conceded")
         elif isinstance(fact, Rewound):
             because = self._line.wrong(fact, before, ply, self._state)
             because = because or self._drawn_again(fact, before, event)
             if because is not None:
-                raise Disagreement(because, ply)
+                raise Disagreement(ply, because.key, **because.args)
             self._state = self._line.back(fact)
 
-    def _drawn_again(self, fact: Rewound, table: TableState, event: ExportedEvent) -> str | None:
+    def _drawn_again(
+        self, fact: Rewound, table: TableState, event: ExportedEvent
+    ) -> Sentence | None:
         """Nobody takes back a draw without asking."""
-        asked = fact.why != "takeback" or told_elsewhere(table, event, self._export.events[0])
+        asked = fact.why != "takeback" or recorded_elsewhere(table, event, self._export.events[0])
         gone = undone(table.rewinds, event.ply, fact.to)
         if asked or not gone & self._chancy:
             return None
-        return f"seat {fact.seat} took back what was drawn, without asking"
+        return Sentence("rules.drawn-again", {"seat": fact.seat})
 
     def _standing(self) -> TableState:
         assert self.table is not None, "a log begins with the opening of the table"
@@ -188,12 +184,13 @@ class Redecision:
         try:
             return self._codec.decode(event.type, canonical(event.data))
         except UnknownKindError as trouble:
+            slug = self._title.meta.slug
             raise Disagreement(
-                f"{self._title.meta.slug} has no {event.type}", event.ply
+                event.ply, "rules.unknown-kind", title=slug, type=event.type
             ) from trouble
         except msgspec.DecodeError as trouble:
             raise Disagreement(
-                f"event {event.version} makes no sense: {trouble}", event.ply
+                event.ply, "rules.senseless", version=event.version, trouble=str(trouble)
             ) from None
 
     def _same(self, facts: Sequence[Struct], events: Sequence[ExportedEvent], ply: int) -> None:
@@ -201,11 +198,12 @@ class Redecision:
             event = events[number] if number < len(events) else None
             decided = respelt(msgspec.json.encode(fact))
             if event is None or decided != canonical(event.data):
-                recorded = "nothing" if event is None else _cut(canonical(event.data))
-                because = f"the rules give {_cut(decided)}, recorded is {recorded}"
-                raise Disagreement(because, ply)
+                if event is None:
+                    raise Disagreement(ply, "rules.not-recorded", decided=_cut(decided))
+                sides = {"decided": _cut(decided), "recorded": _cut(canonical(event.data))}
+                raise Disagreement(ply, "rules.other-fact", **sides)
         if len(events) > len(facts):
-            raise Disagreement(f"the rules do not give {events[len(facts)].type}", ply)
+            raise Disagreement(ply, "rules.not-given", type=events[len(facts)].type)
 
 
 def _moves(events: Sequence[ExportedEvent]) -> Iterator[Sequence[ExportedEvent]]:
@@ -241,10 +239,6 @@ def _union(kinds: Sequence[Any]) -> Any:
     for kind in kinds[1:]:
         union = union | kind
     return union
-
-
-def _told(refused: Illegal) -> str:
-    return f"{refused.because} ({refused.rule})"
 
 
 def _cut(data: bytes) -> str:

@@ -7,26 +7,25 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from events.canonical import canonical
 from events.exports import Export
-from games.kernel.lifecycle import (
-    Dispute,
-    Forfeit,
-    GameDescended,
-    GameVoided,
-    OpenProposal,
-    Paused,
-    Rewind,
-    TableState,
-    Taken,
-    Terms,
-)
 from games.kernel.result import Result
+from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.agreeing import OpenProposal
+from games.kernel.table.disputing import Dispute
+from games.kernel.table.ending import Forfeit, GameVoided
+from games.kernel.table.opening import GameDescended
+from games.kernel.table.pausing import Paused
 from games.kernel.table.proposing import standing
+from games.kernel.table.rewinding import Rewind
+from games.kernel.table.state import TableState, Taken
+from games.kernel.table.terms import Terms
 from verifier.chain import FINISHED
-from verifier.finding import Finding
+from verifier.finding import Finding, UnfitError, found, said_by
 
 
-class _Account(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Account(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Who sits there: the service says so, the log does not know."""
 
     id: str
@@ -34,32 +33,32 @@ class _Account(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: bool = False
 
 
-class _Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _Seat(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """A seat as the document shows it."""
 
-    seat: int
+    seat: Seat
     kind: Literal["open", "person", "bot"]
     account: _Account | None = None
     bot: str | None = None
 
 
-class _Game(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All members that a document may say of the game; what it leaves out is as it was at the
-    beginning. Others are refused: no rule would look at them."""
+class _Game(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """All members that a document may say of the game; what is as it was at the beginning is left
+    out. Others are refused: no rule would look at them."""
 
     id: str
     title: str
     ruleset: str
     visibility: Literal["public", "unlisted", "private"]
-    status: str
+    status: Literal["open", "running", "finished", "void"]
     ply: int
     version: int
-    awaits: tuple[int, ...]
-    entropy_awaited: tuple[int, ...] = ()
+    awaits: tuple[Seat, ...]
+    entropy_awaited: tuple[Seat, ...] = ()
     seats: tuple[_Seat, ...]
     options: dict[str, Any]
     result: Result | None = None
-    terms: Terms = Terms()
+    terms: Terms | None = None
     descent: GameDescended | None = None
     proposal: OpenProposal | None = None
     pauses: tuple[Paused, ...] = ()
@@ -84,33 +83,46 @@ _OF_TABLE = (
 
 
 def misrepresented(export: Export, table: TableState | None) -> Iterator[Finding]:
-    """Members of `game` that contradict the events. `table` is what these lead to, if that could
-    be said."""
+    """Members of `game` that are not of the form, or contradict the events. `table` is what these
+    lead to, if that could be said."""
     if not export.events:
-        yield Finding(check="game", because="there are no events")
+        yield found(Sentence("game.no-events"))
+        return
+    try:
+        shown = _shown(export.game)
+    except ValueError as trouble:
+        yield found(Sentence("game.no-table", {"trouble": said_by(trouble)}))
         return
     said = dict(export.events[0].data)
     for event in export.events:
         if event.type == FINISHED:
             said["result"] = event.data.get("result")
     for name in ("title", "ruleset", "options", "result"):
-        if export.game.get(name) != said.get(name):
+        if canonical(export.game.get(name)) != canonical(said.get(name)):
             yield _wrong(name)
     if table is not None:
-        yield from _table(export.game, table, export.events[-1].ply)
+        yield from _table(shown, table, export.events[-1].ply)
+    if shown.status in ("finished", "void") and shown.awaits:
+        yield _wrong("awaits")
 
 
-def _table(game: dict[str, Any], table: TableState, ply: int) -> Iterator[Finding]:
-    try:
-        shown = msgspec.convert(game, _Game)
-    except msgspec.ValidationError as trouble:
-        yield Finding(check="game", because=f"the document does not show a table: {trouble}")
-        return
+def _shown(game: dict[str, Any]) -> _Game:
+    """The game as the document shows it; `ValueError` if a service shows none like that."""
+    shown = msgspec.convert(game, _Game)
+    spelt = msgspec.json.decode(canonical(shown), type=dict)
+    odd = [name for name in game if canonical(game[name]) != canonical(spelt.get(name))]
+    if odd or spelt.keys() != game.keys():
+        names = sorted(odd or spelt.keys() ^ game.keys())
+        raise UnfitError("game.other-spelling", members=names)
+    return shown
+
+
+def _table(shown: _Game, table: TableState, ply: int) -> Iterator[Finding]:
     said = replace(
         shown,
         status=_status(table),
         entropy_awaited=table.awaited_entropy,
-        terms=table.terms,
+        terms=None if table.terms == Terms() else table.terms,
         descent=table.descent,
         proposal=standing(table, ply=ply),
         pauses=() if table.over else table.pauses,
@@ -143,5 +155,4 @@ def _status(table: TableState) -> str:
 
 
 def _wrong(name: str) -> Finding:
-    because = f"the document does not show the {name} that is in the log"
-    return Finding(check="game", because=because)
+    return found(Sentence("game.not-shown", {"member": name}))

@@ -1,7 +1,8 @@
 """Signatures of an export: seal, receipts, checkpoint; and the commitment to the seed."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from typing import Any, Final
 
 import msgspec
 from msgspec.json import encode
@@ -9,16 +10,20 @@ from msgspec.json import encode
 from events import checkpoints, merkle
 from events.canonical import Json
 from events.cosignatures import WitnessKey, cosignatures
-from events.exports import Export, sealed_by
-from events.fairness import seed_commitment
+from events.epochs import Epoch
+from events.exports import Export, ExportedEvent, sealed_by
+from events.fairness import entropy_commitment, seed_commitment
 from events.key_notes import Term, expired
 from events.keys import PublicKey
 from events.leaves import leaf_hash
 from events.notes import NoteError
 from events.receipts import Receipt, verified
-from verifier.finding import Finding
+from games.kernel.sentence import Sentence
+from verifier.finding import Finding, Loss, found, said_by
+from verifier.losses import loss
 
-COMMITTED = "table.chance-committed"
+COMMITTED: Final = "table.chance-committed"
+ENDS: Final = ("table.game-finished", "table.game-voided")
 
 
 def broken_seal(
@@ -28,7 +33,8 @@ def broken_seal(
     try:
         signer = sealed_by(document, known)
     except NoteError as trouble:
-        yield Finding(check="seal", because=str(trouble))
+        other = trouble.key == "seal.other-document"
+        yield found(Sentence(trouble.key)) if other else _unsigned("seal", trouble)
     else:
         yield from _too_late("seal", known[signer], at)
 
@@ -36,41 +42,61 @@ def broken_seal(
 def _too_late(check: str, term: Term, at: str, ply: int | None = None) -> Iterator[Finding]:
     """Whether the key counts for nothing any more at a time."""
     if expired(term, at):
-        because = (
-            f"the key {term.key.name}+{term.key.id.hex()} signed for {at}, but ended {term.until}"
-        )
-        yield Finding(check=check, because=because, ply=ply)
+        key = f"{term.key.name}+{term.key.id.hex()}"
+        because = Sentence("said.expired", {"key": key, "at": at, "until": term.until})
+        yield found(because, ply, check=check)
+
+
+def _unsigned(check: str, trouble: Exception) -> Finding:
+    """What was said is not of its form, or nobody known has signed it."""
+    return found(Sentence("said.unsigned", {"because": said_by(trouble)}), check=check)
 
 
 def broken_receipts(
-    export: Export, receipts: Sequence[Receipt], known: Mapping[PublicKey, Term]
-) -> Iterator[Finding]:
-    """Whether what the service has signed when it took the moves is what the export says."""
+    export: Export,
+    receipts: Sequence[Receipt],
+    known: Mapping[PublicKey, Term],
+    epochs: Sequence[Epoch] = (),
+) -> Iterator[Finding | Loss]:
+    """Whether what the service has signed when it took the moves is what the export says. What an
+    epoch explains is a loss."""
     for one in receipts:
         try:
             signer = verified(one, known)
         except NoteError as trouble:
-            yield Finding(check="receipts", because=f"receipt of ply {one.ply}: {trouble}")
+            args = {"ply": one.ply, "because": said_by(trouble)}
+            yield found(Sentence("receipts.unsigned", args))
             continue
         yield from _too_late("receipts", known[signer], _spelt(one.at), one.ply)
         if (because := _contradiction(export, one)) is not None:
-            yield Finding(check="receipts", because=because, ply=one.ply, version=one.version)
+            yield _loss(export, one, epochs) or found(because, one.ply, one.version)
+
+
+def _loss(export: Export, receipt: Receipt, epochs: Sequence[Epoch]) -> Loss | None:
+    """The loss of a move whose receipt contradicts the export; None if no epoch explains it."""
+    if receipt.game != export.game.get("id"):
+        return None
+    there = export.events[receipt.version - 1 : receipt.version]
+    instead = there[0].at if there else None
+    at, ply, version = _spelt(receipt.at), receipt.ply, receipt.version
+    return loss(epochs, receipt.game, at, instead, ply, version)
 
 
 def _spelt(at: datetime) -> str:
     return encode(at).decode().strip('"')
 
 
-def _contradiction(export: Export, receipt: Receipt) -> str | None:
+def _contradiction(export: Export, receipt: Receipt) -> Sentence | None:
     if receipt.game != export.game.get("id"):
-        return f"the receipt is of another game, {receipt.game}"
-    if receipt.version > len(export.events):
-        return f"the receipt confirms event {receipt.version}, which the export does not have"
+        return Sentence("receipts.other-game", {"game": receipt.game})
+    args = {"version": receipt.version}
+    if not 1 <= receipt.version <= len(export.events):
+        return Sentence("receipts.not-there", args)
     event = export.events[receipt.version - 1]
     if event.hash != receipt.head:
-        return f"the receipt confirms another history up to event {receipt.version}"
+        return Sentence("receipts.other-history", args)
     if encode(event.at) != encode(receipt.at) or event.ply != receipt.ply:
-        return f"the receipt is of another ply or time than event {receipt.version}"
+        return Sentence("receipts.other-moment", args)
     return None
 
 
@@ -89,15 +115,13 @@ def broken_inclusion(
         last = export.events[-1]
         leaf = leaf_hash(game, last.version, bytes.fromhex(last.hash or ""))
     except ValueError as trouble:
-        yield Finding(check="checkpoint", because=str(trouble))
+        yield _unsigned("checkpoint", trouble)
         return
     yield from _too_late("checkpoint", known[signer], last.at)
     if not checkpoints.is_log_of(checkpoint.origin, signer.name, game):
-        because = f"{checkpoint.origin} is not the log that this game has to be in"
-        yield Finding(check="checkpoint", because=because)
+        yield found(Sentence("checkpoint.other-log", {"origin": checkpoint.origin}))
     elif not merkle.is_included(leaf, inclusion.index, checkpoint.size, path, checkpoint.root):
-        because = "the last event is not in the log that the checkpoint signs"
-        yield Finding(check="checkpoint", because=because)
+        yield found(Sentence("checkpoint.not-included"))
 
 
 def witnessed(export: Export, witnesses: Sequence[WitnessKey]) -> tuple[str, ...]:
@@ -113,17 +137,42 @@ def witnessed(export: Export, witnesses: Sequence[WitnessKey]) -> tuple[str, ...
 
 
 def broken_commitment(export: Export) -> Iterator[Finding]:
-    """Whether the seed that was revealed is the one that was committed to, before any draw."""
+    """Whether the seed is revealed as soon as the game is over, and is the one that was committed
+    to before any draw; and whether the texts that players added are those of their commitments."""
     proof = export.proof
     said = [event for event in export.events if event.type == COMMITTED]
     if [event.data.get("commitment") for event in said] != [proof.commitment]:
-        yield Finding(check="seed", because="the log has another commitment to the seed", ply=0)
+        yield found(Sentence("seed.other-commitment"), 0)
+    yield from _other_texts(export.events)
+    lost = not isinstance(proof.seed_lost, msgspec.UnsetType)
     if isinstance(proof.seed, msgspec.UnsetType):
-        return
-    try:
-        seed = bytes.fromhex(proof.seed)
-    except ValueError:
-        seed = b""
-    if seed_commitment(seed) != proof.commitment:
-        because = "the revealed seed is not the one that was committed to"
-        yield Finding(check="seed", because=because, ply=0)
+        if is_over(export) != lost:
+            yield found(Sentence("seed.lost-early" if lost else "seed.missing"))
+    elif lost:
+        yield found(Sentence("seed.lost-not"))
+    elif seed_commitment(bytes.fromhex(proof.seed)) != proof.commitment:
+        yield found(Sentence("seed.other-seed"), 0)
+
+
+def is_over(export: Export) -> bool:
+    """Whether a game is over: so its status says, or its log."""
+    ended = any(event.type in ENDS for event in export.events)
+    return ended or export.game.get("status") in ("finished", "void")
+
+
+def _other_texts(events: Iterable[ExportedEvent]) -> Iterator[Finding]:
+    """Texts that are not those to which their seats have committed, wherever they were told."""
+    committed: dict[Any, Any] = {}
+    for event in events:
+        seat = event.data.get("seat")
+        if not isinstance(seat, int):
+            continue
+        match event.type:
+            case "table.seat-taken" | "table.seat-left":
+                committed.pop(seat, None)
+            case "table.entropy-committed":
+                committed[seat] = event.data.get("commitment")
+            case "table.entropy-given" if seat in committed:
+                if entropy_commitment(str(event.data.get("entropy"))) != committed[seat]:
+                    because = Sentence("seed.other-text", {"seat": seat})
+                    yield found(because, event.ply, event.version)

@@ -1,33 +1,37 @@
 """Ancient Knowledge: build monuments on a Timeline, let them decline into the Past."""
 
+from msgspec.structs import replace
+
 from games.ancient_knowledge.bots import BOTS
 from games.ancient_knowledge.catalogue import catalogue
 from games.ancient_knowledge.commands import Command
 from games.ancient_knowledge.default import default
+from games.ancient_knowledge.earlier import FIRST
 from games.ancient_knowledge.facts import Fact
 from games.ancient_knowledge.imagine import imagine
 from games.ancient_knowledge.invariants import broken
 from games.ancient_knowledge.legend import LEGEND
-from games.ancient_knowledge.notation import NOTATION
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.picture import picture
 from games.ancient_knowledge.rules import RULES
 from games.ancient_knowledge.rules.scoring import result
-from games.ancient_knowledge.rules.team import WINDOWS
-from games.ancient_knowledge.scene import HANDLES, scene
+from games.ancient_knowledge.scene import scene
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.view import View, view
+from games.ancient_knowledge.windows import WINDOWS
 from games.ancient_knowledge.words import WORDS
 from games.kernel.folding import evolve
-from games.kernel.title import Meta, Title, Types
+from games.kernel.notation import notation
+from games.kernel.rulesets import decided_by
+from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 
-title: Title[State, Command, Fact, View, Options] = Title(
+_LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
         slug="ancient-knowledge",
         name="Ancient Knowledge",
         seats=(2, 4),
-        ruleset="ancient-knowledge/1",
-        rulesets=("ancient-knowledge/1",),
+        ruleset="ancient-knowledge/2",
+        rulesets=("ancient-knowledge/1", "ancient-knowledge/2"),
         longest_game=40_000,
         notes=(
             "The base game with the first-game option and the team variant for four seats.",
@@ -36,22 +40,29 @@ title: Title[State, Command, Fact, View, Options] = Title(
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    setup=RULES.setup,
-    decide=RULES.decide,
-    evolve=evolve,
-    legal=RULES.legal,
-    view=view,
-    result=result,
-    imagine=imagine,
-    invariants=broken,
-    catalogue=catalogue,
-    notation=NOTATION,
+    rules=Rulebook(
+        setup=RULES.setup,
+        decide=RULES.decide,
+        evolve=evolve,
+        legal=RULES.legal,
+        result=result,
+        imagine=imagine,
+        invariants=broken,
+        default=default,
+        windows=WINDOWS,
+    ),
+    showing=Showing(
+        view=view,
+        catalogue=catalogue,
+        notation=notation(Command),
+        legend=LEGEND,
+        picture=picture,
+        scene=scene,
+    ),
     bots=BOTS,
-    legend=LEGEND,
-    picture=picture,
-    scene=scene,
-    handles=HANDLES,
     words=WORDS,
-    default=default,
-    windows=WINDOWS,
+)
+
+title: Title[State, Command, Fact, View, Options] = replace(
+    _LATEST, under={"ancient-knowledge/1": decided_by(_LATEST, "ancient-knowledge/1", FIRST)}.get
 )

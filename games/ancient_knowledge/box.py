@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from games.ancient_knowledge.effects import (
+    AnyOperation,
     BuilderType,
     MonumentType,
-    Operation,
     TechnologyType,
 )
 from games.ancient_knowledge.formulas import Condition, Requirement, Value
@@ -60,8 +60,8 @@ class Effect(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit
 
     condition: Condition | None = None
     optional: bool
-    cost: tuple[Operation, ...] = ()
-    do: tuple[Operation, ...] = ()
+    cost: tuple[AnyOperation, ...] = ()
+    do: tuple[AnyOperation, ...] = ()
     event: EventName | None = None
     event_filter: EventFilter = EventFilter()
     replaces: Literal["excavate_draw"] | None = None

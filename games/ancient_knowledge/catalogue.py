@@ -1,12 +1,15 @@
 """Every component as clients see it: name, type, cost, effect in words, look, provenance."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
+from typing import Any
 
+from games.ancient_knowledge import printed
 from games.ancient_knowledge.box import BOX, Builder, Technology
 from games.ancient_knowledge.effects import BuilderType, TechnologyType
-from games.ancient_knowledge.texts import Texts
+from games.ancient_knowledge.texts import ComponentTexts
 from games.ancient_knowledge.words import WORDS
-from games.kernel.catalogue import Amount, Component, Look, Name, Property, properties
+from games.kernel.catalogue import Amount, Component, Field, Kind, Look
 
 COLOURS: Mapping[BuilderType | TechnologyType, str] = {
     "city": "#c96f3b",
@@ -18,7 +21,6 @@ COLOURS: Mapping[BuilderType | TechnologyType, str] = {
     "secret": "#3f8f6b",
 }
 ICONS = {"immediate": "!", "ongoing": "∞", "timeline": "↻", "decline": "↓", "scoring": "★"}
-ENGLISH, CZECH = (Texts(WORDS.of(language)) for language in ("en", "cs"))
 
 TOKENS: Mapping[str, Look] = {
     "tech_board_1": Look(shape="board", colour="#b8a888", glyph="I"),
@@ -33,100 +35,66 @@ TOKENS: Mapping[str, Look] = {
 """What is no card (AK-CMP-03, AK-CMP-04)."""
 
 
-def _name(component: str) -> Name:
-    english, czech = (WORDS.of(language).name(component) for language in ("en", "cs"))
-    return Name(en=english, cs=czech)
-
-
 def _amounts(**counts: int | None) -> tuple[Amount, ...]:
     return tuple(Amount(of, count) for of, count in counts.items() if count)
 
 
-def _builder(card: Builder) -> Component:
-    facts = [("type", card.type), ("icon", card.icon), ("cost", str(card.discard_cost))]
-    if card.type != "artifact":
-        facts += [
-            ("start space", str(card.start_space)),
-            ("locked", "yes" if card.locked else "no"),
-            ("knowledge", str(card.knowledge)),
-            ("victory points", str(card.vp)),
-        ]
-    if card.starting_set is not None:
-        facts.append(("starting set", str(card.starting_set)))
-    return Component(
-        id=card.id,
-        kind=card.type,
-        name=_name(card.id),
-        text=ENGLISH.builder(card),
-        texts={"cs": CZECH.builder(card)},
-        facts=(*facts, ("notation", card.notation)),
-        properties=_printed(card),
-        cost=_amounts(discard=card.discard_cost, knowledge=card.knowledge),
-        gives=_amounts(vp=card.vp),
-        look=Look(shape="card", colour=COLOURS[card.type], glyph=ICONS[card.icon]),
-        provenance=card.provenance,
-    )
+def _of_monument(field: str) -> Callable[[Builder], Any]:
+    """What monuments have and artifacts have not."""
+    return lambda card: None if card.type == "artifact" else getattr(card, field)
 
 
-def _printed(card: Builder) -> Mapping[str, Property]:
-    monument = card.type != "artifact"
-    return properties(
-        type=card.type,
-        icon=card.icon,
-        cost=card.discard_cost,
-        start_space=card.start_space if monument else None,
-        locked=card.locked if monument else None,
-        knowledge=card.knowledge if monument else None,
-        points=card.vp if monument else None,
-        starting_set=card.starting_set,
-        notation=card.notation,
-    )
+def _yes(yes: bool) -> str:
+    return "yes" if yes else "no"
 
 
-def _technology(card: Technology) -> Component:
-    facts = (
-        ("type", card.type),
-        ("level", str(card.level)),
-        ("icon", card.icon),
-        ("victory points", str(card.vp)),
-        ("notation", card.notation),
-    )
-    return Component(
-        id=card.id,
-        kind=f"level {card.level} technology",
-        name=_name(card.id),
-        text=ENGLISH.technology(card),
-        texts={"cs": CZECH.technology(card)},
-        facts=facts,
-        properties=properties(
-            type=card.type,
-            level=card.level,
-            icon=card.icon,
-            points=card.vp,
-            notation=card.notation,
-        ),
-        gives=_amounts(vp=card.vp),
-        look=Look(shape="card", colour=COLOURS[card.type], glyph="I" * card.level),
-        provenance=card.provenance,
-    )
-
-
-def _token(component: str, look: Look) -> Component:
-    return Component(
-        id=component,
-        kind=look.shape,
-        name=_name(component),
-        text=WORDS.of("en").term(f"about-{component}"),
-        texts={"cs": WORDS.of("cs").term(f"about-{component}")},
-        look=look,
-        provenance="rulebook",
-    )
-
+BUILDER = Kind[Builder](
+    kind=attrgetter("type"),
+    text=lambda phrases, card: ComponentTexts(phrases).builder(card),
+    look=lambda card: Look(shape="card", colour=COLOURS[card.type], glyph=ICONS[card.icon]),
+    fields=(
+        Field("type", "type", attrgetter("type")),
+        Field("icon", "icon", attrgetter("icon")),
+        Field("cost", "cost", attrgetter("discard_cost")),
+        Field("start space", "start_space", _of_monument("start_space")),
+        Field("locked", "locked", _of_monument("locked"), _yes),
+        Field("knowledge", "knowledge", _of_monument("knowledge")),
+        Field("victory points", "points", _of_monument("vp")),
+        Field("starting set", "starting_set", attrgetter("starting_set")),
+        Field("notation", "notation", attrgetter("notation")),
+    ),
+    cost=lambda card: _amounts(discard=card.discard_cost),
+    gives=lambda card: _amounts(vp=card.vp),
+    carries=lambda card: _amounts(knowledge=card.knowledge),
+    formulas=printed.on_builder,
+)
+TECHNOLOGY = Kind[Technology](
+    kind=lambda card: f"level {card.level} technology",
+    text=lambda phrases, card: ComponentTexts(phrases).technology(card),
+    look=lambda card: Look(shape="card", colour=COLOURS[card.type], glyph="I" * card.level),
+    fields=(
+        Field("type", "type", attrgetter("type")),
+        Field("level", "level", attrgetter("level")),
+        Field("icon", "icon", attrgetter("icon")),
+        Field("victory points", "points", attrgetter("vp")),
+        Field("notation", "notation", attrgetter("notation")),
+    ),
+    gives=lambda card: _amounts(vp=card.vp),
+    formulas=printed.on_technology,
+)
+TOKEN = Kind[str](
+    id=str,
+    kind=lambda token: TOKENS[token].shape,
+    text=lambda phrases, token: phrases.term(f"about-{token}"),
+    look=lambda token: TOKENS[token],
+    formulas=printed.on_token,
+    provenance=lambda _token: "rulebook",
+)
 
 CATALOGUE: tuple[Component, ...] = (
-    *map(_builder, BOX.builder_cards),
-    *map(_technology, BOX.technology_cards),
-    *(_token(component, look) for component, look in TOKENS.items()),
+    *BUILDER.components(WORDS, BOX.builder_cards),
+    *TECHNOLOGY.components(WORDS, BOX.technology_cards),
+    *TOKEN.components(WORDS, TOKENS),
 )
 """All 189 cards (AK-CMP-01, AK-CMP-02), and the boards and tokens."""
 

@@ -7,21 +7,28 @@ is said by the facts.
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from games.ancient_knowledge.box import BoardId, CardId, SourceId, TechnologyId
+from games.kernel.command import BaseCommand
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 
 
-class DiscardOpening(Struct, frozen=True, tag="ancient-knowledge.discard-opening"):
+class DiscardOpening(BaseCommand, frozen=True, tag="ancient-knowledge.discard-opening"):
     """Set aside one of the ten cards dealt (AK-SET-04)."""
+
+    line = "set aside {card}"
+    click = "{card}"
 
     card: Owner[CardId]
 
 
-class Create(Struct, frozen=True, tag="ancient-knowledge.create"):
+class Create(BaseCommand, frozen=True, tag="ancient-knowledge.create"):
     """Create a card, a monument on a space, an artifact without one (AK-CRE)."""
+
+    line = "create {card}[ on space {space}]"
+    click = "{card} space-{seat}-{space}"
 
     card: CardId
     space: Annotated[
@@ -29,164 +36,243 @@ class Create(Struct, frozen=True, tag="ancient-knowledge.create"):
     ] = None
 
 
-class Learn(Struct, frozen=True, tag="ancient-knowledge.learn"):
+class Learn(BaseCommand, frozen=True, tag="ancient-knowledge.learn"):
     """Learn a technology (AK-LRN)."""
+
+    line = "learn {technology}"
+    click = "{technology}"
 
     technology: TechnologyId
 
 
-class Archive(Struct, frozen=True, tag="ancient-knowledge.archive"):
+class Archive(BaseCommand, frozen=True, tag="ancient-knowledge.archive"):
     """Begin to discard cards for knowledge (AK-ARC)."""
 
+    line = "archive"
 
-class Excavate(Struct, frozen=True, tag="ancient-knowledge.excavate"):
+
+class Excavate(BaseCommand, frozen=True, tag="ancient-knowledge.excavate"):
     """Rotate this many upright monuments of the Past (AK-EXC)."""
+
+    line = "excavate {count}"
+    click = "past-{seat}"
 
     count: Annotated[int, Meta(description="How many monuments, 1 or more.")]
 
 
-class Search(Struct, frozen=True, tag="ancient-knowledge.search"):
+class Search(BaseCommand, frozen=True, tag="ancient-knowledge.search"):
     """Draw a card (AK-SEA)."""
 
+    line = "search"
+    click = "builder_deck"
 
-class Discard(Struct, frozen=True, tag="ancient-knowledge.discard"):
+
+class Discard(BaseCommand, frozen=True, tag="ancient-knowledge.discard"):
     """Discard a hand card: as payment, cost or effect."""
+
+    line = "discard {card}"
+    click = "{card}"
 
     card: Owner[CardId]
 
 
-class Done(Struct, frozen=True, tag="ancient-knowledge.done"):
+class Done(BaseCommand, frozen=True, tag="ancient-knowledge.done"):
     """Stop a choice that may be stopped."""
 
+    line = "done"
 
-class Pass(Struct, frozen=True, tag="ancient-knowledge.pass"):
+
+class Pass(BaseCommand, frozen=True, tag="ancient-knowledge.pass"):
     """Refuse an optional effect, or say that nothing can be chosen."""
 
+    line = "pass"
 
-class Remove(Struct, frozen=True, tag="ancient-knowledge.remove"):
+
+class Remove(BaseCommand, frozen=True, tag="ancient-knowledge.remove"):
     """Remove knowledge from an own monument."""
+
+    line = "remove {amount} from {monument}"
+    click = "{monument}"
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much knowledge.")]
 
 
-class Draw(Struct, frozen=True, tag="ancient-knowledge.draw"):
+class Draw(BaseCommand, frozen=True, tag="ancient-knowledge.draw"):
     """Draw the cards of an excavation (AK-EXC-04)."""
 
+    line = "draw"
+    click = "builder_deck"
 
-class RemoveInstead(Struct, frozen=True, tag="ancient-knowledge.remove-instead"):
+
+class RemoveInstead(BaseCommand, frozen=True, tag="ancient-knowledge.remove-instead"):
     """Give up the draw of an excavation and remove knowledge (AK-EXC-04)."""
 
+    line = "remove knowledge instead of drawing"
 
-class ChooseEffect(Struct, frozen=True, tag="ancient-knowledge.choose-effect"):
+
+class ChooseEffect(BaseCommand, frozen=True, tag="ancient-knowledge.choose-effect"):
     """Resolve the pending effect of this card next (AK-EFF-04)."""
+
+    line = "resolve {source}"
+    click = "{source}"
 
     source: SourceId
 
 
-class Activate(Struct, frozen=True, tag="ancient-knowledge.activate"):
+class Activate(BaseCommand, frozen=True, tag="ancient-knowledge.activate"):
     """Resolve this card in the Timeline phase (AK-TL)."""
+
+    line = "activate {card}"
+    click = "{card}"
 
     card: CardId
 
 
-class EndTimeline(Struct, frozen=True, tag="ancient-knowledge.end-timeline"):
+class EndTimeline(BaseCommand, frozen=True, tag="ancient-knowledge.end-timeline"):
     """End the Timeline phase (AK-TL-04)."""
 
+    line = "end the Timeline phase"
 
-class Decline(Struct, frozen=True, tag="ancient-knowledge.decline"):
+
+class Decline(BaseCommand, frozen=True, tag="ancient-knowledge.decline"):
     """Let this monument decline first (AK-DEC-02)."""
+
+    line = "let {monument} decline"
+    click = "{monument}"
 
     monument: CardId
 
 
-class FlipBoard(Struct, frozen=True, tag="ancient-knowledge.flip-board"):
+class FlipBoard(BaseCommand, frozen=True, tag="ancient-knowledge.flip-board"):
     """Flip this technology board to level II (AK-MID)."""
+
+    line = "flip {board}"
+    click = "{board}"
 
     board: Annotated[BoardId, Meta(description="A board of level I.")]
 
 
-class ChooseAmount(Struct, frozen=True, tag="ancient-knowledge.choose-amount"):
+class ChooseAmount(BaseCommand, frozen=True, tag="ancient-knowledge.choose-amount"):
     """Remove this much lost knowledge."""
+
+    line = "remove {amount} lost knowledge"
 
     amount: Annotated[int, Meta(description="How much; 0: none.")]
 
 
-class ChooseMonument(Struct, frozen=True, tag="ancient-knowledge.choose-monument"):
+class ChooseMonument(BaseCommand, frozen=True, tag="ancient-knowledge.choose-monument"):
     """Add knowledge to this monument of an opponent (AK-EFF-13)."""
+
+    line = "burden {monument}"
+    click = "{monument}"
 
     monument: CardId
 
 
-class GiveLost(Struct, frozen=True, tag="ancient-knowledge.give-lost"):
+class GiveLost(BaseCommand, frozen=True, tag="ancient-knowledge.give-lost"):
     """Move lost knowledge onto a monument of an opponent."""
+
+    line = "give {amount} lost knowledge to {monument}"
+    click = "{monument}"
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much lost knowledge.")]
 
 
-class Swap(Struct, frozen=True, tag="ancient-knowledge.swap"):
+class Swap(BaseCommand, frozen=True, tag="ancient-knowledge.swap"):
     """Exchange the places of two own monuments (AK-EFF-11)."""
+
+    line = "swap {first} with {second}"
+    click = "{first} {second}"
 
     first: Annotated[CardId, Meta(description="One of the two monuments, by its id.")]
     second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
 
-class MoveMonument(Struct, frozen=True, tag="ancient-knowledge.move"):
+class MoveMonument(BaseCommand, frozen=True, tag="ancient-knowledge.move"):
     """Move an own monument to a space (AK-EFF-10)."""
+
+    line = "move {monument} to space {space}"
+    click = "{monument} space-{seat}-{space}"
 
     monument: CardId
     space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
-class ChoosePlayer(Struct, frozen=True, tag="ancient-knowledge.choose-player"):
+class ChoosePlayer(BaseCommand, frozen=True, tag="ancient-knowledge.choose-player"):
     """See the hand of this player."""
+
+    line = "look at the hand of seat {player}"
+    click = "hand-{player}"
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
-class Take(Struct, frozen=True, tag="ancient-knowledge.take"):
+class Take(BaseCommand, frozen=True, tag="ancient-knowledge.take"):
     """Take one of the cards on offer into the hand."""
+
+    line = "take {card}"
+    click = "{card}"
 
     card: Owner[CardId]
 
 
-class ToBottom(Struct, frozen=True, tag="ancient-knowledge.to-bottom"):
+class ToBottom(BaseCommand, frozen=True, tag="ancient-knowledge.to-bottom"):
     """Put a technology under the deck of its level."""
+
+    line = "put {technology} under its deck"
+    click = "{technology}"
 
     technology: Owner[TechnologyId]
 
 
-class Sacrifice(Struct, frozen=True, tag="ancient-knowledge.sacrifice"):
+class Sacrifice(BaseCommand, frozen=True, tag="ancient-knowledge.sacrifice"):
     """Discard an own artifact for an effect."""
 
+    line = "sacrifice {artifact}"
+    click = "{artifact}"
+
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
-class DiscardArtifact(Struct, frozen=True, tag="ancient-knowledge.discard-artifact"):
+class DiscardArtifact(BaseCommand, frozen=True, tag="ancient-knowledge.discard-artifact"):
     """Discard an own artifact because an opponent's effect says so (AK-EFF-12)."""
 
+    line = "give up {artifact}"
+    click = "{artifact}"
+
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
-class OfferExchange(Struct, frozen=True, tag="ancient-knowledge.offer-exchange"):
+class OfferExchange(BaseCommand, frozen=True, tag="ancient-knowledge.offer-exchange"):
     """Offer a hand card to the partner (AK-TEAM-05)."""
 
+    line = "offer {card} to the partner"
+    click = "{card}"
+
     card: Owner[CardId]
 
 
-class WithdrawExchange(Struct, frozen=True, tag="ancient-knowledge.withdraw-exchange"):
+class WithdrawExchange(BaseCommand, frozen=True, tag="ancient-knowledge.withdraw-exchange"):
     """Take back the own offer."""
 
+    line = "withdraw the offer"
 
-class AcceptExchange(Struct, frozen=True, tag="ancient-knowledge.accept-exchange"):
+
+class AcceptExchange(BaseCommand, frozen=True, tag="ancient-knowledge.accept-exchange"):
     """Accept the partner's offer and give this card in return."""
+
+    line = "accept the offer for {card}"
+    click = "{card}"
 
     card: Owner[CardId]
 
 
-class RefuseExchange(Struct, frozen=True, tag="ancient-knowledge.refuse-exchange"):
+class RefuseExchange(BaseCommand, frozen=True, tag="ancient-knowledge.refuse-exchange"):
     """Refuse the partner's offer."""
+
+    line = "refuse the offer"
 
 
 ActionCommand = Create | Learn | Archive | Excavate | Search

@@ -17,7 +17,7 @@ Mode = Literal["exact", "up_to"]
 Spread = Literal["free", "one", "each", "choose_k"]
 
 
-class _Op(Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True):
+class Operation(Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True):
     """An operation; its tag is its name in the data."""
 
 
@@ -43,13 +43,13 @@ class HandFilter(Struct, frozen=True, forbid_unknown_fields=True):
     type: BuilderType
 
 
-class Draw(_Op, frozen=True, kw_only=True, tag="draw"):
+class Draw(Operation, frozen=True, kw_only=True, tag="draw"):
     """Draw builder cards."""
 
     amount: Value
 
 
-class RemoveKnowledge(_Op, frozen=True, kw_only=True, tag="remove_knowledge"):
+class RemoveKnowledge(Operation, frozen=True, kw_only=True, tag="remove_knowledge"):
     """Remove knowledge from own Timeline monuments to the supply."""
 
     amount: Annotated[Value, Meta(description="How much knowledge.")]
@@ -67,27 +67,27 @@ class RemoveKnowledge(_Op, frozen=True, kw_only=True, tag="remove_knowledge"):
     ] = 0
 
 
-class RemoveLost(_Op, frozen=True, kw_only=True, tag="remove_lost"):
+class RemoveLost(Operation, frozen=True, kw_only=True, tag="remove_lost"):
     """Remove own lost knowledge to the supply."""
 
     amount: int
     mode: Mode
 
 
-class AddKnowledge(_Op, frozen=True, kw_only=True, tag="add_knowledge_each_opponent"):
+class AddKnowledge(Operation, frozen=True, kw_only=True, tag="add_knowledge_each_opponent"):
     """Add knowledge to one monument of each opponent (AK-EFF-13)."""
 
     amount: int
 
 
-class GiveLost(_Op, frozen=True, kw_only=True, tag="lost_to_opponent_monument"):
+class GiveLost(Operation, frozen=True, kw_only=True, tag="lost_to_opponent_monument"):
     """Move own lost knowledge onto one monument of one opponent."""
 
     amount: int
     mode: Literal["up_to"]
 
 
-class DiscardHand(_Op, frozen=True, kw_only=True, tag="discard_hand"):
+class DiscardHand(Operation, frozen=True, kw_only=True, tag="discard_hand"):
     """Discard own hand cards."""
 
     amount: int
@@ -95,34 +95,36 @@ class DiscardHand(_Op, frozen=True, kw_only=True, tag="discard_hand"):
     filter: HandFilter | None = None
 
 
-class OpponentsDiscardHand(_Op, frozen=True, kw_only=True, tag="opponents_discard_hand"):
+class OpponentsDiscardHand(Operation, frozen=True, kw_only=True, tag="opponents_discard_hand"):
     """Every opponent discards hand cards (AK-EFF-12)."""
 
     amount: int
 
 
-class OpponentsDiscardArtifact(_Op, frozen=True, kw_only=True, tag="opponents_discard_artifact"):
+class OpponentsDiscardArtifact(
+    Operation, frozen=True, kw_only=True, tag="opponents_discard_artifact"
+):
     """Every opponent discards artifacts in play (AK-EFF-12)."""
 
     amount: int
 
 
-class DiscardSelf(_Op, frozen=True, kw_only=True, tag="discard_self_from_board"):
+class DiscardSelf(Operation, frozen=True, kw_only=True, tag="discard_self_from_board"):
     """This artifact goes to the builder discard pile."""
 
 
-class DestroySelf(_Op, frozen=True, kw_only=True, tag="destroy_self"):
+class DestroySelf(Operation, frozen=True, kw_only=True, tag="destroy_self"):
     """This declining monument is discarded instead of reaching the Past (AK-DEC-05)."""
 
 
-class Swap(_Op, frozen=True, kw_only=True, tag="swap"):
+class Swap(Operation, frozen=True, kw_only=True, tag="swap"):
     """Two own monuments exchange their places (AK-EFF-11)."""
 
     first: Literal["self", "any_own"]
     second: Literal["any_other_own"]
 
 
-class Move(_Op, frozen=True, kw_only=True, tag="move"):
+class MoveOnTimeline(Operation, frozen=True, kw_only=True, tag="move"):
     """An own monument moves to another space (AK-EFF-10)."""
 
     who: Annotated[
@@ -143,37 +145,37 @@ class Move(_Op, frozen=True, kw_only=True, tag="move"):
     ] = None
 
 
-class Create(_Op, frozen=True, kw_only=True, tag="create"):
+class Create(Operation, frozen=True, kw_only=True, tag="create"):
     """A CREATE of a card of one of the types, cost included."""
 
     types: tuple[BuilderType, ...]
 
 
-class Learn(_Op, frozen=True, kw_only=True, tag="learn", rename={"source": "from"}):
+class Learn(Operation, frozen=True, kw_only=True, tag="learn", rename={"source": "from"}):
     """A LEARN from the boards."""
 
     source: Literal["display"]
     ignore_requirements: bool
 
 
-class Archive(_Op, frozen=True, kw_only=True, tag="archive"):
+class Archive(Operation, frozen=True, kw_only=True, tag="archive"):
     """An ARCHIVE."""
 
 
-class Straighten(_Op, frozen=True, kw_only=True, tag="straighten"):
+class Straighten(Operation, frozen=True, kw_only=True, tag="straighten"):
     """Turn rotated monuments of the Past upright (AK-EFF-14)."""
 
     amount: int
     mode: Mode = "exact"
 
 
-class StealCard(_Op, frozen=True, kw_only=True, tag="steal_card"):
+class StealCard(Operation, frozen=True, kw_only=True, tag="steal_card"):
     """See the hand of an opponent and take a card of it."""
 
     amount: Literal[1]
 
 
-class LookAndTake(_Op, frozen=True, kw_only=True, tag="look_and_take"):
+class LookAndTake(Operation, frozen=True, kw_only=True, tag="look_and_take"):
     """Look at builder cards in secret and take one."""
 
     look: int
@@ -181,7 +183,7 @@ class LookAndTake(_Op, frozen=True, kw_only=True, tag="look_and_take"):
     rest: Literal["builder_discard"]
 
 
-class LookAndCreate(_Op, frozen=True, kw_only=True, tag="look_and_create"):
+class LookAndCreate(Operation, frozen=True, kw_only=True, tag="look_and_create"):
     """Look at builder cards in secret and create one of them, paying its cost."""
 
     look: int
@@ -191,7 +193,7 @@ class LookAndCreate(_Op, frozen=True, kw_only=True, tag="look_and_create"):
     rest: Literal["builder_discard"]
 
 
-class RevealUntil(_Op, frozen=True, kw_only=True, tag="reveal_until"):
+class RevealUntil(Operation, frozen=True, kw_only=True, tag="reveal_until"):
     """Reveal builder cards until enough of a type are found; those go to the hand."""
 
     type: BuilderType
@@ -200,7 +202,7 @@ class RevealUntil(_Op, frozen=True, kw_only=True, tag="reveal_until"):
     others_to: Literal["builder_discard"]
 
 
-class RevealDraft(_Op, frozen=True, kw_only=True, tag="reveal_draft"):
+class RevealDraft(Operation, frozen=True, kw_only=True, tag="reveal_draft"):
     """Reveal builder cards; everybody takes one, the owner another one at the end."""
 
     reveal: int
@@ -210,7 +212,7 @@ class RevealDraft(_Op, frozen=True, kw_only=True, tag="reveal_draft"):
     rest: Literal["builder_discard"]
 
 
-class PeekLearn(_Op, frozen=True, kw_only=True, tag="peek_learn"):
+class PeekLearn(Operation, frozen=True, kw_only=True, tag="peek_learn"):
     """Look at the top of a technology deck in secret and learn one of the cards."""
 
     level: Literal[1, 2]
@@ -218,14 +220,14 @@ class PeekLearn(_Op, frozen=True, kw_only=True, tag="peek_learn"):
     rest: Literal["deck_bottom_any_order"]
 
 
-class TechnologyToBottom(_Op, frozen=True, kw_only=True, tag="tech_to_deck_bottom"):
+class TechnologyToBottom(Operation, frozen=True, kw_only=True, tag="tech_to_deck_bottom"):
     """Put face-up technologies under the deck of their level."""
 
     level: Literal[2, "any"]
     amount: int
 
 
-class SacrificeArtifacts(_Op, frozen=True, kw_only=True, tag="sacrifice_artifacts"):
+class SacrificeArtifacts(Operation, frozen=True, kw_only=True, tag="sacrifice_artifacts"):
     """Discard own artifacts one at a time, each for one `then_each`."""
 
     min: Literal[0]
@@ -233,11 +235,11 @@ class SacrificeArtifacts(_Op, frozen=True, kw_only=True, tag="sacrifice_artifact
     then_each: RemoveKnowledge
 
 
-class SkipDecline(_Op, frozen=True, kw_only=True, tag="skip_decline_phase"):
+class SkipDecline(Operation, frozen=True, kw_only=True, tag="skip_decline_phase"):
     """Leave out the Decline phase of this turn."""
 
 
-class GainVp(_Op, frozen=True, kw_only=True, tag="gain_vp"):
+class GainVp(Operation, frozen=True, kw_only=True, tag="gain_vp"):
     """Victory points in final scoring."""
 
     amount: Value
@@ -247,9 +249,9 @@ KnowledgeOperation = RemoveKnowledge | RemoveLost | AddKnowledge | GiveLost
 HandOperation = Draw | DiscardHand | OpponentsDiscardHand | OpponentsDiscardArtifact | StealCard
 DeckOperation = LookAndTake | LookAndCreate | RevealUntil | RevealDraft
 TechnologyOperation = Learn | PeekLearn | TechnologyToBottom
-BoardOperation = Swap | Move | Straighten | DestroySelf | DiscardSelf | SacrificeArtifacts
+BoardOperation = Swap | MoveOnTimeline | Straighten | DestroySelf | DiscardSelf | SacrificeArtifacts
 TurnOperation = Create | Archive | SkipDecline | GainVp
-Operation = (
+AnyOperation = (
     KnowledgeOperation
     | HandOperation
     | DeckOperation

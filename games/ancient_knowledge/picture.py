@@ -5,9 +5,9 @@ from textwrap import wrap
 
 from games.ancient_knowledge.box import NAMES
 from games.ancient_knowledge.view import MonumentView, PlayerView, View
+from games.kernel.columns import WIDTH, letter
 from games.kernel.visibility import Hidden
 
-WIDTH = 100
 COLUMN = 16
 """Characters of one of the six spaces."""
 
@@ -17,7 +17,7 @@ def picture(view: View) -> str:
     state = "over" if view.stage == "over" else view.stage
     head = (
         f"Round {view.round} ({state}), deck {view.deck_size}, discard {view.discard_size},"
-        f" order {' '.join(map(str, view.order))}"
+        f" order {' '.join(map(letter, view.order))}"
     )
     boards = [
         f"{board.id} level {board.level}: {', '.join(map(_name, board.technologies))}"
@@ -36,7 +36,7 @@ def _player(player: PlayerView) -> list[str]:
     past = " ".join(f"{_name(one.card)}{'*' if one.rotated else ''}," for one in player.past)
     lines = [
         "-" * WIDTH,
-        f"seat {player.seat}{phase}: {player.score.total} points, {player.lost} lost knowledge,"
+        f"{letter(player.seat)}{phase}: {player.score.total} points, {player.lost} lost knowledge,"
         f" {len(player.past)} in the Past",
         _row(player.timeline, 1),
         _row(player.timeline, 0),

@@ -1,9 +1,8 @@
 """The view as boards, zones and items, and what a person clicks for each command."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
-from games.ancient_knowledge import commands as do
-from games.ancient_knowledge.box import BUILDERS, SLOTS, SPACES, CardId
+from games.ancient_knowledge.box import BOX, BUILDERS, SLOTS, SPACES, CardId
 from games.ancient_knowledge.steps import ActivatingCards, OrderingEffects, Resolving, Step
 from games.ancient_knowledge.view import (
     MonumentView,
@@ -14,44 +13,12 @@ from games.ancient_knowledge.view import (
 from games.kernel.scene import Board, Box, Gauge, Item, Layout, Scene, Zone
 from games.kernel.visibility import Hidden
 
-HANDLES: Mapping[type[do.Command], str] = {
-    do.DiscardOpening: "{card}",
-    do.Create: "{card} space-{seat}-{space}",
-    do.Learn: "{technology}",
-    do.Archive: "",
-    do.Excavate: "past-{seat}",
-    do.Search: "builder_deck",
-    do.Discard: "{card}",
-    do.Done: "",
-    do.Pass: "",
-    do.Remove: "{monument}",
-    do.Draw: "builder_deck",
-    do.RemoveInstead: "",
-    do.ChooseEffect: "{source}",
-    do.Activate: "{card}",
-    do.EndTimeline: "",
-    do.Decline: "{monument}",
-    do.FlipBoard: "{board}",
-    do.ChooseAmount: "",
-    do.ChooseMonument: "{monument}",
-    do.GiveLost: "{monument}",
-    do.Swap: "{first} {second}",
-    do.MoveMonument: "{monument} space-{seat}-{space}",
-    do.ChoosePlayer: "hand-{player}",
-    do.Take: "{card}",
-    do.ToBottom: "{technology}",
-    do.Sacrifice: "{artifact}",
-    do.DiscardArtifact: "{artifact}",
-    do.OfferExchange: "{card}",
-    do.WithdrawExchange: "",
-    do.AcceptExchange: "{card}",
-    do.RefuseExchange: "",
-}
-
 TECHNOLOGY_BOARDS = {"tech_board_1": 0, "tech_board_2": 10, "tech_board_3": 20}
 """Where each technology board begins on the table."""
 
 PAST_COLUMNS = 6
+PAST_END = BOX.constants.end_game_past_count
+"""So many monuments in a Past end the game (AK-DEC-08)."""
 
 Cards = tuple[CardId, ...] | Hidden
 
@@ -177,11 +144,26 @@ def _seat(view: View, player: PlayerView) -> Board:
             component="lost_knowledge",
         ),
         Gauge(id=f"position-{seat}", name="position", value=player.position),
+        Gauge(id=f"fallen-{seat}", name="past", value=len(player.past), of=PAST_END),
+        *_tally(player),
     )
     name = f"seat-{seat}"
     return Board(
         id=name, name="builder_board", size=(54, 18), seat=seat, zones=zones, gauges=gauges
     )
+
+
+def _tally(player: PlayerView) -> Iterator[Gauge]:
+    """What the seat would score if the game ended now, by what gives it (AK-SCO)."""
+    own = player.score
+    for name, value in (
+        ("past", own.monuments),
+        ("scoring_effects", own.effects),
+        ("technologies", own.technologies),
+        ("timeline", own.timeline),
+        ("lost_knowledge", own.lost),
+    ):
+        yield Gauge(id=f"{name}-points-{player.seat}", name=name, value=value, tally=True)
 
 
 def _space(seat: int, number: int, space: tuple[MonumentView, ...]) -> Zone:

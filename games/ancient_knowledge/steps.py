@@ -11,7 +11,13 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
-from games.ancient_knowledge.effects import BuilderType, Move, RemoveKnowledge, Spread, Target
+from games.ancient_knowledge.effects import (
+    BuilderType,
+    MoveOnTimeline,
+    RemoveKnowledge,
+    Spread,
+    Target,
+)
 from games.kernel.script import Script
 from games.kernel.seats import Seat
 
@@ -23,46 +29,48 @@ def forced_lane(by: Seat, seat: Seat) -> int:
     return SEATS * (by + 1) + seat
 
 
-class _Step(Struct, frozen=True, kw_only=True):
+class Awaiting(Struct, frozen=True, kw_only=True):
     """A decision of a seat, or work without one."""
 
 
-class _Work(_Step, frozen=True, kw_only=True):
+class Working(Awaiting, frozen=True, kw_only=True):
     """Work in the turn of a seat."""
 
     seat: Seat
 
 
-class SettingAside(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.setting-aside"):
+class SettingAside(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.setting-aside"):
     """Set aside cards of the ten dealt (AK-SET-04)."""
 
 
-class ChoosingAction(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-action"):
+class ChoosingAction(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-action"):
     """Choose action 1 or 2 of the turn (AK-ACT-01)."""
 
     index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
-class Paying(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying"):
+class Paying(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.paying"):
     """Discard `left` cards for the card that is being created (AK-CRE-02)."""
 
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
-class Archiving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.archiving"):
+class Archiving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.archiving"):
     """Discard cards to archive; `count` are discarded already (AK-ARC-01)."""
 
     count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
-class Excavating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.excavating"):
+class Excavating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.excavating"):
     """Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04)."""
 
     source: SourceId
     count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
-class OrderingEffects(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-effects"):
+class OrderingEffects(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-effects"
+):
     """Choose which pending effect of one event is resolved next (AK-EFF-04)."""
 
     members: Annotated[
@@ -70,7 +78,9 @@ class OrderingEffects(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.o
     ]
 
 
-class ActivatingCards(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.activating-cards"):
+class ActivatingCards(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.activating-cards"
+):
     """Activate the remaining timeline cards (AK-TL)."""
 
     remaining: Annotated[
@@ -78,19 +88,21 @@ class ActivatingCards(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.a
     ]
 
 
-class OrderingDeclines(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-declines"):
+class OrderingDeclines(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-declines"
+):
     """Choose which monument on space 1 declines first (AK-DEC-02)."""
 
 
-class FlippingBoard(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.flipping-board"):
+class FlippingBoard(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.flipping-board"):
     """Choose the technology board to flip (AK-MID-02)."""
 
 
-class Exchanging(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.exchanging"):
+class Exchanging(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.exchanging"):
     """The partners of the waiting team may exchange a card (AK-TEAM-05)."""
 
 
-class Creating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating"):
+class Creating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creating"):
     """A CREATE that an effect grants (AK-ACT-04)."""
 
     source: SourceId
@@ -99,7 +111,7 @@ class Creating(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating
     ]
 
 
-class Learning(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning"):
+class Learning(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.learning"):
     """A LEARN that an effect grants or demands (AK-ACT-04)."""
 
     source: SourceId
@@ -108,14 +120,14 @@ class Learning(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning
 
 
 class ConsideringArchive(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.considering-archive"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.considering-archive"
 ):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
     source: SourceId
 
 
-class PayingCost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying-cost"):
+class PayingCost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.paying-cost"):
     """Discard `left` hand cards as the cost of an effect (AK-EFF-03)."""
 
     source: SourceId
@@ -126,7 +138,7 @@ class PayingCost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.paying
 
 
 class RemovingKnowledge(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.removing-knowledge"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.removing-knowledge"
 ):
     """Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
 
@@ -153,14 +165,14 @@ class RemovingKnowledge(
     ] = ()
 
 
-class RemovingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.removing-lost"):
+class RemovingLost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.removing-lost"):
     """Remove up to `amount` own lost knowledge."""
 
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
-class Burdening(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.burdening"):
+class Burdening(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.burdening"):
     """Add knowledge to a monument of the first of these opponents (AK-EFF-13)."""
 
     source: SourceId
@@ -170,14 +182,14 @@ class Burdening(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.burdeni
     ]
 
 
-class GivingLost(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.giving-lost"):
+class GivingLost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.giving-lost"):
     """Move up to `amount` lost knowledge onto a monument of an opponent."""
 
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
-class Discarding(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding"):
+class Discarding(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.discarding"):
     """Discard `left` (more) hand cards as an effect; `count` are discarded already."""
 
     source: SourceId
@@ -186,42 +198,44 @@ class Discarding(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discar
     count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
-class Swapping(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.swapping"):
+class Swapping(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.swapping"):
     """Choose two monuments to swap; `own_first`: one of them is the card itself."""
 
     source: SourceId
     own_first: Annotated[bool, Meta(description="Whether one of the two is the card itself.")]
 
 
-class Moving(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
+class Moving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
     """Choose a monument and the space it moves to."""
 
     source: SourceId
-    op: Move
+    op: MoveOnTimeline
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
-class ChoosingHand(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-hand"):
+class ChoosingHand(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-hand"):
     """Choose the opponent whose hand is shown."""
 
     source: SourceId
 
 
-class Stealing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.stealing"):
+class Stealing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.stealing"):
     """Take a card of the hand shown."""
 
     source: SourceId
     victim: Annotated[Seat, Meta(description="The seat whose hand it is.")]
 
 
-class KeepingLookedAt(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.keeping-looked-at"):
+class KeepingLookedAt(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.keeping-looked-at"
+):
     """Take one of the cards looked at."""
 
     source: SourceId
 
 
 class CreatingLookedAt(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.creating-looked-at"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creating-looked-at"
 ):
     """Create one of the cards looked at."""
 
@@ -231,7 +245,7 @@ class CreatingLookedAt(
     ]
 
 
-class Drafting(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
+class Drafting(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
     """Take one of the cards revealed by `by`."""
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
@@ -239,7 +253,7 @@ class Drafting(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.drafting
 
 
 class LearningLookedAt(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.learning-looked-at"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.learning-looked-at"
 ):
     """Learn one of the technologies looked at."""
 
@@ -247,14 +261,16 @@ class LearningLookedAt(
 
 
 class ReturningLookedAt(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.returning-looked-at"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.returning-looked-at"
 ):
     """Put the technologies looked at under the deck, one by one."""
 
     source: SourceId
 
 
-class ReturningFaceUp(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.returning-face-up"):
+class ReturningFaceUp(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.returning-face-up"
+):
     """Put `left` face-up technologies (of the level) under their deck, one by one."""
 
     source: SourceId
@@ -262,7 +278,7 @@ class ReturningFaceUp(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.r
     left: Annotated[int, Meta(description="Technologies still to be put away.")]
 
 
-class Sacrificing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sacrificing"):
+class Sacrificing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.sacrificing"):
     """Discard an artifact for one `then_each`, up to `left` times."""
 
     source: SourceId
@@ -270,7 +286,9 @@ class Sacrificing(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.sacri
     then_each: RemoveKnowledge
 
 
-class DiscardingForced(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.discarding-forced"):
+class DiscardingForced(
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.discarding-forced"
+):
     """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
@@ -279,7 +297,7 @@ class DiscardingForced(_Step, frozen=True, kw_only=True, tag="ancient-knowledge.
 
 
 class GivingUpArtifacts(
-    _Step, frozen=True, kw_only=True, tag="ancient-knowledge.giving-up-artifacts"
+    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.giving-up-artifacts"
 ):
     """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
 
@@ -299,31 +317,33 @@ class Resolving(Script[EffectOf], frozen=True, kw_only=True, tag="ancient-knowle
     """The operations of an effect, from `index` on; `memo`: cards that the one before discarded."""
 
 
-class FinishingDecline(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-decline"):
+class FinishingDecline(
+    Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-decline"
+):
     """After the decline effect, the monument goes to the Past (AK-DEC-03)."""
 
     monument: CardId
 
 
 class FinishingExcavation(
-    _Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-excavation"
+    Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-excavation"
 ):
     """After the draw, the effects triggered by the excavation (AK-EXC-03)."""
 
     count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
-class FinishingPeek(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-peek"):
+class FinishingPeek(Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-peek"):
     """After the rest is put away, the triggers of the technology learned (AK-DECK-05)."""
 
     technology: TechnologyId
 
 
-class AwaitingForced(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.awaiting-forced"):
+class AwaitingForced(Working, frozen=True, kw_only=True, tag="ancient-knowledge.awaiting-forced"):
     """Wait until the opponents have decided (AK-TURN-06)."""
 
 
-class PassingDraft(_Work, frozen=True, kw_only=True, tag="ancient-knowledge.passing-draft"):
+class PassingDraft(Working, frozen=True, kw_only=True, tag="ancient-knowledge.passing-draft"):
     """Let the next of `order` pick a revealed card."""
 
     source: SourceId
@@ -339,7 +359,7 @@ OfHand = PayingCost | Discarding | Sacrificing | ChoosingHand | Stealing | Excha
 OnBoards = FlippingBoard | LearningLookedAt | ReturningLookedAt | ReturningFaceUp
 OfLooking = KeepingLookedAt | CreatingLookedAt
 Forced = DiscardingForced | GivingUpArtifacts | Drafting
-Question = Course | Acting | OnMonuments | OfHand | OnBoards | OfLooking | Forced
+AnyAwaiting = Course | Acting | OnMonuments | OfHand | OnBoards | OfLooking | Forced
 Finishing = FinishingDecline | FinishingExcavation | FinishingPeek
-Work = Resolving | Finishing | AwaitingForced | PassingDraft
-Step = Question | Work
+AnyWorking = Resolving | Finishing | AwaitingForced | PassingDraft
+Step = AnyAwaiting | AnyWorking

@@ -1,27 +1,39 @@
 """Cards in words of our own, built from the data with the terms of a language."""
 
 from collections.abc import Iterable
+from itertools import groupby
+from typing import Literal
 
 import msgspec
 
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import Builder, Effect, EventFilter, Icon, Technology
-from games.ancient_knowledge.effects import Operation
+from games.ancient_knowledge.effects import AnyOperation
 from games.ancient_knowledge.formulas import Condition, Formula, Requirement, Value
 from games.kernel.words import Phrases
 
+Clause = Literal["first", "later", "may"]
+"""Where an operation stands in its sentence: words order themselves by it, or follow "you may"."""
 
-class Texts:
+
+def _later(values: dict[str, object]) -> dict[str, object]:
+    """The values of a term that no longer begins its clause."""
+    return values | {"clause": "later"} if values.get("clause") == "first" else values
+
+
+class ComponentTexts:
     """The cards in one language."""
 
     def __init__(self, phrases: Phrases) -> None:
         self._term = phrases.term
 
     def builder(self, card: Builder) -> str:
-        """Cost, place and effects of a builder card."""
+        """Cost, place, knowledge and effects of a builder card."""
         parts = [self._term("cost", n=card.discard_cost)] if card.discard_cost else []
         if card.locked:
             parts.append(self._term("locked", space=card.start_space))
+        if card.knowledge:
+            parts.append(self._term("carries", n=card.knowledge))
         return " ".join([*parts, *self._effects(card.icon, card.effects)])
 
     def technology(self, card: Technology) -> str:
@@ -30,9 +42,14 @@ class Texts:
         return " ".join([asked, *self._effects(card.icon, card.effects)])
 
     def _effects(self, icon: Icon, effects: Iterable[Effect]) -> list[str]:
+        """Each effect; what stands on the card twice in a row is said once."""
         return [
-            self._term("effect", when=self._when(icon, one), what=self._what(one))
-            for one in effects
+            self._term(
+                "effect" if len([*run]) == 1 else "effect-twice",
+                when=self._when(icon, one),
+                what=self._what(one),
+            )
+            for one, run in groupby(effects)
         ]
 
     def _when(self, icon: Icon, effect: Effect) -> str:
@@ -64,18 +81,23 @@ class Texts:
         return self._term("if", bounds=self._bounds(effect.condition), what=what)
 
     def _doing(self, effect: Effect) -> str:
-        what = self._in_order(effect.do)
+        clause: Clause = "may" if effect.optional else "later" if effect.replaces else "first"
         if effect.cost:
-            what = self._term("pay", cost=self._in_order(effect.cost), what=what)
+            cost = self._in_order(effect.cost, clause)
+            what = self._term("pay", cost=cost, what=self._in_order(effect.do, "first"))
+        else:
+            what = self._in_order(effect.do, clause)
         if effect.optional:
             what = self._term("may", what=what)
         return self._term("instead", what=what) if effect.replaces else what
 
-    def _in_order(self, operations: tuple[Operation, ...]) -> str:
-        first, *others = map(self._operation, operations)
+    def _in_order(self, operations: tuple[AnyOperation, ...], clause: Clause) -> str:
+        first, *others = operations
+        said = self._operation(first, clause)
         for second in others:
-            first = self._term("then", first=first, second=second)
-        return first
+            then = self._operation(second, "may" if clause == "may" else "later")
+            said = self._term("then", first=said, second=then)
+        return said
 
     def _modifier(self, effect: Effect) -> str:
         match effect.modifier:
@@ -97,34 +119,37 @@ class Texts:
             case int():
                 return self._term(key, n=abs(amount), **values)
             case str():
-                what = self._term(key, n=1, **values)
+                what = self._term(key, n=1, **_later(values))
                 return self._term("for-each", each=self._term(f"each-{amount}"), what=what)
             case Formula(neg=counter) if counter is not None:
                 return self._often(key, counter, **values)
             case Formula(times=(int(n), Formula(floor_div=(str(counter), int(each))))):
                 every = self._term(f"count-{counter}", n=each)
-                return self._term("for-every", every=every, what=self._term(key, n=n, **values))
+                what = self._term(key, n=n, **_later(values))
+                return self._term("for-every", every=every, what=what)
             case _:
                 raise AssertionError(f"no words for {amount}")
 
-    def _operation(self, one: Operation) -> str:
+    def _operation(self, one: AnyOperation, clause: Clause) -> str:
         """An operation: most are a term of their name with their own fields."""
         match one:
             case op.Draw():
-                return self._often("draw", one.amount)
+                return self._often("draw", one.amount, clause=clause)
             case op.RemoveKnowledge():
-                return self._removal(one)
+                return self._removal(one, clause)
             case op.GainVp():
                 return self._points(one.amount)
             case op.Create():
-                return self._term("create", type=one.types[0] if len(one.types) == 1 else None)
+                kind = one.types[0] if len(one.types) == 1 else None
+                return self._term("create", type=kind, clause=clause)
             case op.SacrificeArtifacts():
-                return self._term("sacrifice", what=self._removal(one.then_each))
+                each = self._removal(one.then_each, "later")
+                return self._term("sacrifice", what=each, clause=clause)
             case _:
-                fields = msgspec.to_builtins(one)
+                fields = msgspec.to_builtins(one) | {"clause": clause}
                 return self._term(fields.pop("op").replace("_", "-"), **fields)
 
-    def _removal(self, one: op.RemoveKnowledge) -> str:
+    def _removal(self, one: op.RemoveKnowledge, clause: Clause) -> str:
         asked = one.target
         spread = one.spread if isinstance(one.amount, int) else "one"  # each from any of them
         target = self._term(
@@ -136,7 +161,9 @@ class Texts:
             k=one.k,
         )
         up_to = one.mode == "up_to"
-        return self._often("remove-knowledge", one.amount, up_to=up_to, target=target)
+        return self._often(
+            "remove-knowledge", one.amount, up_to=up_to, target=target, clause=clause
+        )
 
     def _points(self, amount: Value) -> str:
         match amount:

@@ -24,7 +24,11 @@ from games.kernel.seats import Seat
 from games.kernel.visibility import Hidden, Owned, visible_to
 
 
-class MonumentView(Struct, frozen=True, kw_only=True):
+class ViewPart(Struct, frozen=True):
+    """Base of the parts of a view."""
+
+
+class MonumentView(ViewPart, frozen=True, kw_only=True):
     """A monument on a Timeline."""
 
     card: CardId
@@ -32,21 +36,21 @@ class MonumentView(Struct, frozen=True, kw_only=True):
     locked: Annotated[bool, Meta(description="Whether it is locked: effects cannot move it.")]
 
 
-class PastView(Struct, frozen=True, kw_only=True):
+class PastView(ViewPart, frozen=True, kw_only=True):
     """A monument of the Past, in order of arrival."""
 
     card: CardId
     rotated: Annotated[bool, Meta(description="Whether it was rotated by an excavation.")]
 
 
-class CounterView(Struct, frozen=True):
+class CounterView(ViewPart, frozen=True):
     """A counter of the effects and what it says now (AK-EFF-08)."""
 
     counter: Annotated[CounterName, Meta(description="What is counted.")]
     value: Annotated[int, Meta(description="What it counts now.")]
 
 
-class KnownCard(Struct, frozen=True, kw_only=True):
+class KnownCard(ViewPart, frozen=True, kw_only=True):
     """A hand card that the seats `by` know besides its owner."""
 
     card: Annotated[
@@ -55,7 +59,7 @@ class KnownCard(Struct, frozen=True, kw_only=True):
     by: Annotated[tuple[Seat, ...], Meta(description="The seats that know it.")]
 
 
-class ScoreView(Struct, frozen=True, kw_only=True):
+class ScoreView(ViewPart, frozen=True, kw_only=True):
     """The score sheet, provisional until the end (AK-SCO)."""
 
     monuments: Annotated[int, Meta(description="Points printed on the monuments of the Past.")]
@@ -68,7 +72,7 @@ class ScoreView(Struct, frozen=True, kw_only=True):
     total: Annotated[int, Meta(description="All points; may be negative.")]
 
 
-class PlayerView(Struct, frozen=True, kw_only=True):
+class PlayerView(ViewPart, frozen=True, kw_only=True):
     """One player."""
 
     seat: Seat
@@ -135,7 +139,7 @@ class PlayerView(Struct, frozen=True, kw_only=True):
     score: ScoreView
 
 
-class BoardView(Struct, frozen=True, kw_only=True):
+class BoardView(ViewPart, frozen=True, kw_only=True):
     """A technology board in play."""
 
     id: Annotated[BoardId, Meta(description="Id of the board.")]
@@ -145,13 +149,13 @@ class BoardView(Struct, frozen=True, kw_only=True):
     ]
 
 
-class OpenPlaced(Struct, frozen=True, tag="open"):
+class OpenPlaced(ViewPart, frozen=True, tag="open"):
     """A technology that all know to lie under a deck."""
 
     technology: TechnologyId
 
 
-class SecretPlaced(Struct, frozen=True, kw_only=True, tag="secret"):
+class SecretPlaced(ViewPart, frozen=True, kw_only=True, tag="secret"):
     """A technology under a deck that only the seat which put it there knows."""
 
     seat: Seat
@@ -160,7 +164,7 @@ class SecretPlaced(Struct, frozen=True, kw_only=True, tag="secret"):
     ]
 
 
-class TechnologyPilesView(Struct, frozen=True, kw_only=True):
+class TechnologyPilesView(ViewPart, frozen=True, kw_only=True):
     """The piles of a level."""
 
     level: Annotated[Level, Meta(description="The level.")]
@@ -174,7 +178,7 @@ class TechnologyPilesView(Struct, frozen=True, kw_only=True):
     ]
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """A game as clients see it."""
 
     options: Options

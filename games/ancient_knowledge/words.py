@@ -1,6 +1,7 @@
-"""What the title says, in every language."""
+"""The words of the title in every language, from `data/`."""
 
-from games.ancient_knowledge.box import DATA
+from pathlib import Path
+
 from games.kernel.words import Words, words
 
-WORDS: Words = words(DATA)
+WORDS: Words = words(Path(__file__).parent / "data")

@@ -2,20 +2,21 @@
 
 `title` is all that anybody outside needs. Inside, from the bottom: `effects` and `box` (the data),
 `options`, `commands`, `steps`, `state` (the table as it lies), `facts` (what happened), `rules`
-(one module per section), and what people and programs see: `view`, `scene` with `mat`, `pieces`
-and `handles`, `picture`, `catalogue`, `words`, `notation`, `bots`.
+(by sections of the rulebook), and what people and programs see: `view`, `scene` with
+`player_board`, `pieces` and `decision_items`, `picture`, `catalogue`, `words`, `bots`.
 """
+
+from msgspec.structs import replace
 
 from games.eldervale.bots import BOTS
 from games.eldervale.catalogue import catalogue
 from games.eldervale.commands.program import Command
-from games.eldervale.default import WINDOWS, default
+from games.eldervale.default import default
+from games.eldervale.earlier import FIRST
 from games.eldervale.facts import Fact
-from games.eldervale.handles import HANDLES
 from games.eldervale.imagine import imagine
 from games.eldervale.invariants import broken
 from games.eldervale.legend import LEGEND
-from games.eldervale.notation import NOTATION
 from games.eldervale.options import Options
 from games.eldervale.picture import picture
 from games.eldervale.rules import RULES
@@ -23,16 +24,19 @@ from games.eldervale.rules.scoring import result
 from games.eldervale.scene import scene
 from games.eldervale.state import State
 from games.eldervale.view import View, view
+from games.eldervale.windows import WINDOWS
 from games.eldervale.words import WORDS
 from games.kernel.folding import evolve
-from games.kernel.title import Meta, Title, Types
+from games.kernel.notation import notation
+from games.kernel.rulesets import decided_by
+from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 
 META = Meta(
     slug="eldervale",
     name="Dwellings of Eldervale",
     seats=(1, 5),
-    ruleset="eldervale/1",
-    rulesets=("eldervale/1",),
+    ruleset="eldervale/2",
+    rulesets=("eldervale/1", "eldervale/2"),
     longest_game=30_000,
     notes=(
         "All modules are options; one seat plays against the Ghosts.",
@@ -41,25 +45,32 @@ META = Meta(
     ),
 )
 
-title: Title[State, Command, Fact, View, Options] = Title(
+_LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=META,
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    setup=RULES.setup,
-    decide=RULES.decide,
-    evolve=evolve,
-    legal=RULES.legal,
-    view=view,
-    result=result,
-    imagine=imagine,
-    invariants=broken,
-    catalogue=catalogue,
-    notation=NOTATION,
+    rules=Rulebook(
+        setup=RULES.setup,
+        decide=RULES.decide,
+        evolve=evolve,
+        legal=RULES.legal,
+        result=result,
+        imagine=imagine,
+        invariants=broken,
+        default=default,
+        windows=WINDOWS,
+    ),
+    showing=Showing(
+        view=view,
+        catalogue=catalogue,
+        notation=notation(Command),
+        legend=LEGEND,
+        picture=picture,
+        scene=scene,
+    ),
     bots=BOTS,
-    legend=LEGEND,
-    picture=picture,
-    scene=scene,
-    handles=HANDLES,
     words=WORDS,
-    default=default,
-    windows=WINDOWS,
+)
+
+title: Title[State, Command, Fact, View, Options] = replace(
+    _LATEST, under={"eldervale/1": decided_by(_LATEST, "eldervale/1", FIRST)}.get
 )

@@ -1,21 +1,27 @@
 """Every component as clients see it: what it is, what it costs and does, where its data is from."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from games.eldervale.box.cards import Adventure, Faction
+from games.eldervale import printed, texts
+from games.eldervale.box.cards import Adventure, Faction, Starter
 from games.eldervale.box.content import BOX, TILES
-from games.eldervale.box.creatures import Monster
+from games.eldervale.box.creatures import Mercenary, Monster, Reward
+from games.eldervale.box.ghosts import GhostCard
 from games.eldervale.box.ids import Provenance
 from games.eldervale.box.magic import Magic
 from games.eldervale.box.realms import Tile, Token
 from games.eldervale.effects.terms import Cost
+from games.eldervale.texts import cost
 from games.eldervale.words import WORDS
-from games.kernel.catalogue import Component, Look, Name, amounts, properties
+from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
 from games.kernel.catalogue import Provenance as Certainty
-from games.kernel.words import LANGUAGES, Phrases
+from games.kernel.words import Phrases
 
 CZECH: Mapping[str, str] = msgspec.json.decode(
     (Path(__file__).parent / "data" / "texts.cs.json").read_bytes(), type=dict[str, str]
@@ -37,37 +43,9 @@ COLOURS = {
 """Colours by element, and of what has none."""
 
 
-def catalogue() -> Sequence[Component]:
-    """All components, by kind."""
-    return tuple(_all())
-
-
-def _all() -> Iterator[Component]:
-    yield from map(_tile, TILES.values())
-    yield from map(_token, BOX.treasure_tokens)
-    yield from map(_faction, BOX.factions)
-    yield from map(_adventure, BOX.adventure_cards)
-    yield from map(_magic, BOX.magic_cards)
-    yield from map(_monster, BOX.monsters)
-    for starter in BOX.starter_cards:
-        yield _plain(starter.id, "starter", starter.provenance, starter.element)
-    for mercenary in BOX.mercenaries:
-        yield _plain(mercenary.id, "mercenary", mercenary.provenance, "ruin")
-    for reward in (*BOX.reward_spaces, *BOX.dragon_treasure_tokens):
-        kind = "reward" if reward in BOX.reward_spaces else "dragon-token"
-        yield _plain(reward.id, kind, reward.provenance, "magic")
-    for card in BOX.ghost_cards:
-        yield _plain(card.id, "ghost-card", card.provenance, "darkness")
-
-
 def certainty(provenance: Provenance) -> Certainty:
     """How certain the data is: what is reconstructed in part is marked as reconstructed."""
     return "reconstructed" if provenance == "mixed" else provenance
-
-
-def _name(ident: str) -> Name:
-    """The name in every language."""
-    return Name(en=WORDS.of("en").name(ident), cs=WORDS.of("cs").name(ident))
 
 
 def readable(name: str) -> str:
@@ -75,121 +53,12 @@ def readable(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-def _texts(says: Callable[[Phrases], str]) -> Mapping[str, str]:
-    """A text in the languages beside English."""
-    return {language: says(WORDS.of(language)) for language in LANGUAGES[1:]}
-
-
-def _cost(phrases: Phrases, of: Cost, term: str = "cost") -> str:
-    """What is to be paid (`Cost: 2 gems and 1 tool.`)."""
-    return phrases.term(term, cost=msgspec.to_builtins(of))
-
-
-def _plain(ident: str, kind: str, provenance: Provenance, colour: str) -> Component:
-    return Component(
-        id=ident,
-        kind=kind,
-        name=_name(ident),
-        text=WORDS.of("en").name(ident),
-        texts=_texts(lambda phrases: phrases.name(ident)),
-        look=Look(shape="card", colour=COLOURS[colour], glyph=kind[:2].upper()),
-        provenance=certainty(provenance),
-    )
-
-
-def _tile(tile: Tile) -> Component:
-    def says(phrases: Phrases) -> str:
-        if not tile.slots:
-            return phrases.name(tile.id)
-        slots = phrases.term("slots", slots=[slot.printed for slot in tile.slots])
-        return f"{_cost(phrases, tile.dwelling_cost, 'tile')} {slots}"
-
-    return Component(
-        id=tile.id,
-        kind="realm",
-        name=_name(tile.id),
-        text=says(WORDS.of("en")),
-        texts=_texts(says),
-        facts=(
-            (("element", tile.element), ("symbols", str(tile.element_symbols)))
-            if tile.element
-            else ()
-        ),
-        properties=properties(
-            element=tile.element,
-            symbols=tile.element_symbols if tile.element else None,
-            slots=len(tile.slots),
-        ),
-        cost=amounts(tile.dwelling_cost) if tile.slots else (),
-        look=Look(shape="tile", colour=COLOURS[tile.element or "ruin"], glyph=tile.id[:2].upper()),
-        provenance=certainty(tile.provenance),
-    )
-
-
-def _token(token: Token) -> Component:
-    def says(phrases: Phrases) -> str:
-        sign = " / " if token.kind == "either" else ", "
-        return phrases.term("gain", gain=sign.join(phrases.name(one) for one in token.symbols))
-
-    return Component(
-        id=token.id,
-        kind="treasure",
-        name=_name(token.id),
-        text=says(WORDS.of("en")),
-        texts=_texts(says),
-        properties=properties(element=token.element, copies=token.count),
-        look=Look(shape="token", colour=COLOURS[token.element], glyph=token.symbols[0][:2]),
-        provenance=certainty(token.provenance),
-    )
-
-
-def _faction(faction: Faction) -> Component:
-    return Component(
-        id=faction.id,
-        kind="faction",
-        name=_name(faction.id),
-        text=" ".join(f"{readable(one.id)}: {one.text}." for one in faction.abilities),
-        texts={"cs": CZECH[faction.id]},
-        properties=properties(element=faction.element),
-        look=Look(shape="card", colour=COLOURS[faction.element], glyph="F"),
-        provenance=certainty(faction.provenance),
-    )
-
-
-def _adventure(card: Adventure) -> Component:
-    text = card.text or "; ".join(effect.text for effect in card.effect if effect.text)
-    return Component(
-        id=card.id,
-        kind=card.type,
-        name=_name(card.id),
-        text=f"{_cost(WORDS.of('en'), card.cost)} {text}",
-        texts={"cs": f"{_cost(WORDS.of('cs'), card.cost)} {CZECH[card.id]}"},
-        properties=properties(
-            element=card.element,
-            type=card.type,
-            squares=len(card.squares),
-            orb_slot=card.orb_slot,
-        ),
-        cost=amounts(card.cost),
-        look=Look(shape="card", colour=COLOURS[card.element], glyph=card.type[:2].upper()),
-        provenance=certainty(card.provenance),
-    )
-
-
-def _magic(card: Magic) -> Component:
-    return Component(
-        id=card.id,
-        kind=card.kind,
-        name=_name(card.id),
-        text=f"{card.text}. {_casting(WORDS.of('en'), card)}".rstrip(),
-        texts={"cs": f"{CZECH[card.id]} {_casting(WORDS.of('cs'), card)}".rstrip()},
-        cost=()
-        if card.cast_cost is None or card.cast_cost.pay is None
-        else amounts(card.cast_cost.pay),
-        properties=properties(points=card.vp or None, when=card.timings),
-        look=Look(shape="card", colour=COLOURS["magic"], glyph=card.kind[:2].upper()),
-        provenance=certainty(card.provenance),
-    )
+def _sign(token: Token) -> str:
+    """Three characters: the resource, two of it, or one of two (`Gem`, `2Ge`, `G/T`)."""
+    first = token.symbols[0]
+    if token.kind == "either":
+        return "/".join(one[0].upper() for one in token.symbols)
+    return f"2{first[:2].capitalize()}" if len(token.symbols) > 1 else first[:3].capitalize()
 
 
 def _paid(card: Magic) -> Cost | None:
@@ -199,18 +68,173 @@ def _paid(card: Magic) -> Cost | None:
 
 def _casting(phrases: Phrases, card: Magic) -> str:
     paid = _paid(card)
-    return "" if paid is None else _cost(phrases, paid, "casting")
+    return "" if paid is None else cost(phrases, paid, "casting")
 
 
-def _monster(monster: Monster) -> Component:
-    return Component(
-        id=monster.id,
-        kind="monster",
-        name=_name(monster.id),
-        text=" ".join(one.text + "." for one in monster.abilities),
-        texts={"cs": CZECH[monster.id]},
-        facts=(("dice", str(monster.dice)),),
-        properties=properties(element=monster.element, tier=monster.tier, dice=monster.dice),
-        look=Look(shape="worker", colour=COLOURS[monster.element or "ruin"], glyph="!"),
-        provenance=certainty(monster.provenance),
+def _sure(thing: Any) -> Certainty:
+    return certainty(thing.provenance)
+
+
+def _card(colour: str, glyph: str) -> Look:
+    return Look(shape="card", colour=COLOURS[colour], glyph=glyph[:2].upper())
+
+
+def _treasure(phrases: Phrases, token: Token) -> str:
+    sign = " / " if token.kind == "either" else ", "
+    return phrases.term("gain", gain=sign.join(phrases.name(one) for one in token.symbols))
+
+
+def _written(phrases: Phrases, id_: str, english: str) -> str:
+    """What is written on it, translated for this project."""
+    return english if phrases.language == "en" else CZECH[id_]
+
+
+def _faction(phrases: Phrases, faction: Faction) -> str:
+    english = " ".join(f"{readable(one.id)}: {one.text}." for one in faction.abilities)
+    return _written(phrases, faction.id, english)
+
+
+def _adventure(phrases: Phrases, card: Adventure) -> str:
+    english = card.text or "; ".join(effect.text for effect in card.effect if effect.text)
+    return f"{cost(phrases, card.cost)} {_written(phrases, card.id, english)}"
+
+
+def _magic(phrases: Phrases, card: Magic) -> str:
+    text = _written(phrases, card.id, f"{card.text}.")
+    return f"{text} {_casting(phrases, card)}".rstrip()
+
+
+def _monster(phrases: Phrases, monster: Monster) -> str:
+    english = " ".join(one.text + "." for one in monster.abilities)
+    return _written(phrases, monster.id, english)
+
+
+def _titled(kind: str) -> Kind[Reward]:
+    """What says no more than its name."""
+    return Kind(
+        kind=kind,
+        text=lambda phrases, reward: phrases.name(reward.id),
+        formulas=printed.on_reward,
+        look=lambda _reward: _card("magic", kind),
+        provenance=_sure,
     )
+
+
+REALM = Kind[Tile](
+    kind="realm",
+    text=texts.realm,
+    formulas=printed.on_realm,
+    look=lambda tile: Look(
+        shape="tile", colour=COLOURS[tile.element or "ruin"], glyph=tile.id[:2].upper()
+    ),
+    fields=(
+        Field("element", None, lambda tile: tile.element or None),
+        Field(None, "element", attrgetter("element")),
+        Field("symbols", "symbols", lambda tile: tile.element_symbols if tile.element else None),
+        Field(None, "slots", lambda tile: len(tile.slots)),
+    ),
+    cost=lambda tile: amounts(tile.dwelling_cost) if tile.slots else (),
+    provenance=_sure,
+)
+TREASURE = Kind[Token](
+    kind="treasure",
+    text=_treasure,
+    formulas=printed.on_treasure,
+    look=lambda token: Look(shape="token", colour=COLOURS[token.element], glyph=_sign(token)),
+    fields=(
+        Field(None, "element", attrgetter("element")),
+        Field(None, "copies", attrgetter("count")),
+        Field(None, "type", lambda one: one.symbols[0] if len({*one.symbols}) == 1 else None),
+        Field(None, "symbols", attrgetter("symbols")),
+        Field(None, "choice", lambda token: token.kind == "either"),
+    ),
+    gives=lambda token: tuple(Amount(*one) for one in Counter(token.symbols).items()),
+    provenance=_sure,
+)
+FACTION = Kind[Faction](
+    kind="faction",
+    text=_faction,
+    formulas=printed.on_faction,
+    look=lambda faction: _card(faction.element, "F"),
+    fields=(Field(None, "element", attrgetter("element")),),
+    provenance=_sure,
+)
+ADVENTURE = Kind[Adventure](
+    kind=attrgetter("type"),
+    text=_adventure,
+    formulas=printed.on_adventure,
+    look=lambda card: _card(card.element, card.type),
+    fields=(
+        Field(None, "element", attrgetter("element")),
+        Field(None, "type", attrgetter("type")),
+        Field(None, "squares", lambda card: len(card.squares)),
+        Field(None, "orb_slot", attrgetter("orb_slot")),
+    ),
+    cost=lambda card: amounts(card.cost),
+    provenance=_sure,
+)
+MAGIC = Kind[Magic](
+    kind=attrgetter("kind"),
+    text=_magic,
+    formulas=printed.on_magic,
+    look=lambda card: _card("magic", card.kind),
+    fields=(
+        Field(None, "points", lambda card: card.vp or None),
+        Field(None, "when", attrgetter("timings")),
+    ),
+    cost=lambda card: () if (paid := _paid(card)) is None else amounts(paid),
+    provenance=_sure,
+)
+MONSTER = Kind[Monster](
+    kind="monster",
+    text=_monster,
+    formulas=printed.on_monster,
+    look=lambda monster: Look(shape="worker", colour=COLOURS[monster.element or "ruin"], glyph="!"),
+    fields=(
+        Field(None, "element", attrgetter("element")),
+        Field(None, "tier", attrgetter("tier")),
+        Field("dice", "dice", attrgetter("dice")),
+    ),
+    provenance=_sure,
+)
+STARTER = Kind[Starter](
+    kind="starter",
+    text=texts.starter,
+    formulas=printed.on_starter,
+    look=lambda card: _card(card.element, "starter"),
+    provenance=_sure,
+)
+MERCENARY = Kind[Mercenary](
+    kind="mercenary",
+    text=texts.mercenary,
+    formulas=printed.on_mercenary,
+    look=lambda _card_: _card("ruin", "mercenary"),
+    provenance=_sure,
+)
+GHOST_CARD = Kind[GhostCard](
+    kind="ghost-card",
+    text=texts.ghost_card,
+    formulas=printed.on_ghost_card,
+    look=lambda _card_: _card("darkness", "ghost-card"),
+    provenance=_sure,
+)
+
+
+CATALOGUE: tuple[Component, ...] = (
+    *REALM.components(WORDS, TILES.values()),
+    *TREASURE.components(WORDS, BOX.treasure_tokens),
+    *FACTION.components(WORDS, BOX.factions),
+    *ADVENTURE.components(WORDS, BOX.adventure_cards),
+    *MAGIC.components(WORDS, BOX.magic_cards),
+    *MONSTER.components(WORDS, BOX.monsters),
+    *STARTER.components(WORDS, BOX.starter_cards),
+    *MERCENARY.components(WORDS, BOX.mercenaries),
+    *_titled("reward").components(WORDS, BOX.reward_spaces),
+    *_titled("dragon-token").components(WORDS, BOX.dragon_treasure_tokens),
+    *GHOST_CARD.components(WORDS, BOX.ghost_cards),
+)
+
+
+def catalogue() -> Sequence[Component]:
+    """All components, by kind."""
+    return CATALOGUE

@@ -8,42 +8,20 @@ from games.eldervale.commands.placing import Decline, Regroup
 from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import BurnAdventure, Pay, PlaceTile, TakeAdventure
 from games.eldervale.commands.turn import (
-    AttachAura,
-    CashTreasure,
-    CastSpell,
-    CompleteQuest,
     EndTurn,
-    HireMercenary,
-    OfferSwap,
     Pass,
-    PlaceTreasure,
-    RefreshTactics,
-    UseCardAction,
-    UseOrb,
 )
 from games.eldervale.rules import RULES
-from games.eldervale.rules.adventures import card_price
+from games.eldervale.rules.free_actions.interruption import FREE_ACTIONS
+from games.eldervale.rules.realms.adventures import card_price
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
-from games.kernel.windows import Window, Windows
 
 Weight = tuple[int, int, bytes]
 
 IDLE = (EndTurn, Pass, EndJoin, EndBoost, Decline, Done, DeclinePower)
-FREE = (
-    PlaceTreasure,
-    CastSpell,
-    CompleteQuest,
-    AttachAura,
-    UseOrb,
-    HireMercenary,
-    RefreshTactics,
-    UseCardAction,
-    OfferSwap,
-    CashTreasure,
-)
 
 
 def default(state: State, seat: Seat) -> Command | None:
@@ -51,39 +29,11 @@ def default(state: State, seat: Seat) -> Command | None:
     return min(RULES.legal(state, seat), key=lambda one: _weight(state, seat, one), default=None)
 
 
-def _window(state: State, seat: Seat) -> Window[Command] | None:
-    """The window that a standing pass of a seat could answer now (EV-BAT-04)."""
-    frame = state.agenda.open_for(seat)
-    if frame is None:
-        return None
-    for command in RULES.legal(state, seat):
-        match command:
-            case Pass():
-                return Window(kind="reaction", command=command)
-            case EndJoin():
-                return Window(kind="join", command=command)
-            case EndBoost():
-                return Window(kind="boost", command=command)
-            case _:
-                pass
-    return None
-
-
-def _turns(state: State, seat: Seat) -> int:
-    """How many turns a seat has begun."""
-    return state.players[seat].turns
-
-
-WINDOWS: Windows[State, Command] = Windows(
-    kinds=("reaction", "join", "boost"), open=_window, turns=_turns
-)
-
-
 def _weight(state: State, seat: Seat, command: Command) -> Weight:
     one = state.players[seat]
     if isinstance(command, IDLE):
         return 0, 0, spelt(command)
-    if isinstance(command, FREE):
+    if isinstance(command, FREE_ACTIONS):
         return 9, 0, spelt(command)
     match command:
         case Regroup():

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId
-from games.eldervale.rules.draft import DRAFTED
+from games.eldervale.rules.setup.draft import DRAFTED
 from games.eldervale.state import State
 from games.eldervale.state.player import Player
 from games.kernel.chance import Chance

@@ -6,11 +6,8 @@ from collections.abc import Iterator, Mapping
 from games.eldervale.box.content import TOKENS
 from games.eldervale.state.player import InPlay, InRealm, Ready, Tray, Underworld
 from games.eldervale.view import PlayerView, RealmView, View
-from games.kernel.columns import WIDTH, aligned, wrapped
+from games.kernel.columns import WIDTH, aligned, letter, wrapped
 from games.kernel.visibility import Hidden
-
-LETTERS = "ABCDE"
-"""Seats on the map."""
 
 CELL = 14
 """Columns of a hex; a row is half a hex to the right of the one above."""
@@ -26,16 +23,12 @@ def _head(view: View) -> Iterator[str]:
     what = "nobody"
     if awaited is not None:
         step = str(type(awaited.step).__struct_config__.tag).partition(".")[2]
-        what = f"{_seat(awaited.seat)} {step}"
+        what = f"{letter(awaited.seat)} {step}"
     end = "" if view.end is None else f", {view.end.left} last turns"
     peace = "peace" if view.peace else "no peace"
     yield (
         f"Round {view.round}, {view.phase}, {peace}, stock {len(view.stock)}{end}; awaits {what}"
     )
-
-
-def _seat(seat: int | None) -> str:
-    return "-" if seat is None else LETTERS[seat]
 
 
 def _map(view: View) -> Iterator[str]:
@@ -61,7 +54,7 @@ def _map(view: View) -> Iterator[str]:
 
 def _lines(view: View, one: RealmView) -> tuple[str, str, str]:
     """Tile and owner of the dwelling; units and monster; stacks with their tops."""
-    home = "" if one.owner is None else f" {_seat(one.owner)}*"
+    home = "" if one.owner is None else f" {letter(one.owner)}*"
     name = one.tile.replace("_expanse", "+").replace("_heart", "2").replace("_lair", "!")
     units = []
     for player in view.players:
@@ -71,7 +64,7 @@ def _lines(view: View, one: RealmView) -> tuple[str, str, str]:
             if unit.place == InRealm(one.tile)
         )
         if kinds:
-            units.append(f"{_seat(player.seat)}:{kinds}")
+            units.append(f"{letter(player.seat)}:{kinds}")
     if one.monster is not None:
         units.append("!" + one.monster[:4])
     stacks = [
@@ -89,7 +82,7 @@ def _tracks(view: View) -> Iterator[str]:
     levels: Mapping[int, dict[str, int]] = {
         one.seat: {mark.element: mark.level for mark in one.power} for one in view.players
     }
-    rows = [["", *(_seat(one.seat) for one in view.players)]]
+    rows = [["", *(letter(one.seat) for one in view.players)]]
     for element in view.elements:
         orb = " o" if element in view.orbs else ""
         rows.append(
@@ -116,7 +109,7 @@ def _players(view: View) -> Iterator[str]:
 def _player(one: PlayerView) -> Iterator[str]:
     hand = one.hand.hidden if isinstance(one.hand, Hidden) else len(one.hand)
     name = one.faction or ("ghosts" if one.ghosts else one.element)
-    yield f"{_seat(one.seat)} {name}: {one.vp} VP, hand {hand}, orbs {one.orbs}"
+    yield f"{letter(one.seat)} {name}: {one.vp} VP, hand {hand}, orbs {one.orbs}"
     supply = one.supply
     goods = " ".join(
         f"{kind} {supply.of(kind)}" for kind in ("gem", "scroll", "potion", "tool", "sword", "gold")

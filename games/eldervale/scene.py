@@ -7,11 +7,11 @@ and treasure tokens `owner/kind`, where the owner is a seat or `ghosts`.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from games.eldervale.asking import choices
 from games.eldervale.box.content import BOX, MERCENARIES
 from games.eldervale.box.ids import TileId
-from games.eldervale.mat import mat
+from games.eldervale.decision_items import choices
 from games.eldervale.pieces import row, things, units, who
+from games.eldervale.player_board import mat
 from games.eldervale.view import RealmView, View
 from games.kernel.hexes import Hex, neighbours
 from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone

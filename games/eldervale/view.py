@@ -11,7 +11,7 @@ from games.eldervale.options import Options
 from games.eldervale.rules.scoring import result, so_far
 from games.eldervale.state import End, Phase, State
 from games.eldervale.state.battle import Battle
-from games.eldervale.state.land import Stack
+from games.eldervale.state.land import Cell, Stack
 from games.eldervale.state.player import InPlay, Mark, Player, Supply, Unit
 from games.eldervale.steps import Step
 from games.kernel.agenda import Frame
@@ -23,11 +23,11 @@ Hand = Annotated[tuple[CardId, ...] | Hidden, visible_to("seat", "partner")]
 """Magic cards in hand: for their owner, and in team play for the teammate (EV-TEA-09)."""
 
 
-class Seen(Struct, frozen=True, kw_only=True):
+class ViewPart(Struct, frozen=True, kw_only=True):
     """Base of the parts of a view."""
 
 
-class PlayerView(Seen, frozen=True, kw_only=True):
+class PlayerView(ViewPart, frozen=True, kw_only=True):
     """A player."""
 
     seat: Seat
@@ -70,7 +70,7 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     permanent: Annotated[tuple[UnitKind, ...], Meta(description="Mercenaries hired for good.")]
 
 
-class RealmView(Seen, frozen=True, kw_only=True):
+class RealmView(ViewPart, frozen=True, kw_only=True):
     """A realm of the map in axial coordinates: its dwelling, its monster, its treasure."""
 
     tile: TileId
@@ -83,7 +83,7 @@ class RealmView(Seen, frozen=True, kw_only=True):
     stacks: Annotated[tuple[Stack, ...], Meta(description="The stacks of treasure.")]
 
 
-class DeckView(Seen, frozen=True, kw_only=True):
+class DeckView(ViewPart, frozen=True, kw_only=True):
     """An adventure deck: the face-up card, and how many cards lie below it."""
 
     element: ElementId
@@ -91,7 +91,7 @@ class DeckView(Seen, frozen=True, kw_only=True):
     left: Annotated[int, Meta(description="Cards below it.")]
 
 
-class View(Seen, frozen=True, kw_only=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """A game as clients see it."""
 
     options: Options
@@ -165,17 +165,7 @@ def view(state: State) -> View:
         end=state.end,
         elements=state.elements,
         players=tuple(_player(state, seat, one) for seat, one in enumerate(state.players)),
-        realms=tuple(
-            RealmView(
-                tile=cell.tile,
-                q=cell.at.q,
-                r=cell.at.r,
-                owner=state.owner(cell.tile),
-                monster=state.monster_in(cell.tile),
-                stacks=state.stacks_of(cell.tile),
-            )
-            for cell in state.land.cells
-        ),
+        realms=tuple(_realm(state, cell) for cell in state.land.cells),
         stock=tuple(sorted((*state.stock.pool, *state.stock.special))),
         drawn=state.drawn,
         given=state.given,
@@ -196,6 +186,17 @@ def view(state: State) -> View:
         sheets=state.sheets,
         scores=scores(result(state), so_far(state)),
         agenda=state.agenda.frames,
+    )
+
+
+def _realm(state: State, cell: Cell) -> RealmView:
+    return RealmView(
+        tile=cell.tile,
+        q=cell.at.q,
+        r=cell.at.r,
+        owner=state.owner(cell.tile),
+        monster=state.monster_in(cell.tile),
+        stacks=state.stacks_of(cell.tile),
     )
 
 

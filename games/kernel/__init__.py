@@ -21,7 +21,7 @@ titles share lives here, one noun per module:
 | `visibility` | who may see a field, and the one redactor |
 | `exchange` | worlds that look the same: unknown ids exchanged through a whole state |
 | `census` | each component in one place, for invariants |
-| `lifecycle` | the table around a game: opened, seated, started |
+| `table` | the table around a game: opened, seated, started, ended |
 | `result` | ranking and score breakdown |
 | `notation` | one readable line per move |
 | `words`, `message` | phrases per language |

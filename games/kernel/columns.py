@@ -1,10 +1,18 @@
-"""Text in columns, for pictures of at most 100 characters a line."""
+"""Text in columns, for pictures of at most 100 characters a line, and signs of seats."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+from string import ascii_uppercase
+
+from games.kernel.seats import Seat
 
 WIDTH = 100
 """The greatest width of a picture, in characters."""
+
+
+def letter(seat: Seat | None) -> str:
+    """The sign of a seat in a picture: A for seat 0, B for seat 1; a dash for nobody."""
+    return "-" if seat is None else ascii_uppercase[seat]
 
 
 def beside(*blocks: Sequence[str], gap: int = 2) -> tuple[str, ...]:

@@ -1,4 +1,5 @@
-"""One kind of decision, and one kind of work: what stands in a title's tables by step type."""
+"""One kind of decision, and one kind of work. A title's tables are derived from them
+(`games.kernel.tables`)."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -28,17 +29,19 @@ Lapse = Literal[Automatic.LAPSE]
 class Decision(Generic[State, Step, Command, M]):
     """One kind of decision. It holds no state.
 
-    `takes`: the commands that answer it. `interjects`: commands that leave it open; the decision
-    is renewed, under a new id, below whatever they open. `public`: public facts alone fix the
-    options, so that the engine may take the only one. `rule` and `because`: what refuses a
-    command of a fitting type that is not among the options, where one sentence says it all.
+    `step`: the type of the step that it answers. `takes`: the commands that answer it.
+    `interjects`: commands that leave it open; the decision is renewed, under a new id, below
+    whatever they open. `public`: public facts alone fix the options, so that the engine may take
+    the only one. `rule` and `key`: what refuses a command of a fitting type that is not
+    among the options, where one sentence says it all.
     """
 
+    step: type[Step]
     takes: ClassVar[tuple[type, ...]]
     interjects: ClassVar[tuple[type, ...]] = ()
     public: ClassVar[bool] = False
     rule: ClassVar[str] = ""
-    because: ClassVar[str] = "This is not among the legal choices."
+    key: ClassVar[str] = "not-a-choice"
 
     def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
         """Every legal command, fully specified, and nothing else."""
@@ -51,7 +54,7 @@ class Decision(Generic[State, Step, Command, M]):
         """
         if any(command == one for one in self.options(state, seat, step)):
             return None
-        return Illegal(rule=self.rule, because=self.because)
+        return Illegal(self.rule, self.key)
 
     def automatic(self, state: State, seat: Seat, step: Step) -> Command | Lapse | None:
         """What the engine does without asking: the only option, if public facts fix the options;
@@ -71,7 +74,12 @@ class Decision(Generic[State, Step, Command, M]):
 
 
 class Work(Generic[Step, M]):
-    """One kind of work that the rules go on with by themselves. It holds no state."""
+    """One kind of work that the rules go on with by themselves. It holds no state.
+
+    `step`: the type of the step whose work it is.
+    """
+
+    step: type[Step]
 
     def waits(self, move: M, step: Step) -> bool:
         """Whether it has to wait for something that is not above it on the agenda."""

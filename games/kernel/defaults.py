@@ -18,11 +18,11 @@ from games.kernel.title import AnyTitle
 def default_command(title: AnyTitle, state: Any, seat: Seat) -> Any:
     """What is played for a seat that does not decide: what the title says, else its first legal
     command; None if it has none, as in a game of a retired ruleset."""
-    if title.retired:
+    if title.rules.retired:
         return None
-    if title.default is not None:
-        return title.default(state, seat)
-    return min(title.legal(state, seat), key=spelt, default=None)
+    if title.rules.default is not None:
+        return title.rules.default(state, seat)
+    return min(title.rules.legal(state, seat), key=spelt, default=None)
 
 
 def spelt(command: Struct) -> bytes:

@@ -1,8 +1,10 @@
 """Messages: the part of ICU MessageFormat that phrases are written in.
 
-Arguments `{name}`, `{name, seat}` and `{name, bot}`, `{name, plural, ...}` with `=n` and the CLDR
-categories of the language, `{name, select, ...}`; `#` inside a plural is its number. An argument
-may be a path (`{unit.kind}`). Apostrophes are plain text.
+Arguments `{name}`, `{name, seat}`, `{name, bot}` and `{name, amounts}`, `{name, plural, ...}` with
+`=n` and the CLDR categories of the language, `{name, select, ...}`; `#` inside a plural is its
+number. An argument may be a path (`{unit.kind}`). Apostrophes are plain text, and keys of a select
+may have hyphens.
+Otherwise phrases read as ICU itself reads them (tests/laws/test_icu.py).
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +13,11 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 Category = Literal["one", "few", "many", "other"]
+
+Kind = Literal["seat", "bot", "amounts", "value"]
+"""What an argument is: a seat, a strategy, names that are counted, or anything else."""
+
+_KINDS: Mapping[str, Kind] = {"seat": "seat", "bot": "bot", "amounts": "amounts"}
 
 
 def _english(n: int) -> Category:
@@ -52,6 +59,10 @@ class Reader(Protocol):
         """A strategy that plays on a seat."""
         ...
 
+    def amounts(self, names: Any) -> str:
+        """Things by their names, each as often as it is there."""
+        ...
+
     def value(self, value: Any) -> str:
         """Any other value."""
         ...
@@ -67,7 +78,7 @@ class Argument(Struct, frozen=True):
     """A value, and what it is."""
 
     name: str
-    kind: Literal["seat", "bot", "value"] = "value"
+    kind: Kind = "value"
 
 
 class Number(Struct, frozen=True):
@@ -104,9 +115,24 @@ class Message(Struct, frozen=True):
                     pass
         return frozenset(found)
 
+    @property
+    def names_seats(self) -> bool:
+        """Whether it names a seat, or one of its choices does."""
+        return any(map(_names_seats, self.pieces))
+
     def filled(self, values: Mapping[str, Any], reader: Reader, number: Any = None) -> str:
         """The phrase with its values."""
         return "".join(_read(piece, values, reader, number) for piece in self.pieces)
+
+
+def _names_seats(piece: Piece) -> bool:
+    match piece:
+        case Argument(kind=kind):
+            return kind == "seat"
+        case Choice(messages=messages):
+            return any(one.names_seats for one in messages.values())
+        case _:
+            return False
 
 
 def _read(piece: Piece, values: Mapping[str, Any], reader: Reader, number: Any) -> str:
@@ -129,6 +155,8 @@ def _said(value: Any, kind: str, reader: Reader) -> str:
             return reader.seat(value)
         case "bot":
             return reader.bot(value)
+        case "amounts":
+            return reader.amounts(value)
         case _:
             return reader.value(value)
 
@@ -189,10 +217,11 @@ class _Parser:
         if self.text[self.at - 1] == "}":
             return Argument(name, "seat" if name == "seat" else "value")
         kind = self._until(",}")
-        if kind in ("seat", "bot"):
-            return Argument(name, "seat" if kind == "seat" else "bot")
+        if (known := _KINDS.get(kind)) is not None:
+            return Argument(name, known)
         if kind not in ("plural", "select"):
-            raise ValueError(f"{kind!r} in {self.text!r}: plural, select, seat and bot are known")
+            known_kinds = "plural, select, seat, bot and amounts are known"
+            raise ValueError(f"{kind!r} in {self.text!r}: {known_kinds}")
         messages: dict[str, Message] = {}
         while (key := self._until("{}")) or self.text[self.at - 1] == "{":
             messages[key] = self.message(plural=plural or kind == "plural")

@@ -1,24 +1,23 @@
 """Notation: one readable line per command, printed and parsed from one phrase each.
 
-A phrase is the sentence of one command type with its fields in braces:
+A phrase is the sentence of one command type with its fields in braces; each command declares its
+own (`games.kernel.command`), and `notation` collects those of a title:
 
-    Notation({
-        PlaceWorker: "place on {target}",
-        PickUpWorker: "pick up {gear} {position}[ for action {action}]",
-        Construct: "construct {building}[ with architecture|architecture]",
-    })
+    line = "place on {target}"
+    line = "pick up {gear} {position}[ for action {action}]"
+    line = "construct {building}[ with architecture|architecture]"
 
 A part in square brackets stands only when its field says something: it is not None, not False
 and not the field's default, which a line without the part means. `|name` at the part's end
 names a flag that has no text of its own.
 Several items are joined by ` + `. Nested values (a unit, a place) have phrases of their own,
-without spaces, in `parts`, so they stand inside a line: `retrieve worker@1,2 to ready`. Printing
-and parsing read the same phrase, so they agree: parse(print(c)) == c.
+without spaces, so they stand inside a line: `retrieve worker@1,2 to ready`. Printing and parsing
+read the same phrase, so they agree: parse(print(c)) == c.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Struct, inspect
@@ -128,9 +127,27 @@ class Notation(Generic[Command]):
             if command is not None:
                 return command  # type: ignore[return-value]  # phrases are of commands only
         phrases = "; ".join("".join(part for part, _ in p.parts) for p in self._phrases.values())
-        return Illegal(
-            rule=UNREADABLE, because=f"No command reads {line!r}. The phrases are: {phrases}."
-        )
+        return Illegal(UNREADABLE, "unreadable", line=line, phrases=phrases)
+
+
+def notation(commands: Any) -> Notation[Any]:
+    """The notation of a title: the lines that the commands of a union declare, and those of the
+    values inside them. Raises TypeError if a command declares none."""
+    kinds = get_args(commands) or (commands,)
+    if silent := [kind.__name__ for kind in kinds if not hasattr(kind, "line")]:
+        raise TypeError(f"these commands declare no line of notation: {', '.join(silent)}")
+    inside = [one for kind in kinds for one in _values_in(kind) if hasattr(one, "line")]
+    return Notation({kind: kind.line for kind in kinds}, {one: one.line for one in inside})
+
+
+def _values_in(kind: type[Struct]) -> Iterator[Any]:
+    """The struct types of values inside a struct, at any depth."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType), f"{kind} is not a struct"
+    for field in info.fields:
+        for one in _structs(field.type):
+            yield one
+            yield from _values_in(one)
 
 
 def _phrase(kind: type[object], text: str) -> _Phrase:

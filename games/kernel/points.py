@@ -1,12 +1,10 @@
-"""Points as people say them: whole, or with exact quarters."""
+"""Points: a whole number or a multiple of 0.25."""
 
 from typing import Annotated
 
 from msgspec import Meta
 
-Points = Annotated[
-    int | float, Meta(description="Points as people say them: whole, or with exact quarters.")
-]
+Points = Annotated[int | float, Meta(description="Points: a whole number or a multiple of 0.25.")]
 """Whole numbers are `int`, so that every value has one spelling in JSON (`5`, `-5.25`)."""
 
 

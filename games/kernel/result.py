@@ -20,20 +20,21 @@ class Standing(Struct, frozen=True, kw_only=True):
     """One seat's final standing."""
 
     seat: Seat
-    rank: Annotated[int, Meta(description="From 1; seats that share a rank are tied for good.")]
+    rank: Annotated[int, Meta(description="From 1; tied seats share a rank.")]
     points: Points
     breakdown: Annotated[
         tuple[Line, ...],
         Meta(description="Where the points come from; the lines add up to `points`."),
     ]
     tie_break: Annotated[
-        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+        tuple[int, ...],
+        Meta(description="The tie-breakers, in the order in which they were compared."),
     ] = ()
 
 
 class Automaton(Struct, frozen=True, kw_only=True):
-    """The final standing of an opponent that the rules play (in a solo game): it takes a rank,
-    has no seat, and cannot win for anybody."""
+    """The final standing of an automaton, the opponent that the rules play in a solo game. It has a
+    rank but no seat."""
 
     name: Annotated[str, Meta(description="What the title calls it.")]
     rank: Annotated[int, Meta(description="From 1, among seats and automata together.")]
@@ -43,7 +44,8 @@ class Automaton(Struct, frozen=True, kw_only=True):
         Meta(description="Where the points come from; the lines add up to `points`."),
     ]
     tie_break: Annotated[
-        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+        tuple[int, ...],
+        Meta(description="The tie-breakers, in the order in which they were compared."),
     ] = ()
 
 
@@ -63,7 +65,7 @@ class Result(Struct, frozen=True, kw_only=True):
 
 
 class SeatScore(Struct, frozen=True, kw_only=True):
-    """The points of a seat, as a view tells them."""
+    """The points of a seat in the current view."""
 
     seat: Seat
     points: Points

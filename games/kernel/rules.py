@@ -1,21 +1,22 @@
-"""The rules of a title as tables, and what plays by them: `setup`, `decide`, `legal`, `settle`.
+"""The rules of a title, and what plays by them: `setup`, `decide`, `legal`, `settle`.
 
-A title has one table of decisions and one of work, both by the type of the agenda's step. After
+A title has a decision or work for each type of the agenda's steps. After
 every command the engine settles: it does the work that nothing blocks and answers decisions that
 leave no choice, until somebody really has to decide.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from games.kernel.agenda import MAIN, Frame
 from games.kernel.chance import Chance
-from games.kernel.decision import LAPSE, AnyDecision, AnyWork
+from games.kernel.decision import LAPSE
 from games.kernel.move import Accepted, HasAgenda, Move
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.kernel.tables import Tables
 
 State = TypeVar("State", bound=HasAgenda)
 Command = TypeVar("Command")
@@ -37,7 +38,7 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     * `begin(table, chance)`: the move of ply 0, before it is settled; or why the options do not
       fit.
     * `move(state, chance)`: a move that begins with a state.
-    * `decisions`, `work`: by type of step. A type stands in one of them.
+    * `tables`: the decision or the work of each step (`games.kernel.tables`).
     * `misfit(state, step, command)`: the refusal of a command that does not answer the step.
     * `out_of_turn(state, seat, command)`: the refusal of a command of a seat without a decision.
     * `idle(move)`: the course of the turns, asked when no frame can go on; says whether it did
@@ -45,17 +46,19 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     * `order(state, actor)`: the seats in the order in which their open frames are looked at,
       where several seats are busy side by side.
     * `tend(move)`: brings the offers up to date, once nothing else is left to do.
+    * `things`: by field of commands (`unit.kind`: a field of a field), the names that something
+      has. A refused command that names anything else is told so, whatever rule refuses it.
     """
 
     begin: Callable[[Any, Chance], M | Illegal]
     move: Callable[[State, Chance], M]
-    decisions: Mapping[type, AnyDecision]
-    work: Mapping[type, AnyWork]
+    tables: Tables
     misfit: Callable[[State, Any, Command], Illegal]
     out_of_turn: Callable[[State, Seat, Command], Illegal]
     idle: Callable[[M], bool] = _nothing
     order: Callable[[State, Seat | None], Sequence[Seat]] = _as_opened
     tend: Callable[[M], object] = _nothing
+    things: Mapping[str, Container[str]] = {}
 
     def setup(self, table: Any, chance: Chance) -> Sequence[Fact] | Illegal:
         """The facts of ply 0."""
@@ -72,13 +75,13 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         frame = state.agenda.open_for(seat)
         if frame is None:
             return self.out_of_turn(state, seat, command)
-        decision = self.decisions[type(frame.step)]
+        decision = self.tables.decisions[type(frame.step)]
         renewed = isinstance(command, decision.interjects)
         if not renewed and not isinstance(command, decision.takes):
             return self.misfit(state, frame.step, command)
         refusal = decision.forbidden(state, seat, frame.step, command)
         if refusal is not None:
-            return refusal
+            return self._reasoned(command, refusal)
         move = self.move(state, chance)
         if renewed:
             move.replace(frame, frame.step)
@@ -88,12 +91,22 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         self.settle(move, seat)
         return move.finish()
 
+    def _reasoned(self, command: Command, refusal: Illegal) -> Illegal:
+        """The refusal; that a thing does not exist is its reason, if the command names one."""
+        for field, names in self.things.items():
+            name: Any = command
+            for part in field.split("."):
+                name = getattr(name, part, None)
+            if isinstance(name, str) and name not in names:
+                return Illegal(refusal.rule, "unknown-name", name=name)
+        return refusal
+
     def legal(self, state: State, seat: Seat) -> Iterable[Command]:
         """Every command that `decide` accepts from a seat now."""
         frame = state.agenda.open_for(seat)
         if frame is None:
             return ()
-        options: Iterable[Command] = self.decisions[type(frame.step)].options(
+        options: Iterable[Command] = self.tables.decisions[type(frame.step)].options(
             state, seat, frame.step
         )
         return options
@@ -129,13 +142,13 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
         """Does the work of a frame, or answers its decision, if either needs nobody."""
         step = frame.step
         if frame.seat is None:
-            work = self.work[type(step)]
+            work = self.tables.work[type(step)]
             if work.waits(move, step):
                 return False
             move.close(frame)
             work.run(move, step)
             return True
-        decision = self.decisions[type(step)]
+        decision = self.tables.decisions[type(step)]
         answer = decision.automatic(move.state, frame.seat, step)
         if answer is None:
             return False

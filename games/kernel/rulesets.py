@@ -6,12 +6,21 @@ its optional part `under` gives it as its other rulesets play it. All of them sh
 `legal` and `result`. A game is played to its end by the ruleset that it was opened with.
 """
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from games.kernel.move import HasAgenda, Move
 from games.kernel.refusal import RULESET_RETIRED, Illegal
-from games.kernel.title import AnyTitle
+from games.kernel.rules import Rules
+from games.kernel.title import AnyTitle, Title
+
+State = TypeVar("State", bound=HasAgenda)
+Command = TypeVar("Command")
+Fact = TypeVar("Fact")
+View = TypeVar("View")
+Options = TypeVar("Options")
+M = TypeVar("M", bound=Move[Any, Any, Any])
 
 
 def offered(title: AnyTitle, ruleset: str) -> AnyTitle | None:
@@ -26,14 +35,26 @@ def under(title: AnyTitle, ruleset: str) -> AnyTitle:
     return offered(title, ruleset) or retired(title, ruleset)
 
 
+def decided_by(
+    title: Title[State, Command, Fact, View, Options],
+    ruleset: str,
+    rules: Rules[State, Command, Fact, M],
+) -> Title[State, Command, Fact, View, Options]:
+    """The title as another of its rulesets plays it: with its name, and decided by its rules."""
+    return replace(
+        title,
+        meta=replace(title.meta, ruleset=ruleset),
+        rules=replace(title.rules, setup=rules.setup, decide=rules.decide, legal=rules.legal),
+    )
+
+
 def retired(title: AnyTitle, ruleset: str) -> AnyTitle:
     """The title under a ruleset that is not played any more, or that was never known here.
 
     Its games fold, are shown and replayed as ever, because the facts say what happened; nothing
     can be decided in them, and no new one begins.
     """
-    because = f"Games of {ruleset} can be read, but not played any more."
-    illegal = Illegal(rule=RULESET_RETIRED, because=because)
+    illegal = Illegal(RULESET_RETIRED, "ruleset-retired", ruleset=ruleset)
 
     def refused(*_: Any) -> Illegal:
         return illegal
@@ -44,8 +65,5 @@ def retired(title: AnyTitle, ruleset: str) -> AnyTitle:
     return replace(
         title,
         meta=replace(title.meta, ruleset=ruleset),
-        setup=refused,
-        decide=refused,
-        legal=none,
-        retired=True,
+        rules=replace(title.rules, setup=refused, decide=refused, legal=none, retired=True),
     )

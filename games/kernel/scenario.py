@@ -66,7 +66,7 @@ class Scenario(Struct, Generic[State, Fact], frozen=True, kw_only=True):
         """The title's own refusal where the seat is not awaited at all."""
         if kernel.rule != DECISION_CLOSED:
             return kernel
-        own = self.title.decide(state, seat, command, source)
+        own = self.title.rules.decide(state, seat, command, source)
         return own if isinstance(own, Illegal) else kernel
 
     def then(self, *facts: object, besides: Collection[type] = ()) -> "Scenario[State, Fact]":

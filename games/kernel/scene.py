@@ -4,12 +4,12 @@ A scene is a pure function of a view that was redacted for its viewer, so nothin
 Places are whole units on a board whose `size` is given; how they become pixels is the client's
 matter. Items keep their ids from scene to scene: two scenes, matched by id, give the animation.
 
-A title's `handles` say for each type of command which items or zones a person clicks, in order:
+A command declares which items or zones a person clicks, in order (`games.kernel.command`):
 
-    {Upgrade: "n{seat}/{from_card} n{seat}/{to_card}", PlaceWorker: "space/{target}", EndTurn: ""}
+    click = "n{seat}/{from_card} n{seat}/{to_card}"
 
-A word of a handle is left out if it names a field that is None. What the paths of all legal
-commands have in common is what can be clicked next; a command without a path is a button.
+A word of it is left out if it names a field that is None. What the paths of all legal commands
+have in common is what can be clicked next; a command without a path is a button.
 """
 
 import re
@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from games.kernel.command import BaseCommand
 from games.kernel.points import Points
 from games.kernel.seats import Seat
 
@@ -36,7 +37,7 @@ class Box(Struct, frozen=True):
 
 
 class Item(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that lies somewhere: a card, a worker, a cube, a tile."""
+    """A visible object: a card, worker, cube or tile."""
 
     id: Annotated[
         str,
@@ -86,13 +87,13 @@ class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
         int, Meta(description="Degrees, clockwise, by which a ring (a gear) has turned.")
     ] = 0
     hidden: Annotated[
-        int, Meta(description="How many more items lie here of which you know nothing.")
+        int, Meta(description="Number of hidden items in the zone that are not listed.")
     ] = 0
     items: Annotated[tuple[Item, ...], Meta(description="What lies here, in order.")] = ()
 
 
 class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A number worth seeing: points, corn, workers left."""
+    """A number shown beside a board, such as points or corn."""
 
     id: Annotated[str, Meta(description="Unique in the scene.")]
     name: Annotated[
@@ -103,6 +104,13 @@ class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
     component: Annotated[
         str | None, Meta(description="Id in the catalogue of what is counted; missing: none.")
     ] = None
+    tally: Annotated[
+        bool,
+        Meta(
+            description="Whether it is a part of what the seat would score if the game ended now; "
+            "those of a board add up."
+        ),
+    ] = False
 
 
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -140,14 +148,14 @@ class Scene(Struct, frozen=True):
 _FIELD = re.compile(r"\{(\w+(?:\.\w+)*)\}")
 
 
-def path(handles: Mapping[type[Any], str], seat: Seat, command: Struct) -> tuple[str, ...]:
+def path(seat: Seat, command: BaseCommand) -> tuple[str, ...]:
     """The ids that a person of that seat clicks to say a command.
 
     `{field}` stands for a field of the command (`{unit.kind}` for one inside it, `{cards.0}` for
     the first of several), `{seat}` for the seat. Several values, or those of a nested struct after
     its tag, are joined by hyphens (`{unit.place}`: `hex-1--2`).
     """
-    words = handles[type(command)].split()
+    words = command.click.split()
     fields = {"seat": seat} | msgspec.to_builtins(command, order="deterministic")
     return tuple(one for word in words if (one := _filled(word, fields)) is not None)
 

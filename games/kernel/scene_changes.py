@@ -22,7 +22,9 @@ class ItemChange(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={
     what: Annotated[
         Literal["appeared", "moved", "changed"],
         Meta(
-            description="What became of it; `changed`: it lies where it lay, and looks different."
+            description=(
+                "The kind of change. `changed`: the item is in the same place but looks different."
+            )
         ),
     ]
     zone: Annotated[str, Meta(description="The id of the zone in which it lies now.")]
@@ -57,8 +59,8 @@ class GaugeChange(Struct, frozen=True, kw_only=True):
 
 
 class SceneChanges(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What turns a scene into another one. Take away what is `gone` and every item of `items`, then
-    put those at their places, in the order in which they are listed."""
+    """The changes from one scene to another. Remove the items in `gone` and in `items`, then insert
+    each of `items` into its `zone` at its `index`, in the listed order."""
 
     items: Annotated[
         tuple[ItemChange, ...], Meta(description="Items that appeared, moved or changed.")
@@ -71,9 +73,10 @@ class SceneChanges(Struct, frozen=True, kw_only=True, omit_defaults=True):
     boards: Annotated[
         tuple[Board, ...] | None,
         Meta(
-            description="All boards of the new scene, without items, if boards, zones or gauges "
-            "have come or gone; items stay in the zone of the same id. Missing: the "
-            "boards stay."
+            description=(
+                "All boards of the new scene, without items, if a board, zone or gauge was added "
+                "or removed; missing otherwise. Items stay in the zone with the same id."
+            )
         ),
     ] = None
 

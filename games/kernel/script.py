@@ -21,7 +21,7 @@ State = TypeVar("State", contravariant=True)
 Op = TypeVar("Op")
 O_contra = TypeVar("O_contra", contravariant=True)
 S = TypeVar("S", bound="Script[Any]")
-S_contra = TypeVar("S_contra", bound="Script[Any]", contravariant=True)
+S_contra = TypeVar("S_contra", bound=Struct, contravariant=True)
 M = TypeVar("M", bound=Move[Any, Any, Any])
 M_contra = TypeVar("M_contra", bound=Move[Any, Any, Any], contravariant=True)
 
@@ -46,7 +46,12 @@ class Script(Struct, Generic[Source], frozen=True, kw_only=True, omit_defaults=T
 
 
 class Handler(Generic[State, S_contra, O_contra, M_contra]):
-    """How one kind of operation is carried out. It holds no state."""
+    """How one kind of operation is carried out, for the step of a script. It holds no state.
+
+    `operation`: its type, or a union of types.
+    """
+
+    operation: ClassVar[Any]
 
     def possible(self, state: State, script: S_contra, op: O_contra) -> bool:
         """Whether it would do anything, as far as the title's rules may know."""

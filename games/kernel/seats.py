@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Seat = Annotated[int, Meta(ge=0, description="Seat number, 0 to n-1, clockwise.")]
+Seat = Annotated[int, Meta(ge=0, description="Seat number, from 0, clockwise.")]
 
 
 class AtSeat(Struct, frozen=True, tag="seat"):

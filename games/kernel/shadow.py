@@ -13,16 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.chance import Chance
-from games.kernel.lifecycle import (
-    GameFinished,
-    Rewound,
-    TableFact,
-    TableState,
-    ending,
-    evolve_table,
-    returned,
-)
 from games.kernel.refusal import Illegal
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.rewinding import Rewound, returned
+from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 
 _TABLE = get_args(TableFact)
@@ -55,7 +49,7 @@ class RecordedGame(Struct, frozen=True, kw_only=True):
     rewound: Rewound | None = None
 
     @property
-    def kept(self) -> frozenset[int]:
+    def returned_plies(self) -> frozenset[int]:
         """The plies that the game goes back to."""
         rewinds = (*(move.rewound for move in self.moves), self.rewound)
         return frozenset(one.to for one in rewinds if one is not None)
@@ -193,7 +187,7 @@ class _Replay:
         self.departures: list[Departure] = []
         self._title = title
         self._chances = chances
-        self._kept = game.kept
+        self._kept = game.returned_plies
         self._taken_over = game.table.taken_over
         self._earlier: dict[int, Any] = {}
 
@@ -213,7 +207,7 @@ class _Replay:
             self.state = fold(self._title, own, self.state)
         except Exception as bug:
             self.stuck = True
-            self.departures.append(Failed(ply=ply, because=_told(bug), folding=True))
+            self.departures.append(Failed(ply=ply, because=_described(bug), folding=True))
         if ply in self._kept:
             self._earlier[ply] = self.state
 
@@ -224,14 +218,14 @@ class _Replay:
         try:
             departure = _compared(ply, decide(self._chances(ply)), facts)
         except Exception as bug:  # whatever it is, the other plies and games are still of interest
-            departure = Failed(ply=ply, because=_told(bug))
+            departure = Failed(ply=ply, because=_described(bug))
         if departure is not None:
             self.departures.append(departure)
 
 
 def _set_up(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any] | Illegal:
     options = msgspec.json.decode(table.options, type=title.types.options)
-    return title.setup(Table(seats=len(table.seats), options=options), chance)
+    return title.rules.setup(Table(seats=len(table.seats), options=options), chance)
 
 
 def _decided(
@@ -261,5 +255,5 @@ def _at(facts: Sequence[Any], at: int) -> Any:
     return facts[at] if at < len(facts) else None
 
 
-def _told(bug: Exception) -> str:
+def _described(bug: Exception) -> str:
     return f"{type(bug).__name__}: {bug}"

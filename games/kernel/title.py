@@ -93,12 +93,8 @@ def at_steps(*types: type) -> Callable[[HasAgenda, Seat], bool]:
     return found
 
 
-class Title(
-    Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True, eq=False
-):
-    """A board game as a value. All functions are pure.
-
-    Needed by every title:
+class Rulebook(Struct, Generic[State, Command, Fact, Options], frozen=True, kw_only=True, eq=False):
+    """What the rules of a title say. Needed by every title:
 
     * `setup`: the facts of ply 0, the first of which starts the fold; refuses options that do
       not fit.
@@ -106,53 +102,73 @@ class Title(
     * `evolve`: the state after a fact. Total: no legality, no chance, no clock. The first fact
       of a game comes with no state.
     * `legal`: every command that `decide` accepts from the seat now, fully specified.
-    * `view`: what clients see, in full; what each viewer may see of it is for the redactor.
     * `result`: ranking and score breakdown once the game is over.
     * `imagine`: a state that the viewer cannot tell from the given one, with everything hidden
       drawn anew.
     * `invariants`: those that do not hold (none, unless there is a bug).
-    * `catalogue`: every component. `picture`: the view in characters, at most 100 columns wide.
-    * `bots`: strategies by name; `random` is always among them.
 
     Optional parts:
 
-    * `scene` and `handles`: the view as boards, zones and items, and for each type of command
-      the ids that a person clicks, in order (`games.kernel.scene`).
-    * `words`: phrases and rule texts per language (`games.kernel.words`).
     * `default`: the command that is played when a seat's time is up (`games.kernel.defaults`).
-    * `under`: the title as another of its rulesets plays it, None if that cannot be played.
     * `out`: the seats that are out of the game, which nobody asks for consent.
     * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
     * `public`: whether public facts alone fix what a seat may choose now, so that everybody knows
       when it has no choice.
-    * `legend`: what the signs of `picture` mean, in a few sentences.
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
 
-    meta: Meta
-    types: Types
     setup: Callable[[Table[Options], Chance], Sequence[Fact] | Illegal]
     decide: Callable[[State, Seat, Command, Chance], Accepted[State, Fact] | Illegal]
     evolve: Callable[[State | None, Fact], State]
     legal: Callable[[State, Seat], Iterable[Command]]
-    view: Callable[[State], View]
     result: Callable[[State], Result | None]
     imagine: Callable[[State, Viewer, Chance], State]
     invariants: Callable[[State], Iterable[str]]
-    catalogue: Callable[[], Sequence[Component]]
-    notation: Notation[Command]
-    bots: Mapping[str, Bot[State, Command]]
-    picture: Callable[[View], str]
-    scene: Callable[[View], Scene] | None = None
-    handles: Mapping[type[Command], str] | None = None
-    words: Words | None = None
     default: Callable[[State, Seat], Command | None] | None = None
-    under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
     out: Callable[[State], frozenset[Seat]] = nobody
     windows: Windows[State, Command] | None = None
     public: Callable[[State, Seat], bool] = nowhere
     retired: bool = False
+
+
+class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, eq=False):
+    """How a title looks.
+
+    * `view`: what clients see, in full; what each viewer may see of it is for the redactor.
+    * `catalogue`: every component.
+    * `notation`: commands as lines of text.
+    * `picture`: the view in characters, at most 100 columns wide; `legend`: what its signs mean,
+      in a few sentences.
+    * `scene`: the view as boards, zones and items (`games.kernel.scene`); optional.
+    """
+
+    view: Callable[[State], View]
+    catalogue: Callable[[], Sequence[Component]]
+    notation: Notation[Command]
+    picture: Callable[[View], str]
     legend: str = ""
+    scene: Callable[[View], Scene] | None = None
+
+
+class Title(
+    Struct, Generic[State, Command, Fact, View, Options], frozen=True, kw_only=True, eq=False
+):
+    """A board game as a value. All functions in it are pure.
+
+    * `rules`: what the rules say, `showing`: how it looks, `bots`: strategies by name; `random`
+      is always among them.
+    * `words`: phrases and rule texts per language (`games.kernel.words`); optional.
+    * `under`: the title as another of its rulesets plays it, None if that cannot be played;
+      optional.
+    """
+
+    meta: Meta
+    types: Types
+    rules: Rulebook[State, Command, Fact, Options]
+    showing: Showing[State, Command, View]
+    bots: Mapping[str, Bot[State, Command]]
+    words: Words | None = None
+    under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
 
 
 AnyTitle = Title[Any, Any, Any, Any, Any]
@@ -171,28 +187,25 @@ def play(
     """
     frame = state.agenda.open_for(action.seat)
     if frame is not None and frame.id == action.decision:
-        return title.decide(state, action.seat, action.command, chance)
+        return title.rules.decide(state, action.seat, action.command, chance)
     return closed(state, action.seat, action.decision)
 
 
 def closed(state: HasAgenda, seat: Seat, decision: DecisionId) -> Illegal:
     """Why `decision` cannot be answered by `seat`."""
     if not state.agenda.frames:
-        return Illegal(rule=GAME_OVER, because="The game is over.")
+        return Illegal(GAME_OVER, "game-over")
     frame = state.agenda.open_for(seat)
-    because = (
-        f"Decision {decision} is not open for seat {seat}: no decision of this seat is awaited now."
-        if frame is None
-        else f"Decision {decision} is not open for seat {seat}: decision {frame.id} is awaited now."
-    )
-    return Illegal(rule=DECISION_CLOSED, because=because)
+    if frame is None:
+        return Illegal(DECISION_CLOSED, "none-awaited", decision=decision, place=seat)
+    return Illegal(DECISION_CLOSED, "another-awaited", decision=decision, place=seat, open=frame.id)
 
 
 def fold(
     title: Title[State, Command, Fact, View, Options], facts: Sequence[Fact], state: State | None
 ) -> State | None:
     """The state after `facts`, beginning with `state` (None: at the first fact of a game)."""
-    evolve = title.evolve
+    evolve = title.rules.evolve
     for fact in facts:
         state = evolve(state, fact)
     return state

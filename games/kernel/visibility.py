@@ -31,7 +31,9 @@ Json: TypeAlias = "bool | int | float | str | Sequence[Json] | dict[str, Json] |
 class Hidden(Struct, frozen=True):
     """Stands for a value that you may not see."""
 
-    hidden: Annotated[int, Meta(description="How many items it has; 1 if it is no list.")]
+    hidden: Annotated[
+        int, Meta(description="Number of hidden items; 1 if the value is not a list.")
+    ]
 
 
 def visible_to(*fields: str) -> Meta:
@@ -54,7 +56,7 @@ Sealed = Annotated[T | Hidden, visible_to()]
 """`Secret` in a view, with the hidden form as part of the type."""
 
 
-Courtesy = Annotated[
+DerivableHidden = Annotated[
     T | Hidden,
     Meta(
         extra={"visible_to": ("seat",), "courtesy": True},
@@ -65,10 +67,10 @@ Courtesy = Annotated[
 and imagined worlds leave it as it is (a hand whose cards were all taken openly)."""
 
 
-class Veiled(Struct, frozen=True, kw_only=True):
+class HiddenField(Struct, frozen=True, kw_only=True):
     """A field that is hidden from somebody: the path to it in the value's JSON, the number of
     items in it, and the seats that may see it before the game is over. `courtesy`: it follows
-    from what everybody has seen (`Courtesy`)."""
+    from what everybody has seen (`DerivableHidden`)."""
 
     path: tuple[str | int, ...]
     hidden: int
@@ -122,7 +124,7 @@ class Redactor:
             return False
         return self._hides(value, viewer.seat if isinstance(viewer, AtSeat) else None, ())
 
-    def veiled(self, value: Struct) -> tuple[Veiled, ...]:
+    def veiled(self, value: Struct) -> tuple[HiddenField, ...]:
         """Every field of a value that is hidden from somebody; a field inside one counts not."""
         return tuple(self._veiled(value, (), ()))
 
@@ -183,7 +185,7 @@ class Redactor:
 
     def _veiled(
         self, value: object, path: tuple[str | int, ...], around: tuple[Struct, ...]
-    ) -> Iterator[Veiled]:
+    ) -> Iterator[HiddenField]:
         items: Iterable[tuple[str | int, object]] = ()
         if isinstance(value, Struct):
             shape = self._shapes.get(type(value)) or self._learn(type(value))
@@ -201,7 +203,9 @@ class Redactor:
                         one for one in _seats(field.audience, around) if one is not None
                     )
                     hidden = _hidden(item).hidden
-                    yield Veiled(path=place, hidden=hidden, seats=seats, courtesy=field.courtesy)
+                    yield HiddenField(
+                        path=place, hidden=hidden, seats=seats, courtesy=field.courtesy
+                    )
         elif isinstance(value, Mapping):
             items = ((str(key), item) for key, item in value.items())
         elif isinstance(value, tuple | list):

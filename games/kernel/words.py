@@ -4,15 +4,17 @@
 
 * `asks`: the prompt of each decision (by the tag of its step),
 * `commands`: what a button says, `facts`: what a line of the log says,
-* `parts`: how nested values read (a unit, a place), by tag or by the name of their type,
+* `parts`: how nested values read (a unit, a place), by tag or by the name of their type; steps
+  read as in `asks`,
 * `names`: components and whatever else is named by an id or a fixed word,
 * `scores`: lines of score sheets, by their label in the log (those that are in `names` or are the
   English name of a component are left out),
 * `labels`: kinds and marks of things in scenes, names of facts in the catalogue,
-* `terms`: sentences and words of the catalogue, by keys of the title's own choice.
+* `terms`: sentences and words of the catalogue, by keys of the title's own choice,
+* `refusals`: why the rules refuse something, by the key of the refusal (`games.kernel.refusal`).
 
-`data/refusals.cs.json` says why the rules refuse something, by the English sentence, which stands
-in the code (`games.kernel.sentences`).
+`data/signs.en.json` and `data/signs.cs.json` hold what the `signs` of formulas stand for, and what
+their `roles` are called (`games.kernel.formula`).
 
 `data/box.en.json` and `data/box.cs.json` hold what the box says of itself: `options` and their
 values, `kinds` of components, and `notes` (those of `meta`, in languages other than English).
@@ -24,14 +26,15 @@ Phrases are written in a part of ICU MessageFormat, so that translators and brow
     {field, select, up {steps up} other {steps down}}  by the value (true, false, null, a word)
 
 `{seat}` and any other argument of the form `{giver, seat}` read as the name of that seat, or of
-each of several seats. A list
-reads "a, b and c"; what is hidden from the reader reads "2 hidden". A value without a phrase or a
-name reads as it is.
+each of several seats. A list reads "a, b and c", and as `{price, amounts}` it counts what stands in
+it several times: "2 gems and 1 tool". What is hidden from the reader reads "2 hidden". A value
+without a phrase or a name reads as it is.
 """
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, partial
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Any
@@ -40,8 +43,9 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from games.kernel.formula import Legend
 from games.kernel.message import Message, Rule, parsed
-from games.kernel.sentences import Sentences, found, sentences, together
+from games.kernel.refusal import Illegal
 
 LANGUAGES = ("en", "cs")
 """Every title speaks these; the first one is the fallback."""
@@ -66,8 +70,12 @@ class OptionText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class BotText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a strategy is called, and how it plays."""
 
-    name: Annotated[str, Meta(description="What it is called, in the language asked for.")]
-    hint: Annotated[str, Meta(description="How it plays, in the language asked for.")] = ""
+    name: Annotated[
+        str, Meta(description="What it is called, in the language of `Accept-Language`.")
+    ]
+    hint: Annotated[
+        str, Meta(description="How it plays, in the language of `Accept-Language`.")
+    ] = ""
 
 
 class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,7 +105,8 @@ class Phrases(Struct, frozen=True, kw_only=True):
     labels: Mapping[str, str]
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
-    refusals: Sentences = ()
+    refusals: Mapping[str, Message] = {}
+    legend: Legend = Legend()
     box: BoxTexts = BoxTexts()
 
     def ask(self, step: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
@@ -113,6 +122,16 @@ class Phrases(Struct, frozen=True, kw_only=True):
         needs."""
         return self._said(self.table if fact["type"] in self.table else self.facts, fact, seats)
 
+    def names_seats(self, step: str, commands: Iterable[str]) -> bool:
+        """Whether the prompt of a step or one of its commands, by their tags, names a seat."""
+        table = (self.commands[one] for one in commands)
+        return self.asks[step].names_seats or any(one.names_seats for one in table)
+
+    def refusal_names_seats(self, key: str) -> bool:
+        """Whether the sentence of a refusal names a seat."""
+        message = self.refusals.get(key)
+        return message is not None and message.names_seats
+
     def wordless(self, kind: str) -> bool:
         """Whether only the engine needs facts of a kind: nothing is ever said of them."""
         return not (self.table if kind in self.table else self.facts)[kind].pieces
@@ -120,6 +139,14 @@ class Phrases(Struct, frozen=True, kw_only=True):
     def term(self, key: str, **values: Any) -> str:
         """A sentence or word of the title."""
         return self._filled(self.terms[key], values, ())
+
+    def refusal(self, key: str, values: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """Why something was refused; `values` are those of the refusal, as JSON has them. Without
+        a sentence for it, as of a title without words, the key says so."""
+        message = self.refusals.get(key)
+        if message is None:
+            return f"{key.replace('-', ' ').capitalize()}."
+        return self._filled(message, values, seats)
 
     def sentence(self, message: Message, values: Mapping[str, Any]) -> str:
         """A message with its values."""
@@ -172,6 +199,12 @@ class _Reader:
         """The name of a strategy."""
         return self._phrases.bot(bot)
 
+    def amounts(self, names: Any) -> str:
+        """Things by their names: of each kind how many there are."""
+        if not isinstance(names, list | tuple):
+            return self.value(names)
+        return self._listed([self._amount(name, n) for name, n in Counter(names).items()])
+
     def value(self, value: Any) -> str:
         """Any value as a reader may see it."""
         phrases = self._phrases
@@ -192,8 +225,10 @@ class _Reader:
                 return str(value)
 
     def _part(self, value: Mapping[str, Any]) -> str:
-        """A nested value: by its phrase, else the amounts in it that are not nothing."""
-        part = self._phrases.parts.get(value.get("type", ""))
+        """A nested value: by its phrase, a step by its prompt, else the amounts in it that are not
+        nothing."""
+        kind = value.get("type", "")
+        part = self._phrases.parts.get(kind) or self._phrases.asks.get(kind)
         if part is not None:
             return part.filled(value, self)
         amounts = [self._amount(name, n) for name, n in value.items() if n and name != "type"]
@@ -227,6 +262,7 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     terms: Mapping[str, str] = _EMPTY
     rules: Mapping[str, str] = _EMPTY
     refusals: Mapping[str, str] = _EMPTY
+    legend: Legend = Legend()
     box: BoxTexts = BoxTexts()
 
 
@@ -253,14 +289,15 @@ class Words(Struct, frozen=True, dict=True):
         said = phrases.scores.get(label) or phrases.name(code)
         return coded(code), said
 
-    def because(self, english: str, language: str) -> str:
-        """Why something was refused, in a language: the English sentence where it has none."""
-        phrases = self.of(language)
-        told = found(phrases.refusals, english, partial(self._word, phrases))
-        if told is None:
-            return english
-        message, values = told
-        return phrases.sentence(message, values)
+    def refusal(
+        self, illegal: Illegal, language: str = LANGUAGES[0], seats: Sequence[str] = ()
+    ) -> str:
+        """Why something was refused, in a language. `seats` are the names of the players."""
+        return self.of(language).refusal(illegal.key, illegal.values, seats)
+
+    def speaks(self, key: str) -> bool:
+        """Whether a refusal of this key has a sentence."""
+        return key in self.of(LANGUAGES[0]).refusals
 
     def printed(self, english: str, language: str) -> str:
         """A label or a value of a fact in the catalogue, in a language: a word, an amount, several
@@ -293,37 +330,6 @@ class Words(Struct, frozen=True, dict=True):
             return phrases.sentence(term, {"n": int(count)})
         return f"{count} {self.printed(of, phrases.language)}"
 
-    def beside(self, other: "Words") -> "Words":
-        """These words, with the sentences of others beside their own."""
-        return Words(
-            {
-                language: replace(own, refusals=together(own.refusals, other.of(language).refusals))
-                for language, own in self.by_language.items()
-            }
-        )
-
-    def _word(self, phrases: Phrases, english: str) -> str:
-        """What stands in a sentence: an id, a name in English, an amount (`2 corn`), several of
-        them, another sentence, or one without its full stop."""
-        if english.endswith("."):
-            return self.because(english, phrases.language)
-        key = self._names.get(english, english)
-        if (name := phrases.name(key)) != key:
-            return name
-        if (
-            " " in english
-            and (told := self.because(f"{english}.", phrases.language))[:-1] != english
-        ):
-            return told.removesuffix(".")
-        parts = _BETWEEN.split(english)
-        if len(parts) > 1:
-            return _listed(parts, phrases, partial(self._word, phrases))
-        count, _, of = english.partition(" ")
-        if not of or not count.isdigit():
-            return english
-        name = self._word(phrases, of)
-        return f"{count} {name[:1].lower()}{name[1:]}"
-
     @cached_property
     def _names(self) -> Mapping[str, str]:
         """The id of each name in English."""
@@ -352,6 +358,22 @@ def words(folder: Path) -> Words:
     return spoken({language: _whole(folder, language) for language in LANGUAGES})
 
 
+@cache
+def table_words() -> Words:
+    """The kernel's own words: of tables, whatever is played there."""
+    return spoken({language: Texts() for language in LANGUAGES})
+
+
+def reason(
+    words: Words | None,
+    illegal: Illegal,
+    language: str = LANGUAGES[0],
+    seats: Sequence[str] = (),
+) -> str:
+    """Why something was refused, in the words of a title, or in the kernel's if it has none."""
+    return (table_words() if words is None else words).refusal(illegal, language, seats)
+
+
 def spoken(texts: Mapping[str, Texts]) -> Words:
     """The words of a title, on top of the kernel's own (lists, seats).
 
@@ -374,7 +396,8 @@ def _phrases(language: str, own: Texts) -> Phrases:
         labels={**common.labels, **own.labels},
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
-        refusals=sentences({**common.refusals, **own.refusals}),
+        refusals=_parsed(_apart(common.refusals, own.refusals)),
+        legend=common.legend.joined(own.legend),
         box=replace(
             own.box,
             bots={**common.box.bots, **own.box.bots},
@@ -391,9 +414,19 @@ def _whole(folder: Path, language: str) -> Texts:
 def _read(folder: Path, language: str) -> Texts:
     texts = msgspec.json.decode((folder / f"words.{language}.json").read_bytes(), type=Texts)
     rules = _table(folder / f"rules.{language}.json")
-    written = folder / f"refusals.{language}.json"
-    refusals = {} if language == LANGUAGES[0] else _table(written)
-    return replace(texts, rules=rules, refusals=refusals)
+    return replace(texts, rules=rules, legend=_legend(folder / f"signs.{language}.json"))
+
+
+def _apart(common: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, str]:
+    """The refusals of the kernel and of a title, which must not share a key."""
+    if shared := common.keys() & own.keys():
+        raise ValueError(f"refusals of the kernel have these keys already: {sorted(shared)}")
+    return {**common, **own}
+
+
+def _legend(file: Path) -> Legend:
+    """The signs of a title; none if it prints no formulas."""
+    return msgspec.json.decode(file.read_bytes(), type=Legend) if file.exists() else Legend()
 
 
 def _table(file: Path) -> Mapping[str, str]:

@@ -3,25 +3,29 @@
 `title` is all that anybody outside needs. Inside, from the bottom: `effects` and `box` (the data),
 `options`, `commands`, `steps`, `state` (the table as it lies), `facts` (what happened), `rules`
 (one module per section), and what people and programs see: `view`, `scene`, `picture`,
-`catalogue`, `words`, `notation`, `bots`.
+`catalogue` (with `looks` and `texts`), `words`, `notation`, `bots`.
 """
 
+from msgspec.structs import replace
+
 from games.kernel.folding import evolve
-from games.kernel.title import Meta, Title, Types
+from games.kernel.notation import notation
+from games.kernel.rulesets import decided_by
+from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 from games.monumental.bots import BOTS
 from games.monumental.catalogue import catalogue
 from games.monumental.commands import Command
 from games.monumental.default import default
+from games.monumental.earlier import FIRST
 from games.monumental.facts import Fact
 from games.monumental.imagine import imagine
 from games.monumental.invariants import broken
 from games.monumental.legend import LEGEND
-from games.monumental.notation import NOTATION
 from games.monumental.options import Options
 from games.monumental.picture import picture
 from games.monumental.rules import RULES
 from games.monumental.rules.scoring import result
-from games.monumental.scene import HANDLES, scene
+from games.monumental.scene import scene
 from games.monumental.state import State
 from games.monumental.view import View, view
 from games.monumental.words import WORDS
@@ -30,8 +34,8 @@ META = Meta(
     slug="monumental",
     name="Monumental",
     seats=(2, 5),
-    ruleset="monumental/1",
-    rulesets=("monumental/1",),
+    ruleset="monumental/2",
+    rulesets=("monumental/1", "monumental/2"),
     longest_game=10_000,
     notes=(
         "Classic and continuous mode with the modules Heroes and Monsters.",
@@ -41,24 +45,31 @@ META = Meta(
     ),
 )
 
-title: Title[State, Command, Fact, View, Options] = Title(
+_LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=META,
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    setup=RULES.setup,
-    decide=RULES.decide,
-    evolve=evolve,
-    legal=RULES.legal,
-    view=view,
-    result=result,
-    imagine=imagine,
-    invariants=broken,
-    catalogue=catalogue,
-    notation=NOTATION,
+    rules=Rulebook(
+        setup=RULES.setup,
+        decide=RULES.decide,
+        evolve=evolve,
+        legal=RULES.legal,
+        result=result,
+        imagine=imagine,
+        invariants=broken,
+        default=default,
+    ),
+    showing=Showing(
+        view=view,
+        catalogue=catalogue,
+        notation=notation(Command),
+        legend=LEGEND,
+        picture=picture,
+        scene=scene,
+    ),
     bots=BOTS,
-    legend=LEGEND,
-    picture=picture,
-    scene=scene,
-    handles=HANDLES,
     words=WORDS,
-    default=default,
+)
+
+title: Title[State, Command, Fact, View, Options] = replace(
+    _LATEST, under={"monumental/1": decided_by(_LATEST, "monumental/1", FIRST)}.get
 )

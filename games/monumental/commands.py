@@ -3,8 +3,9 @@
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from games.kernel.command import BaseCommand
 from games.monumental.box import CardId, HeroId, PileId, PolicyId, SourceId, TileId
 from games.monumental.effects import Basic, Market, Resource
 
@@ -13,64 +14,88 @@ UnitKind = Literal["soldier", "warlord"]
 Explorer = Annotated[int, Meta(description="Number of the explorer, 1 or 2.")]
 
 
-class Chosen(Struct, frozen=True, kw_only=True, gc=False):
-    """Base of all commands."""
-
-
-class ActivateCity(Chosen, frozen=True, tag="monumental.activate-city"):
+class ActivateCity(BaseCommand, frozen=True, tag="monumental.activate-city"):
     """Activate the five slots of a row and a column, each 1 to 3 (MO-TRN-02, MO-CON-02)."""
+
+    line = "activate {row} {column}"
+    click = "row-{seat}-{row} column-{seat}-{column}"
 
     row: Annotated[int, Meta(description="The row, 1 to 3.")]
     column: Annotated[int, Meta(description="The column, 1 to 3.")]
 
 
-class AcquireDevelopment(Chosen, frozen=True, tag="monumental.acquire-development"):
+class AcquireDevelopment(BaseCommand, frozen=True, tag="monumental.acquire-development"):
     """Acquire the card in a slot of the display, counted from the deck (MO-ACT-ACQ)."""
+
+    line = "acquire {display_slot}"
+    click = "display-{display_slot}"
 
     display_slot: Annotated[
         int, Meta(description="The slot of the display, counted from the deck.")
     ]
 
 
-class AcquireBasicBuilding(Chosen, frozen=True, tag="monumental.acquire-basic-building"):
+class AcquireBasicBuilding(BaseCommand, frozen=True, tag="monumental.acquire-basic-building"):
     """Acquire a basic building (MO-ACT-BAS-01)."""
+
+    line = "basic {pile}"
+    click = "{pile}"
 
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
-class CompleteWonder(Chosen, frozen=True, tag="monumental.complete-wonder"):
+class CompleteWonder(BaseCommand, frozen=True, tag="monumental.complete-wonder"):
     """Complete the wonder in construction (MO-ACT-WON-01)."""
 
+    line = "complete"
+    click = "construction-{seat}"
 
-class DevelopPolicy(Chosen, frozen=True, tag="monumental.develop-policy"):
+
+class DevelopPolicy(BaseCommand, frozen=True, tag="monumental.develop-policy"):
     """Develop one of the own policies (MO-ACT-POL-01)."""
+
+    line = "policy {policy}"
+    click = "{seat}/{policy}"
 
     policy: PolicyId
 
 
-class DeclareConquest(Chosen, frozen=True, tag="monumental.declare-conquest"):
+class DeclareConquest(BaseCommand, frozen=True, tag="monumental.declare-conquest"):
     """Declare which province is conquered, and whether the warlord moves (MO-ACT-CNQ-12)."""
+
+    line = "conquer {target}[ with warlord|with_warlord]"
+    click = "{target}"
 
     target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
 
 
-class DeclareMove(Chosen, frozen=True, tag="monumental.declare-move"):
+class DeclareMove(BaseCommand, frozen=True, tag="monumental.declare-move"):
     """Move troops (MO-ACT-MOV-01)."""
 
+    line = "move"
 
-class BuildOutpost(Chosen, frozen=True, tag="monumental.build-outpost"):
+
+class BuildOutpost(BaseCommand, frozen=True, tag="monumental.build-outpost"):
     """Build an outpost for soldiers (MO-ACT-OUT-01)."""
+
+    line = "outpost {tile}"
+    click = "{tile}"
 
     tile: TileId
 
 
-class DeclareExplore(Chosen, frozen=True, tag="monumental.declare-explore"):
+class DeclareExplore(BaseCommand, frozen=True, tag="monumental.declare-explore"):
     """Play explorers (MO-ACT-EXP-01)."""
 
+    line = "explore"
 
-class UseEffect(Chosen, frozen=True, tag="monumental.use-effect"):
+
+class UseEffect(BaseCommand, frozen=True, tag="monumental.use-effect"):
     """Use an effect of an activated card, an active policy or the hero (MO-ACT-USE-01)."""
+
+    line = "use {source} {effect_index}"
+    click = "{seat}/{source}"
 
     source: SourceId
     effect_index: Annotated[
@@ -78,50 +103,74 @@ class UseEffect(Chosen, frozen=True, tag="monumental.use-effect"):
     ]
 
 
-class ScientificDiscovery(Chosen, frozen=True, tag="monumental.scientific-discovery"):
+class ScientificDiscovery(BaseCommand, frozen=True, tag="monumental.scientific-discovery"):
     """Pay science to draw and activate a card (MO-ACT-SCI-01)."""
 
+    line = "discover"
+    click = "deck-{seat}"
 
-class UseMarketToken(Chosen, frozen=True, tag="monumental.use-market-token"):
+
+class UseMarketToken(BaseCommand, frozen=True, tag="monumental.use-market-token"):
     """Use the market token held of a market (MO-ACT-TOK-01)."""
+
+    line = "token {market}"
+    click = "{seat}/market-{market}"
 
     market: Annotated[Market, Meta(description="The market that the token is from.")]
 
 
-class HireHero(Chosen, frozen=True, tag="monumental.hire-hero"):
+class HireHero(BaseCommand, frozen=True, tag="monumental.hire-hero"):
     """Hire a hero of the row (MO-HER-02)."""
+
+    line = "hire {hero}"
+    click = "{hero}"
 
     hero: HeroId
 
 
-class ReturnHero(Chosen, frozen=True, tag="monumental.return-hero"):
+class ReturnHero(BaseCommand, frozen=True, tag="monumental.return-hero"):
     """Return the hero for its effect (MO-HER-04)."""
 
+    line = "return hero"
 
-class EndTurn(Chosen, frozen=True, tag="monumental.end-turn"):
+
+class EndTurn(BaseCommand, frozen=True, tag="monumental.end-turn"):
     """End the turn (MO-TRN-03, MO-CON-04)."""
 
+    line = "end turn"
 
-class Pass(Chosen, frozen=True, tag="monumental.pass"):
+
+class Pass(BaseCommand, frozen=True, tag="monumental.pass"):
     """Do nothing more in this round of continuous mode (MO-CON-13)."""
 
+    line = "pass"
 
-class PayUnit(Chosen, frozen=True, tag="monumental.pay-unit"):
+
+class PayUnit(BaseCommand, frozen=True, tag="monumental.pay-unit"):
     """Pay one unit of an open cost (MO-RES-09)."""
+
+    line = "pay {source}"
+    click = "{seat}/{source}"
 
     source: Annotated[Resource, Meta(description="What is paid with.")]
 
 
-class CommitSoldier(Chosen, frozen=True, tag="monumental.commit-soldier"):
+class CommitSoldier(BaseCommand, frozen=True, tag="monumental.commit-soldier"):
     """Send one more soldier into the conquest (MO-ACT-CNQ-02)."""
+
+    line = "soldier from {origin}"
+    click = "{from}"
 
     origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
         msgspec.field(name="from")
     )
 
 
-class PickUnit(Chosen, frozen=True, tag="monumental.pick-unit"):
+class PickUnit(BaseCommand, frozen=True, tag="monumental.pick-unit"):
     """Choose the unit that moves next (MO-ACT-MOV-01)."""
+
+    line = "pick {kind} {origin}"
+    click = "{from}"
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
@@ -129,100 +178,143 @@ class PickUnit(Chosen, frozen=True, tag="monumental.pick-unit"):
     )
 
 
-class SendUnit(Chosen, frozen=True, tag="monumental.send-unit"):
+class SendUnit(BaseCommand, frozen=True, tag="monumental.send-unit"):
     """Choose where the picked unit goes (MO-ACT-MOV-02)."""
 
+    line = "to {to}"
+    click = "{to}"
+
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
 
-class StopMoving(Chosen, frozen=True, tag="monumental.stop-moving"):
+class StopMoving(BaseCommand, frozen=True, tag="monumental.stop-moving"):
     """Move no more units."""
 
+    line = "stop moving"
 
-class StepExplorer(Chosen, frozen=True, tag="monumental.step-explorer"):
+
+class StepExplorer(BaseCommand, frozen=True, tag="monumental.step-explorer"):
     """Move an explorer to an adjacent tile (MO-ACT-EXP-01)."""
+
+    line = "explorer {explorer} to {to}"
+    click = "{seat}/explorer-{explorer} {to}"
 
     explorer: Explorer
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
 
-class CollectToken(Chosen, frozen=True, tag="monumental.collect-token"):
+class CollectToken(BaseCommand, frozen=True, tag="monumental.collect-token"):
     """Take the production or market token where an explorer stands (MO-ACT-EXP-02)."""
+
+    line = "collect {explorer}"
 
     explorer: Explorer
 
 
-class StopExploring(Chosen, frozen=True, tag="monumental.stop-exploring"):
+class StopExploring(BaseCommand, frozen=True, tag="monumental.stop-exploring"):
     """Play explorers no more."""
 
+    line = "stop exploring"
 
-class ChooseReward(Chosen, frozen=True, tag="monumental.choose-reward"):
+
+class ChooseReward(BaseCommand, frozen=True, tag="monumental.choose-reward"):
     """Choose the first or the second reward of a Barbarian token (MO-ACT-CNQ-09)."""
+
+    line = "reward {option}"
 
     option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
 
 
-class PlaceWonderToken(Chosen, frozen=True, tag="monumental.place-wonder-token"):
+class PlaceWonderToken(BaseCommand, frozen=True, tag="monumental.place-wonder-token"):
     """Choose the province for the token of a completed wonder (MO-ACT-WON-03)."""
 
+    line = "wonder token {tile}"
+    click = "{tile}"
+
     tile: TileId
 
 
-class PlaceOutpost(Chosen, frozen=True, tag="monumental.place-outpost"):
+class PlaceOutpost(BaseCommand, frozen=True, tag="monumental.place-outpost"):
     """Place an outpost that costs no soldiers."""
 
+    line = "free outpost {tile}"
+    click = "{tile}"
+
     tile: TileId
 
 
-class ArchiveCard(Chosen, frozen=True, tag="monumental.archive-card"):
+class ArchiveCard(BaseCommand, frozen=True, tag="monumental.archive-card"):
     """Archive a face-up card of the own city or side area (MO-CTY-08)."""
+
+    line = "archive {card}"
+    click = "{seat}/{card}"
 
     card: CardId
 
 
-class StopArchiving(Chosen, frozen=True, tag="monumental.stop-archiving"):
+class StopArchiving(BaseCommand, frozen=True, tag="monumental.stop-archiving"):
     """Archive no more cards."""
 
+    line = "stop archiving"
 
-class ChooseBasic(Chosen, frozen=True, tag="monumental.choose-basic"):
+
+class ChooseBasic(BaseCommand, frozen=True, tag="monumental.choose-basic"):
     """Choose the basic resource that is gained."""
+
+    line = "gain {res}"
 
     res: Annotated[Basic, Meta(description="The resource.")]
 
 
-class ConvertBasic(Chosen, frozen=True, tag="monumental.convert-basic"):
+class ConvertBasic(BaseCommand, frozen=True, tag="monumental.convert-basic"):
     """Lose one basic resource and gain another."""
+
+    line = "convert {lose} to {gain}"
 
     lose: Annotated[Basic, Meta(description="The resource that is lost.")]
     gain: Annotated[Basic, Meta(description="The resource that is gained.")]
 
 
-class ActivateSlot(Chosen, frozen=True, tag="monumental.activate-slot"):
+class ActivateSlot(BaseCommand, frozen=True, tag="monumental.activate-slot"):
     """Activate one more slot of the city."""
 
+    line = "activate slot {slot}"
+    click = "slot-{seat}-{slot}"
+
     slot: Slot
 
 
-class DiscardSlot(Chosen, frozen=True, tag="monumental.discard-slot"):
+class DiscardSlot(BaseCommand, frozen=True, tag="monumental.discard-slot"):
     """Discard the cards of a slot."""
 
+    line = "discard slot {slot}"
+    click = "slot-{seat}-{slot}"
+
     slot: Slot
 
 
-class TakeBasicBuilding(Chosen, frozen=True, tag="monumental.take-basic-building"):
+class TakeBasicBuilding(BaseCommand, frozen=True, tag="monumental.take-basic-building"):
     """Take a basic building that costs nothing."""
+
+    line = "take {pile}"
+    click = "{pile}"
 
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
 
-class SpendMonsterGold(Chosen, frozen=True, tag="monumental.spend-monster-gold"):
+class SpendMonsterGold(BaseCommand, frozen=True, tag="monumental.spend-monster-gold"):
     """Spend gold to fight the monster (MO-MON-03)."""
+
+    line = "gold {n}"
 
     n: Annotated[int, Meta(description="How much gold; 0: none.")]
 
 
-class RecallUnit(Chosen, frozen=True, tag="monumental.recall-unit"):
+class RecallUnit(BaseCommand, frozen=True, tag="monumental.recall-unit"):
     """Return a unit to the capital."""
+
+    line = "recall {kind} {origin}"
+    click = "{from}"
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
@@ -230,8 +322,10 @@ class RecallUnit(Chosen, frozen=True, tag="monumental.recall-unit"):
     )
 
 
-class Decline(Chosen, frozen=True, tag="monumental.decline"):
+class Decline(BaseCommand, frozen=True, tag="monumental.decline"):
     """Do not place the optional outpost."""
+
+    line = "decline"
 
 
 Command = (

@@ -272,6 +272,11 @@ AnyOperation = (
 )
 
 
+PASSIVE = (PassiveDiscount, StrengthReduction, DefenceBonus)
+"""Operations that change figures as long as their card lies there: read where they matter, never
+carried out."""
+
+
 class Effect(Struct, frozen=True, gc=False, kw_only=True, forbid_unknown_fields=True):
     """One effect of a component: when it happens, what it asks for, what it does in order."""
 

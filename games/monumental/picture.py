@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.kernel.columns import WIDTH, aligned, wrapped
+from games.kernel.columns import WIDTH, aligned, letter, wrapped
 from games.monumental.box import HEROES, MONSTERS, NATIONS, component
 from games.monumental.effects import RESOURCES
 from games.monumental.state.city import Slot
 from games.monumental.view import PlayerView, TileView, View
-
-LETTERS = "ABCDE"
-"""Seats on the map."""
 
 
 def picture(view: View) -> str:
@@ -23,11 +20,11 @@ def _head(view: View) -> Iterator[str]:
     what = (
         "nobody"
         if awaited is None
-        else f"{_seat(awaited.seat)} {type(awaited.step).__struct_config__.tag}"
+        else f"{letter(awaited.seat)} {type(awaited.step).__struct_config__.tag}"
     )
     yield (
         f"{view.options.mode.capitalize()}, round {view.round} (last {last}), {view.phase},"
-        f" start {_seat(view.start)}; awaits {what}"
+        f" start {letter(view.start)}; awaits {what}"
     )
     shown = view.display
     cards = [f"{at} {card or '-'}" for at, card in enumerate(shown.slots, 1)]
@@ -41,10 +38,6 @@ def _head(view: View) -> Iterator[str]:
     if view.attack is not None:
         spent = ", ".join(map(str, view.attack.spent)) or "nothing"
         yield f"attack of {MONSTERS[view.attack.monster].name}, gold spent: {spent}"
-
-
-def _seat(seat: int | None) -> str:
-    return "-" if seat is None else LETTERS[seat]
 
 
 def _map(view: View) -> Iterator[str]:
@@ -66,7 +59,7 @@ def _map(view: View) -> Iterator[str]:
 def _lines(tile: TileView) -> tuple[str, str, str]:
     name = tile.id.removeprefix("h_")
     if tile.kind == "capital":
-        ground = f"[{_seat(tile.owner)}]"
+        ground = f"[{letter(tile.owner)}]"
     else:
         value = "" if tile.value is None else str(tile.value)
         ground = f"{(tile.terrain or '')[:3]}{value}"
@@ -77,13 +70,13 @@ def _lines(tile: TileView) -> tuple[str, str, str]:
 
 
 def _pieces(tile: TileView) -> str:
-    text = "" if tile.owner is None else LETTERS[tile.owner]
+    text = "" if tile.owner is None else letter(tile.owner)
     text += str(tile.soldiers) if tile.soldiers else ""
     text += "w" if tile.warlord else ""
     text += "o" if tile.outpost else ""
     text += "*" * len(tile.wonders)
     for one in tile.explorers:
-        text += f"{LETTERS[one.seat].lower()}{one.explorer}"
+        text += f"{letter(one.seat).lower()}{one.explorer}"
     return text
 
 
@@ -95,7 +88,7 @@ def _players(view: View) -> Iterator[str]:
 def _player(player: PlayerView) -> Iterator[str]:
     goods = [f"{res} {player.goods.of(res)}" for res in RESOURCES if player.goods.of(res)]
     nation = NATIONS[player.civilisation].name
-    head = [f"{_seat(player.seat)} {nation}{' (passed)' if player.passed else ''}:"]
+    head = [f"{letter(player.seat)} {nation}{' (passed)' if player.passed else ''}:"]
     head += [f"{player.points} points;", ", ".join(goods) or "no resources"]
     yield from wrapped(head, indent="  ")
     yield (

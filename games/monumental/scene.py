@@ -5,55 +5,13 @@ Ids: tiles of the map have their own; what belongs to a seat is `seat/thing` (`0
 rows and columns of a city.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
 from games.kernel.seats import Seat
-from games.monumental import commands
 from games.monumental.box import CARDS, NATIONS, CardId, component
-from games.monumental.commands import Command
 from games.monumental.effects import RESOURCES
 from games.monumental.view import PlayerView, TileView, View
-
-HANDLES: Mapping[type[Command], str] = {
-    commands.ActivateCity: "row-{seat}-{row} column-{seat}-{column}",
-    commands.AcquireDevelopment: "display-{display_slot}",
-    commands.AcquireBasicBuilding: "{pile}",
-    commands.CompleteWonder: "construction-{seat}",
-    commands.DevelopPolicy: "{seat}/{policy}",
-    commands.DeclareConquest: "{target}",
-    commands.DeclareMove: "",
-    commands.BuildOutpost: "{tile}",
-    commands.DeclareExplore: "",
-    commands.UseEffect: "{seat}/{source}",
-    commands.ScientificDiscovery: "deck-{seat}",
-    commands.UseMarketToken: "{seat}/market-{market}",
-    commands.HireHero: "{hero}",
-    commands.ReturnHero: "",
-    commands.EndTurn: "",
-    commands.Pass: "",
-    commands.PayUnit: "{seat}/{source}",
-    commands.CommitSoldier: "{from}",
-    commands.PickUnit: "{from}",
-    commands.SendUnit: "{to}",
-    commands.StopMoving: "",
-    commands.StepExplorer: "{seat}/explorer-{explorer} {to}",
-    commands.CollectToken: "",
-    commands.StopExploring: "",
-    commands.ChooseReward: "",
-    commands.PlaceWonderToken: "{tile}",
-    commands.PlaceOutpost: "{tile}",
-    commands.ArchiveCard: "{seat}/{card}",
-    commands.StopArchiving: "",
-    commands.ChooseBasic: "",
-    commands.ConvertBasic: "",
-    commands.ActivateSlot: "slot-{seat}-{slot}",
-    commands.DiscardSlot: "slot-{seat}-{slot}",
-    commands.TakeBasicBuilding: "{pile}",
-    commands.SpendMonsterGold: "",
-    commands.RecallUnit: "{from}",
-    commands.Decline: "",
-}
 
 
 def scene(view: View) -> Scene:

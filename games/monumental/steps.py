@@ -333,7 +333,7 @@ class HiringHero(Working, frozen=True, tag="monumental.hiring-hero"):
     hero: HeroId
 
 
-Decision = (
+AnyAwaiting = (
     ActivatingCity
     | TakingTurn
     | Paying
@@ -353,7 +353,7 @@ Decision = (
     | RecallingUnits
     | DiscardingSlots
 )
-Work = (
+AnyWorking = (
     StartingRound
     | PassingTurn
     | RefillingCity
@@ -374,4 +374,4 @@ Work = (
     | Discovering
     | HiringHero
 )
-Step = Decision | Work
+Step = AnyAwaiting | AnyWorking

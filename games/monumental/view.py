@@ -35,11 +35,11 @@ from games.monumental.state.player import Player, Waiting
 from games.monumental.steps import Step
 
 
-class Seen(Struct, frozen=True, kw_only=True, gc=False):
+class ViewPart(Struct, frozen=True, kw_only=True, gc=False):
     """Base of the parts of a view."""
 
 
-class MarketTokenView(Seen, frozen=True, kw_only=True):
+class MarketTokenView(ViewPart, frozen=True, kw_only=True):
     """An unused market token that a player holds: `value` units of its market's resource."""
 
     token: TokenId
@@ -47,7 +47,7 @@ class MarketTokenView(Seen, frozen=True, kw_only=True):
     value: Annotated[int, Meta(description="How many units of the market's resource it gives.")]
 
 
-class PlayerView(Seen, frozen=True, kw_only=True):
+class PlayerView(ViewPart, frozen=True, kw_only=True):
     """One player."""
 
     seat: Seat
@@ -102,14 +102,14 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     outposts: Annotated[int, Meta(description="Outposts on the map.")]
 
 
-class ExplorerView(Seen, frozen=True, kw_only=True):
+class ExplorerView(ViewPart, frozen=True, kw_only=True):
     """An explorer on a tile: whose, and which of the two."""
 
     seat: Seat
     explorer: Annotated[int, Meta(description="Which of the two, 1 or 2.")]
 
 
-class TileView(Seen, frozen=True, kw_only=True):
+class TileView(ViewPart, frozen=True, kw_only=True):
     """A tile of the map: what is printed on it and what lies there."""
 
     id: Annotated[TileId, Meta(description="Id of the tile.")]
@@ -142,7 +142,7 @@ class TileView(Seen, frozen=True, kw_only=True):
     explorers: Annotated[tuple[ExplorerView, ...], Meta(description="Explorers on it.")]
 
 
-class DisplayView(Seen, frozen=True, kw_only=True):
+class DisplayView(ViewPart, frozen=True, kw_only=True):
     """The display of cards."""
 
     slots: Annotated[
@@ -154,14 +154,14 @@ class DisplayView(Seen, frozen=True, kw_only=True):
     gone: Annotated[tuple[CardId, ...], Meta(description="Cards that left the game.")]
 
 
-class PileView(Seen, frozen=True, kw_only=True):
+class PileView(ViewPart, frozen=True, kw_only=True):
     """A pile of basic buildings."""
 
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
     left: Annotated[int, Meta(description="Cards left in it.")]
 
 
-class TurnView(Seen, frozen=True, kw_only=True):
+class TurnView(ViewPart, frozen=True, kw_only=True):
     """Whose turn it is; whether its turn action is taken; the cards drawn in it (MO-CON-08)."""
 
     seat: Seat
@@ -171,7 +171,7 @@ class TurnView(Seen, frozen=True, kw_only=True):
     ]
 
 
-class View(Seen, frozen=True, kw_only=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """A game as clients see it."""
 
     options: Options

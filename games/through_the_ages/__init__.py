@@ -1,27 +1,31 @@
 """Through the Ages: A Story of Civilization, in its original edition."""
 
+from msgspec.structs import replace
+
 from games.kernel.folding import evolve
+from games.kernel.notation import notation
+from games.kernel.rulesets import decided_by
 from games.kernel.seats import Seat
-from games.kernel.title import Meta, Title, Types
+from games.kernel.title import Meta, Rulebook, Showing, Title, Types
 from games.through_the_ages.bots import BOTS
 from games.through_the_ages.catalogue import catalogue
 from games.through_the_ages.commands import Command
 from games.through_the_ages.default import default
+from games.through_the_ages.earlier import FIRST
 from games.through_the_ages.facts import Fact
 from games.through_the_ages.imagine import imagine
-from games.through_the_ages.invariants import invariants
+from games.through_the_ages.invariants import broken
 from games.through_the_ages.legend import LEGEND
-from games.through_the_ages.notation import NOTATION
 from games.through_the_ages.options import Options
-from games.through_the_ages.phrases import WORDS
 from games.through_the_ages.picture import picture
 from games.through_the_ages.public import public
 from games.through_the_ages.rules import RULES
 from games.through_the_ages.rules.scoring import result
-from games.through_the_ages.scene import HANDLES, scene
+from games.through_the_ages.scene import scene
 from games.through_the_ages.state import State
 from games.through_the_ages.view import View, view
 from games.through_the_ages.windows import WINDOWS
+from games.through_the_ages.words import WORDS
 
 
 def out(state: State) -> frozenset[Seat]:
@@ -29,13 +33,13 @@ def out(state: State) -> frozenset[Seat]:
     return frozenset(state.resigned)
 
 
-title: Title[State, Command, Fact, View, Options] = Title(
+_LATEST: Title[State, Command, Fact, View, Options] = Title(
     meta=Meta(
         slug="through-the-ages",
         name="Through the Ages: A Story of Civilization",
         seats=(2, 4),
-        ruleset="through-the-ages/1",
-        rulesets=("through-the-ages/1",),
+        ruleset="through-the-ages/2",
+        rulesets=("through-the-ages/1", "through-the-ages/2"),
         longest_game=15000,
         notes=(
             "The original edition of 2006, not the new story of civilization of 2015.",
@@ -43,24 +47,31 @@ title: Title[State, Command, Fact, View, Options] = Title(
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    setup=RULES.setup,
-    decide=RULES.decide,
-    evolve=evolve,
-    legal=RULES.legal,
-    view=view,
-    result=result,
-    imagine=imagine,
-    invariants=invariants,
-    catalogue=catalogue,
-    notation=NOTATION,
+    rules=Rulebook(
+        setup=RULES.setup,
+        decide=RULES.decide,
+        evolve=evolve,
+        legal=RULES.legal,
+        result=result,
+        imagine=imagine,
+        invariants=broken,
+        default=default,
+        public=public,
+        out=out,
+        windows=WINDOWS,
+    ),
+    showing=Showing(
+        view=view,
+        catalogue=catalogue,
+        notation=notation(Command),
+        legend=LEGEND,
+        picture=picture,
+        scene=scene,
+    ),
     bots=BOTS,
-    legend=LEGEND,
-    picture=picture,
-    scene=scene,
-    handles=HANDLES,
     words=WORDS,
-    default=default,
-    public=public,
-    out=out,
-    windows=WINDOWS,
+)
+
+title: Title[State, Command, Fact, View, Options] = replace(
+    _LATEST, under={"through-the-ages/1": decided_by(_LATEST, "through-the-ages/1", FIRST)}.get
 )

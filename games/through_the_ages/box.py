@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from games.kernel.catalogue import Name, Provenance
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.terms import Age, Type, snake
 
 Instance = Annotated[str, Meta(description="Id of a copy of a card: `iron#2`.")]
@@ -90,7 +90,7 @@ class Government(Card, frozen=True, kw_only=True):
     urban_limit: int
     science_cost: int = 0
     revolution_cost: int = 0
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyOperation, ...] = ()
 
 
 class Special(Card, frozen=True, kw_only=True):
@@ -98,32 +98,32 @@ class Special(Card, frozen=True, kw_only=True):
 
     type: SpecialType
     science_cost: int
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class Wonder(Card, frozen=True, kw_only=True):
     """A wonder: the costs of its stages."""
 
     stages: tuple[int, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class Leader(Card, frozen=True, kw_only=True):
     """A leader."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class Action(Card, frozen=True, kw_only=True):
     """An action card (TTA-CIV-50)."""
 
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class Event(Card, frozen=True, kw_only=True):
     """An event; `scoring` ones count at the end."""
 
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyOperation, ...] = ()
     scoring: bool = False
     not_in_training: bool = False
 
@@ -131,8 +131,8 @@ class Event(Card, frozen=True, kw_only=True):
 class Territory(Card, frozen=True, kw_only=True):
     """A territory: what a colony gives for good, and at once."""
 
-    permanent: tuple[Effect, ...]
-    immediate: tuple[Effect, ...]
+    permanent: tuple[AnyOperation, ...]
+    immediate: tuple[AnyOperation, ...]
 
 
 class Bonus(Card, frozen=True, kw_only=True):
@@ -163,14 +163,14 @@ class Aggression(Card, frozen=True, kw_only=True):
 
     military_action_cost: int | Literal["target_leader", "target_unfinished_wonder"]
     target_must_have: Possession
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class War(Card, frozen=True, kw_only=True):
     """A war."""
 
     military_action_cost: int
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
 
 
 class Pact(Card, frozen=True, kw_only=True):
@@ -179,9 +179,9 @@ class Pact(Card, frozen=True, kw_only=True):
     symmetric: bool
     forbids_attacks: bool
     ends_if_parties_attack: bool
-    effects_a: tuple[Effect, ...] = ()
-    effects_b: tuple[Effect, ...] = ()
-    effects_both: tuple[Effect, ...] = ()
+    effects_a: tuple[AnyOperation, ...] = ()
+    effects_b: tuple[AnyOperation, ...] = ()
+    effects_both: tuple[AnyOperation, ...] = ()
 
 
 Civil = Technology | Government | Special | Wonder | Leader | Action

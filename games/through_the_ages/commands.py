@@ -5,8 +5,9 @@ There is none for trading: nothing changes owner but through card effects (TTA-G
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
+from games.kernel.command import BaseCommand
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
 from games.through_the_ages.box import CardId, Instance
@@ -18,22 +19,30 @@ Trade = Annotated[
 ]
 
 
-class Choice(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
+class Chosen(BaseCommand, frozen=True, kw_only=True, gc=False, tag=kebab):
     """Base of all commands."""
 
 
-class TakeCard(Choice, frozen=True, kw_only=True):
+class TakeCard(Chosen, frozen=True, kw_only=True):
     """Take a card from a space of the row (TTA-CIV-01)."""
+
+    line = "take {slot}"
+    click = "row/{slot}"
 
     slot: Slot
 
 
-class StopTaking(Choice, frozen=True, kw_only=True):
+class StopTaking(Chosen, frozen=True, kw_only=True):
     """Take no more cards (TTA-EVT-09)."""
 
+    line = "stop taking"
 
-class IncreasePopulation(Choice, frozen=True, kw_only=True):
+
+class IncreasePopulation(Chosen, frozen=True, kw_only=True):
     """A new worker for food (TTA-CIV-10); by Ocean Liner Service without an action."""
+
+    line = "grow {source}[ by trade|use_trade_route]"
+    click = "pool/{seat}"
 
     source: Annotated[
         Literal["normal", "ocean_liner"], Meta(description="As usual, or by Ocean Liner Service.")
@@ -41,55 +50,79 @@ class IncreasePopulation(Choice, frozen=True, kw_only=True):
     use_trade_route: Trade = False
 
 
-class IncreasePopulationAndBuildUnit(Choice, frozen=True, kw_only=True):
+class IncreasePopulationAndBuildUnit(Chosen, frozen=True, kw_only=True):
     """A new worker who is a unit at once (TTA-CRD-03)."""
+
+    line = "grow and build {card}[ by trade|use_trade_route]"
+    click = "pool/{seat} n{seat}/{card}"
 
     card: Annotated[CardId, Meta(description="The technology of the unit.")]
     use_trade_route: Trade = False
 
 
-class Build(Choice, frozen=True, kw_only=True):
+class Build(Chosen, frozen=True, kw_only=True):
     """An unused worker goes to a technology (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
+
+    line = "build {card}[ by trade|use_trade_route]"
+    click = "n{seat}/{card}"
 
     card: Annotated[CardId, Meta(description="The technology.")]
     use_trade_route: Trade = False
 
 
-class Upgrade(Choice, frozen=True, kw_only=True):
+class Upgrade(Chosen, frozen=True, kw_only=True):
     """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
+
+    line = "upgrade {from_card} to {to_card}[ by trade|use_trade_route]"
+    click = "n{seat}/{from_card} n{seat}/{to_card}"
 
     from_card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
     to_card: Annotated[CardId, Meta(description="The technology that the worker goes to.")]
     use_trade_route: Trade = False
 
 
-class Destroy(Choice, frozen=True, kw_only=True):
+class Destroy(Chosen, frozen=True, kw_only=True):
     """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
+
+    line = "destroy {card}"
+    click = "n{seat}/{card}"
 
     card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
 
 
-class BuildWonderStages(Choice, frozen=True, kw_only=True):
+class BuildWonderStages(Chosen, frozen=True, kw_only=True):
     """The next stages of the wonder under construction (TTA-CIV-20)."""
+
+    line = "stage {stages}[ by trade|use_trade_route]"
+    click = "site/{seat}"
 
     stages: Annotated[int, Meta(description="Number of stages, 1 to 4.")]
     use_trade_route: Trade = False
 
 
-class ElectLeader(Choice, frozen=True, kw_only=True):
+class ElectLeader(Chosen, frozen=True, kw_only=True):
     """Play a leader from hand (TTA-CIV-30)."""
+
+    line = "elect {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The leader.")]
 
 
-class PlayTechnology(Choice, frozen=True, kw_only=True):
+class PlayTechnology(Chosen, frozen=True, kw_only=True):
     """Play a technology from hand (TTA-CIV-40)."""
+
+    line = "develop {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The technology.")]
 
 
-class ChangeGovernment(Choice, frozen=True, kw_only=True):
+class ChangeGovernment(Chosen, frozen=True, kw_only=True):
     """Introduce a government from hand (TTA-CIV-43, TTA-CIV-44)."""
+
+    line = "{mode} change to {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The government.")]
     mode: Annotated[
@@ -101,54 +134,79 @@ class ChangeGovernment(Choice, frozen=True, kw_only=True):
     ]
 
 
-class PlayActionCard(Choice, frozen=True, kw_only=True):
+class PlayActionCard(Chosen, frozen=True, kw_only=True):
     """Play an action card from hand (TTA-CIV-50)."""
+
+    line = "play {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The action card.")]
 
 
-class PlayTactic(Choice, frozen=True, kw_only=True):
+class PlayTactic(Chosen, frozen=True, kw_only=True):
     """Play a tactic from hand (TTA-MIL-04)."""
+
+    line = "tactic {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The tactic.")]
 
 
-class DrawMilitaryCard(Choice, frozen=True, kw_only=True):
+class DrawMilitaryCard(Chosen, frozen=True, kw_only=True):
     """Draw a military card for an action (TTA-VAR-05)."""
 
+    line = "draw"
+    click = "military_deck"
 
-class EndTurn(Choice, frozen=True, kw_only=True):
+
+class EndTurn(Chosen, frozen=True, kw_only=True):
     """End the turn (TTA-TRN-06)."""
 
+    line = "end turn"
 
-class PassPolitical(Choice, frozen=True, kw_only=True):
+
+class PassPolitical(Chosen, frozen=True, kw_only=True):
     """No political action (TTA-POL-01)."""
 
+    line = "no politics"
 
-class PrepareEvent(Choice, frozen=True, kw_only=True):
+
+class PrepareEvent(Chosen, frozen=True, kw_only=True):
     """Put an event or territory face down on future events (TTA-POL-10)."""
+
+    line = "prepare {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[
         Owner[Instance], Meta(description="The event or territory; only its owner sees it.")
     ]
 
 
-class PlayAggression(Choice, frozen=True, kw_only=True):
+class PlayAggression(Chosen, frozen=True, kw_only=True):
     """Attack an opponent (TTA-POL-20)."""
+
+    line = "attack {target} with {card_instance}"
+    click = "{card_instance} n{target}"
 
     card_instance: Annotated[Instance, Meta(description="The aggression.")]
     target: Annotated[Seat, Meta(description="The seat that is attacked.")]
 
 
-class DeclareWar(Choice, frozen=True, kw_only=True):
+class DeclareWar(Chosen, frozen=True, kw_only=True):
     """Declare a war (TTA-POL-30)."""
+
+    line = "war on {target} with {card_instance}"
+    click = "{card_instance} n{target}"
 
     card_instance: Annotated[Instance, Meta(description="The war.")]
     target: Annotated[Seat, Meta(description="The seat that is attacked.")]
 
 
-class Commit(Choice, frozen=True, kw_only=True):
+class Commit(Chosen, frozen=True, kw_only=True):
     """Add a unit or a bonus card to the force (TTA-INF-06)."""
+
+    line = "commit {card}"
+    click = "muster/{card}"
 
     card: Annotated[
         Owner[str],
@@ -156,12 +214,17 @@ class Commit(Choice, frozen=True, kw_only=True):
     ]
 
 
-class ConfirmForce(Choice, frozen=True, kw_only=True):
+class ConfirmForce(Chosen, frozen=True, kw_only=True):
     """The force is complete (TTA-POL-21, TTA-COL-04)."""
 
+    line = "confirm"
 
-class ProposePact(Choice, frozen=True, kw_only=True):
+
+class ProposePact(Chosen, frozen=True, kw_only=True):
     """Offer a pact to an opponent (TTA-POL-40); no side in a symmetric one."""
+
+    line = "offer {card_instance} to {target}[ as {own_side}]"
+    click = "{card_instance} n{target}"
 
     card_instance: Annotated[Instance, Meta(description="The pact.")]
     target: Annotated[Seat, Meta(description="The seat that it is offered to.")]
@@ -171,42 +234,59 @@ class ProposePact(Choice, frozen=True, kw_only=True):
     ] = None
 
 
-class ReplyPact(Choice, frozen=True, kw_only=True):
+class ReplyPact(Chosen, frozen=True, kw_only=True):
     """Accept or refuse a pact (TTA-POL-41, TTA-POL-42)."""
+
+    line = "reply {accept}"
 
     accept: Annotated[bool, Meta(description="Whether the pact is accepted.")]
 
 
-class CancelPact(Choice, frozen=True, kw_only=True):
+class CancelPact(Chosen, frozen=True, kw_only=True):
     """End a pact (TTA-POL-43)."""
+
+    line = "cancel {pact}"
+    click = "{pact}"
 
     pact: Annotated[Instance, Meta(description="The pact.")]
 
 
-class ColumbusColonize(Choice, frozen=True, kw_only=True):
+class ColumbusColonize(Chosen, frozen=True, kw_only=True):
     """Play a territory from hand as a colony (TTA-CRD-02)."""
+
+    line = "colonize {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Instance, Meta(description="The territory.")]
 
 
-class Bid(Choice, frozen=True, kw_only=True):
+class Bid(Chosen, frozen=True, kw_only=True):
     """Bid for the territory (TTA-COL-01)."""
+
+    line = "bid {amount}"
 
     amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
 
-class PassBid(Choice, frozen=True, kw_only=True):
+class PassBid(Chosen, frozen=True, kw_only=True):
     """Drop out of the auction (TTA-COL-01)."""
 
+    line = "pass"
 
-class DiscardMilitary(Choice, frozen=True, kw_only=True):
+
+class DiscardMilitary(Chosen, frozen=True, kw_only=True):
     """Discard a military card (TTA-POL-05)."""
+
+    line = "discard {card_instance}"
+    click = "{card_instance}"
 
     card_instance: Annotated[Owner[Instance], Meta(description="The card; only its owner sees it.")]
 
 
-class Choose(Choice, frozen=True, kw_only=True):
+class Choose(Chosen, frozen=True, kw_only=True):
     """An option of an effect: a card id, a card instance, a word, or a number."""
+
+    line = "choose {option}"
 
     option: Annotated[
         str | int,
@@ -214,8 +294,10 @@ class Choose(Choice, frozen=True, kw_only=True):
     ]
 
 
-class Resign(Choice, frozen=True, kw_only=True):
+class Resign(Chosen, frozen=True, kw_only=True):
     """Leave the game (TTA-POL-50)."""
+
+    line = "resign"
 
 
 Command = (

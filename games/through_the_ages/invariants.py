@@ -8,7 +8,7 @@ from games.kernel.census import miscounted, negative
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX, GOVERNMENTS, Instance
 from games.through_the_ages.options import Options
-from games.through_the_ages.recount import miscounted_ratings
+from games.through_the_ages.ratings_check import miscounted_ratings
 from games.through_the_ages.rules.setup import created
 from games.through_the_ages.state import (
     State,
@@ -20,7 +20,7 @@ from games.through_the_ages.state.contest import Auction, Colonizing, Fight
 from games.through_the_ages.state.nation import Nation
 
 
-def invariants(state: State) -> Iterator[str]:
+def broken(state: State) -> Iterator[str]:
     """Every card in one place, every token owned, ratings in their limits and as cards say."""
     yield from _cards(state)
     for seat, nation in enumerate(state.nations):

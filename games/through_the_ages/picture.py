@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.kernel.columns import WIDTH, aligned
+from games.kernel.columns import WIDTH, aligned, letter
 from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BOX, CARDS, WONDERS, Instance
 from games.through_the_ages.view import View
@@ -21,7 +21,7 @@ def picture(view: View) -> str:
     lines.append("")
     lines += _figures(view)
     for nation in view.nations:
-        lines += _wrapped(f"  {nation.seat}:", _cards(nation))
+        lines += _wrapped(f"  {letter(nation.seat)}:", _cards(nation))
         lines += _hands(nation)
     return "\n".join(line[:WIDTH].rstrip() for line in lines)
 
@@ -44,7 +44,7 @@ def _asked(view: View) -> str:
     if view.asks is None or view.asks.seat is None:
         return ""
     step = str(view.asks.step.__struct_config__.tag).partition(".")[2]
-    return f"awaits: seat {view.asks.seat} ({step})"
+    return f"awaits: {letter(view.asks.seat)} ({step})"
 
 
 def _row(view: View) -> Iterable[str]:
@@ -72,19 +72,19 @@ def _piled(backs: tuple[Backs, ...]) -> str:
 
 def _politics(view: View) -> Iterable[str]:
     for pact in view.pacts:
-        yield f"Pact: {_name(pact.card)}  A: seat {pact.a}  B: seat {pact.b}"
+        yield f"Pact: {_name(pact.card)}  side A: {letter(pact.a)}  side B: {letter(pact.b)}"
     for war in view.wars:
-        yield f"War: {_name(war.card)}  seat {war.attacker} on seat {war.target}"
+        yield f"War: {_name(war.card)}  {letter(war.attacker)} on {letter(war.target)}"
     match view.contest:
         case None:
             return
         case AuctionView(card=card, highest=highest, leader=leader, bidders=bidders):
-            seats = ", ".join(map(str, bidders))
-            yield f"Auction: {_name(card)}  highest {highest} (seat {leader})  bidders {seats}"
+            seats = ", ".join(map(letter, bidders))
+            yield f"Auction: {_name(card)}  highest {highest} ({letter(leader)})  bidders {seats}"
         case ColonizingView(card=card, bid=bid, force=force):
-            yield f"Colony: {_name(card)}  bid {bid}  seat {force.seat}"
+            yield f"Colony: {_name(card)}  bid {bid}  by {letter(force.seat)}"
         case fight:
-            yield f"Fight: {_name(fight.card)}  seat {fight.attacker} on seat {fight.target}"
+            yield f"Fight: {_name(fight.card)}  {letter(fight.attacker)} on {letter(fight.target)}"
 
 
 def _figures(view: View) -> list[str]:
@@ -93,12 +93,12 @@ def _figures(view: View) -> list[str]:
     for one in view.nations:
         mark = ">" if one.seat == view.active and view.stage != "over" else " "
         if not one.alive:
-            rows.append([f"{mark}{one.seat}", "resigned", *([""] * 11)])
+            rows.append([f"{mark}{letter(one.seat)}", "resigned", *([""] * 11)])
             continue
         military = sum(backs.count for backs in one.military_backs)
         rows.append(
             [
-                f"{mark}{one.seat}",
+                f"{mark}{letter(one.seat)}",
                 f"{one.culture} {one.culture_rating:+d}",
                 f"{one.science} {one.science_rating:+d}",
                 str(one.strength),

@@ -1,7 +1,7 @@
 """Where everybody knows what a seat may choose."""
 
 from games.kernel.seats import Seat
-from games.through_the_ages.rules.deeds import no_military_action
+from games.through_the_ages.rules.action import no_military_action
 from games.through_the_ages.state import State
 from games.through_the_ages.steps import Acting
 

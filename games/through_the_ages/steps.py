@@ -18,18 +18,18 @@ def kebab(name: str) -> str:
     return "through-the-ages." + words.lstrip("-")
 
 
-class Base(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
+class Awaiting(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
     """Base of all steps."""
 
 
 # What a seat is asked.
 
 
-class Acting(Base, frozen=True, kw_only=True):
+class Acting(Awaiting, frozen=True, kw_only=True):
     """Civil and military actions, in any order, until the turn ends."""
 
 
-class DoingInner(Base, frozen=True, kw_only=True):
+class DoingInner(Awaiting, frozen=True, kw_only=True):
     """The action that an action card contains (TTA-CIV-51).
 
     `used_ca`: a civil action had been used before the card (TTA-CIV-45).
@@ -41,31 +41,31 @@ class DoingInner(Base, frozen=True, kw_only=True):
     ]
 
 
-class Politicking(Base, frozen=True, kw_only=True):
+class Politicking(Awaiting, frozen=True, kw_only=True):
     """The political action, or none (TTA-POL-01)."""
 
 
-class Discarding(Base, frozen=True, kw_only=True):
+class Discarding(Awaiting, frozen=True, kw_only=True):
     """Military cards above the limit (TTA-POL-05)."""
 
 
-class Attacking(Base, frozen=True, kw_only=True):
+class Attacking(Awaiting, frozen=True, kw_only=True):
     """The attacker's force (TTA-POL-21, TTA-POL-32)."""
 
 
-class Defending(Base, frozen=True, kw_only=True):
+class Defending(Awaiting, frozen=True, kw_only=True):
     """The defender's force (TTA-POL-22, TTA-POL-32)."""
 
 
-class Sending(Base, frozen=True, kw_only=True):
+class Sending(Awaiting, frozen=True, kw_only=True):
     """The force of the winner of an auction (TTA-COL-04)."""
 
 
-class Bidding(Base, frozen=True, kw_only=True):
+class Bidding(Awaiting, frozen=True, kw_only=True):
     """A bid in an auction, or none (TTA-COL-01)."""
 
 
-class ReplyingToPact(Base, frozen=True, kw_only=True):
+class ReplyingToPact(Awaiting, frozen=True, kw_only=True):
     """A pact that was proposed (TTA-POL-40)."""
 
     card: Annotated[Instance, Meta(description="The pact.")]
@@ -74,19 +74,19 @@ class ReplyingToPact(Base, frozen=True, kw_only=True):
     b: Annotated[Seat, Meta(description="The seat on side B.")]
 
 
-class TakingCards(Base, frozen=True, kw_only=True):
+class TakingCards(Awaiting, frozen=True, kw_only=True):
     """Cards of the row for a budget of actions (TTA-EVT-09)."""
 
     budget: Annotated[int, Meta(description="Civil actions left for it.")]
 
 
-class LosingWorker(Base, frozen=True, kw_only=True):
+class LosingWorker(Awaiting, frozen=True, kw_only=True):
     """Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost."""
 
     left: Annotated[int, Meta(description="Yellow tokens still to be lost.")]
 
 
-class PickingBuilding(Base, frozen=True, kw_only=True):
+class PickingBuilding(Awaiting, frozen=True, kw_only=True):
     """Which of a victim's buildings goes; with `up_to` several of them may."""
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
@@ -94,7 +94,7 @@ class PickingBuilding(Base, frozen=True, kw_only=True):
     up_to: Annotated[int, Meta(description="How many may go at most.")]
 
 
-class CountingBuildings(Base, frozen=True, kw_only=True):
+class CountingBuildings(Awaiting, frozen=True, kw_only=True):
     """How many buildings of one card go (TTA-CRD-22)."""
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
@@ -102,39 +102,39 @@ class CountingBuildings(Base, frozen=True, kw_only=True):
     up_to: Annotated[int, Meta(description="How many may go at most.")]
 
 
-class SplittingGain(Base, frozen=True, kw_only=True):
+class SplittingGain(Awaiting, frozen=True, kw_only=True):
     """How much of a gain is food."""
 
     total: Annotated[int, Meta(description="How much is gained in all.")]
 
 
-class SplittingLoss(Base, frozen=True, kw_only=True):
+class SplittingLoss(Awaiting, frozen=True, kw_only=True):
     """How much of a loss is food (TTA-CRD-32)."""
 
     total: Annotated[int, Meta(description="How much is lost in all.")]
 
 
-class SplittingLoot(Base, frozen=True, kw_only=True):
+class SplittingLoot(Awaiting, frozen=True, kw_only=True):
     """How much of the loot is food (TTA-CRD-23)."""
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     total: Annotated[int, Meta(description="How much is looted in all.")]
 
 
-class ChoosingGood(Base, frozen=True, kw_only=True):
+class ChoosingGood(Awaiting, frozen=True, kw_only=True):
     """Food or resources."""
 
     food: Annotated[int, Meta(description="How much food it would be.")]
     resources: Annotated[int, Meta(description="How many resources it would be.")]
 
 
-class BuildingFree(Base, frozen=True, kw_only=True):
+class BuildingFree(Awaiting, frozen=True, kw_only=True):
     """Whether an unused worker moves to a card for nothing (TTA-EVT-07)."""
 
     card: Annotated[CardId, Meta(description="The technology.")]
 
 
-class FlippingWonder(Base, frozen=True, kw_only=True):
+class FlippingWonder(Awaiting, frozen=True, kw_only=True):
     """Which wonder turns face down (TTA-EVT-11)."""
 
     levels: Annotated[
@@ -144,63 +144,63 @@ class FlippingWonder(Base, frozen=True, kw_only=True):
     culture: Annotated[int, Meta(description="The culture rating that it gives from now on.")]
 
 
-class LosingColony(Base, frozen=True, kw_only=True):
+class LosingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is lost."""
 
 
-class AnnexingColony(Base, frozen=True, kw_only=True):
+class AnnexingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is taken from the victim (TTA-CRD-25)."""
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
 
 
-class TakingTechnology(Base, frozen=True, kw_only=True):
+class TakingTechnology(Awaiting, frozen=True, kw_only=True):
     """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
-class DecliningToken(Base, frozen=True, kw_only=True):
+class DecliningToken(Awaiting, frozen=True, kw_only=True):
     """Which produced token is renounced (TTA-VAR-01)."""
 
 
 # What goes on by itself.
 
 
-class StartingTurn(Base, frozen=True, kw_only=True):
+class StartingTurn(Awaiting, frozen=True, kw_only=True):
     """The next player's turn begins."""
 
 
-class Replenishing(Base, frozen=True, kw_only=True):
+class Replenishing(Awaiting, frozen=True, kw_only=True):
     """The card row before a turn (TTA-ROW-02)."""
 
 
-class ResolvingWar(Base, frozen=True, kw_only=True):
+class ResolvingWar(Awaiting, frozen=True, kw_only=True):
     """The war that the active player declared last turn (TTA-POL-31)."""
 
 
-class RevealingTrainingEvent(Base, frozen=True, kw_only=True):
+class RevealingTrainingEvent(Awaiting, frozen=True, kw_only=True):
     """The event of a round of the Training game (TTA-TRN-03)."""
 
 
-class OpeningPolitics(Base, frozen=True, kw_only=True):
+class OpeningPolitics(Awaiting, frozen=True, kw_only=True):
     """The political phase begins, unless it is missed (TTA-TRN-07)."""
 
 
-class OpeningDiscard(Base, frozen=True, kw_only=True):
+class OpeningDiscard(Awaiting, frozen=True, kw_only=True):
     """The political phase is over; the hand limit is enforced (TTA-POL-05)."""
 
 
-class OpeningActions(Base, frozen=True, kw_only=True):
+class OpeningActions(Awaiting, frozen=True, kw_only=True):
     """The action phase begins."""
 
 
-class RevealingEvent(Base, frozen=True, kw_only=True):
+class RevealingEvent(Awaiting, frozen=True, kw_only=True):
     """The top card of current events is revealed (TTA-POL-10)."""
 
 
-class Carrying(Base, frozen=True, kw_only=True):
+class Carrying(Awaiting, frozen=True, kw_only=True):
     """The effects of a card, one after another, each on one seat after another.
 
     `aims`: the seats of each effect, fixed when the card was revealed (TTA-EVT-12); `effect`, `at`:
@@ -218,40 +218,45 @@ class Carrying(Base, frozen=True, kw_only=True):
     effect: Annotated[int, Meta(description="Number of the next effect, from 0.")] = 0
     at: Annotated[int, Meta(description="Number of the next seat of that effect, from 0.")] = 0
 
+    @property
+    def seat(self) -> Seat:
+        """The seat that the next effect reaches."""
+        return self.aims[self.effect][self.at]
 
-class RenewingEvents(Base, frozen=True, kw_only=True):
+
+class RenewingEvents(Awaiting, frozen=True, kw_only=True):
     """The event was resolved; an empty pile is renewed (TTA-POL-12)."""
 
     card: Annotated[Instance, Meta(description="The event.")]
 
 
-class RefillingRow(Base, frozen=True, kw_only=True):
+class RefillingRow(Awaiting, frozen=True, kw_only=True):
     """The row after cards were taken by an event (TTA-ROW-08)."""
 
 
-class AwardingColony(Base, frozen=True, kw_only=True):
+class AwardingColony(Awaiting, frozen=True, kw_only=True):
     """The auction is over (TTA-COL-01)."""
 
 
-class SettlingColony(Base, frozen=True, kw_only=True):
+class SettlingColony(Awaiting, frozen=True, kw_only=True):
     """The force is complete: the territory becomes a colony (TTA-COL-05)."""
 
 
-class SettlingFight(Base, frozen=True, kw_only=True):
+class SettlingFight(Awaiting, frozen=True, kw_only=True):
     """Both forces are known: the totals are compared (TTA-POL-23, TTA-POL-33)."""
 
 
-class ClearingFight(Base, frozen=True, kw_only=True):
+class ClearingFight(Awaiting, frozen=True, kw_only=True):
     """The fight is over: cards and units go (TTA-POL-25, TTA-POL-35)."""
 
 
-class FinishingCard(Base, frozen=True, kw_only=True):
+class FinishingCard(Awaiting, frozen=True, kw_only=True):
     """The rest of an action card, after the action in it (TTA-CIV-52)."""
 
     card: Annotated[Instance, Meta(description="The action card.")]
 
 
-class TakingScience(Base, frozen=True, kw_only=True):
+class TakingScience(Awaiting, frozen=True, kw_only=True):
     """Science for the rest of an advantage (TTA-POL-37)."""
 
     winner: Annotated[Seat, Meta(description="The seat that won.")]
@@ -259,11 +264,11 @@ class TakingScience(Base, frozen=True, kw_only=True):
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
-class EndingTurn(Base, frozen=True, kw_only=True):
+class EndingTurn(Awaiting, frozen=True, kw_only=True):
     """Maintenance up to resource production (TTA-END)."""
 
 
-class CollectingResources(Base, frozen=True, kw_only=True):
+class CollectingResources(Awaiting, frozen=True, kw_only=True):
     """Maintenance from resource production on; `declined`: a token renounced (TTA-VAR-01)."""
 
     declined: Annotated[
@@ -271,7 +276,7 @@ class CollectingResources(Base, frozen=True, kw_only=True):
     ]
 
 
-class PassingTurn(Base, frozen=True, kw_only=True):
+class PassingTurn(Awaiting, frozen=True, kw_only=True):
     """The turn is over; `same_round`: the round goes on though the next player starts rounds
     (TTA-POL-52)."""
 
@@ -280,11 +285,11 @@ class PassingTurn(Base, frozen=True, kw_only=True):
     ] = False
 
 
-class ScoringFinally(Base, frozen=True, kw_only=True):
+class ScoringFinally(Awaiting, frozen=True, kw_only=True):
     """The final scoring (TTA-FIN)."""
 
 
-Question = (
+AnyAwaiting = (
     Acting
     | DoingInner
     | Politicking
@@ -311,7 +316,7 @@ Question = (
 )
 """A step that a seat decides."""
 
-Work = (
+AnyWorking = (
     StartingTurn
     | Replenishing
     | ResolvingWar
@@ -336,4 +341,4 @@ Work = (
 )
 """A step that the rules go on with by themselves."""
 
-Step = Question | Work
+Step = AnyAwaiting | AnyWorking

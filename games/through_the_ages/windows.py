@@ -44,7 +44,7 @@ def _undefended(state: State, seat: Seat) -> bool:
     return isinstance(fight, Fight) and not (fight.force(seat).units or fight.force(seat).cards)
 
 
-def turns(state: State, seat: Seat) -> int:
+def _turns(state: State, seat: Seat) -> int:
     """How many turns a seat has begun: one in each round, up to the active player's place."""
     seats = len(state.nations)
     place, now = ((one - state.start) % seats for one in (seat, state.active))
@@ -52,5 +52,5 @@ def turns(state: State, seat: Seat) -> int:
 
 
 WINDOWS: Windows[State, Command] = Windows(
-    kinds=("auction", "defense", "pact", "politics"), open=_window, turns=turns
+    kinds=("auction", "defense", "pact", "politics"), open=_window, turns=_turns
 )

@@ -1,7 +1,8 @@
 """Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts."""
 
 from games.kernel.folding import evolve
-from games.kernel.title import Meta, Title, Types, at_steps
+from games.kernel.notation import notation
+from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import catalogue
 from games.tzolkin.commands import Command
@@ -10,12 +11,11 @@ from games.tzolkin.facts import Fact
 from games.tzolkin.imagine import imagine
 from games.tzolkin.invariants import broken
 from games.tzolkin.legend import LEGEND
-from games.tzolkin.notation import NOTATION
 from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
-from games.tzolkin.rules import DECISIONS, RULES
+from games.tzolkin.rules import RULES
 from games.tzolkin.rules.scoring import result
-from games.tzolkin.scene import HANDLES, scene
+from games.tzolkin.scene import scene
 from games.tzolkin.state import State
 from games.tzolkin.steps import ChoosingWealth
 from games.tzolkin.view import View, view
@@ -35,22 +35,25 @@ title: Title[State, Command, Fact, View, Options] = Title(
         ),
     ),
     types=Types(state=State, command=Command, fact=Fact, view=View, options=Options),
-    setup=RULES.setup,
-    decide=RULES.decide,
-    evolve=evolve,
-    legal=RULES.legal,
-    view=view,
-    result=result,
-    imagine=imagine,
-    invariants=broken,
-    catalogue=catalogue,
-    notation=NOTATION,
+    rules=Rulebook(
+        setup=RULES.setup,
+        decide=RULES.decide,
+        evolve=evolve,
+        legal=RULES.legal,
+        result=result,
+        imagine=imagine,
+        invariants=broken,
+        default=default,
+        public=at_steps(*(RULES.tables.decisions.keys() - {ChoosingWealth})),
+    ),
+    showing=Showing(
+        view=view,
+        catalogue=catalogue,
+        notation=notation(Command),
+        legend=LEGEND,
+        picture=picture,
+        scene=scene,
+    ),
     bots=BOTS,
-    legend=LEGEND,
-    picture=picture,
-    scene=scene,
-    handles=HANDLES,
     words=WORDS,
-    default=default,
-    public=at_steps(*(DECISIONS.keys() - {ChoosingWealth})),
 )

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel.catalogue import Provenance
-from games.tzolkin.effects import Cost, Effect, Passive
+from games.tzolkin.effects import AnyOperation, Cost, Passive
 from games.tzolkin.formulas import AnyFormula
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import (
@@ -42,7 +42,7 @@ class Alternative(Part, frozen=True, kw_only=True):
     """One way to do an action that offers several."""
 
     choice: Choice
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
     requires: tuple[Requirement, ...]
 
 
@@ -53,7 +53,7 @@ class Action(Part, frozen=True, kw_only=True):
     none: bool = False
     cost: Cost = Cost()
     requires: tuple[Requirement, ...] = ()
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyOperation, ...] = ()
     one_of: tuple[Alternative, ...] = ()
 
 
@@ -98,7 +98,7 @@ class TechnologyTrack(Part, frozen=True, kw_only=True):
     id: Track
     name: str
     levels: dict[int, tuple[Passive, ...]]
-    bonus: tuple[Effect, ...]
+    bonus: tuple[AnyOperation, ...]
 
 
 class StepCost(Part, frozen=True, kw_only=True):
@@ -127,7 +127,7 @@ class Building(Part, frozen=True, kw_only=True):
     category: Category
     cost: Goods
     corn_cost_uxmal_4: int
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
     provenance: Provenance
 
 
@@ -160,7 +160,7 @@ class Wealth(Part, frozen=True, kw_only=True):
 
     id: WealthId
     name: str
-    effects: tuple[Effect, ...]
+    effects: tuple[AnyOperation, ...]
     dummy: DummyPlace
     provenance: Provenance
 

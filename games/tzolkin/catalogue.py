@@ -1,30 +1,24 @@
 """Every component as clients see it: its name, what it costs and does in words, how it is drawn."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
+from operator import attrgetter
 
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.catalogue import (
-    Amount,
-    Component,
-    Look,
-    Name,
-    Property,
-    Provenance,
-    amounts,
-    properties,
-)
-from games.tzolkin import box
+from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
+from games.kernel.words import Phrases
+from games.tzolkin import box, printed
 from games.tzolkin.box import BOX, RATES
-from games.tzolkin.effects import Effect, Gain
+from games.tzolkin.effects import AnyOperation, Gain
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import RESOURCES
-from games.tzolkin.words import CS, EN, Text
+from games.tzolkin.texts import EN, ComponentTexts
+from games.tzolkin.words import WORDS
 
-Facts = Sequence[tuple[str, str]]
-Says = Callable[[Text], str]
+Position = tuple[box.Wheel, int]
+"""A gear, and a space on it."""
 
 LOOKS: Mapping[str, Look] = msgspec.json.decode(
     files("games.tzolkin").joinpath("data/looks.json").read_bytes(), type=dict[str, Look]
@@ -49,178 +43,190 @@ PIECES = (
 """What is neither a tile nor a gear nor a track."""
 
 
-def _component(
-    id_: str,
-    kind: str,
-    say: Says,
-    look: Look,
-    facts: Facts = (),
-    provenance: Provenance = "rulebook",
-    *,
-    cost: tuple[Amount, ...] = (),
-    gives: tuple[Amount, ...] = (),
-    printed: Mapping[str, Property] | None = None,
-) -> Component:
-    return Component(
-        id=id_,
-        kind=kind,
-        name=Name(EN.name(id_), CS.name(id_)),
-        text=say(EN),
-        texts={"cs": say(CS)},
-        facts=tuple(facts),
-        properties=printed or {},
-        cost=cost,
-        gives=gives,
-        look=look,
-        provenance=provenance,
-    )
-
-
 def _amounts(goods: Goods) -> str:
     return EN.term("goods", goods=msgspec.to_builtins(goods))
 
 
-def _gains(effects: Iterable[Effect]) -> tuple[Amount, ...]:
+def _gains(effects: Iterable[AnyOperation]) -> tuple[Amount, ...]:
     """The goods among what is given."""
     return tuple(Amount(one.item, one.n) for one in effects if isinstance(one, Gain))
 
 
-def _building(tile: box.Building) -> Component:
-    def say(text: Text) -> str:
-        return text.effects(tile.effects)
+def _position(phrases: Phrases, one: Position) -> str:
+    (wheel, position), text = one, ComponentTexts(phrases)
+    if position in wheel.free_choice_positions:
+        return text.term("space.free")
+    action = wheel.actions[position]
+    return text.term("space.none") if action.none else text.action(action)
 
-    facts = (
-        ("age", str(tile.age)),
-        ("frame", tile.category),
-        ("cost", _amounts(tile.cost)),
-        ("cost with Uxmal 4", f"{tile.corn_cost_uxmal_4} corn"),
+
+def _yield(one: Position) -> tuple[Amount, ...]:
+    wheel, position = one
+    return _gains(wheel.actions[position].effects) if position < len(wheel.actions) else ()
+
+
+def _temple(phrases: Phrases, temple: box.TempleTrack) -> str:
+    first, second = temple.bonus_age_1, temple.bonus_age_2
+    return phrases.term("temple", bonus_age_1=first, bonus_age_2=second)
+
+
+def _step(index: int) -> Field[box.TempleTrack]:
+    """What a step of a temple is worth, and gives."""
+
+    def worth(step: box.TempleStep) -> str:
+        points = EN.term("points", n=step.vp)
+        given = EN.term("goods", goods={step.material: 1}) if step.material else ""
+        return f"{points}, {given}" if given else points
+
+    steps = attrgetter("steps")
+    return Field(
+        f"step {index}",
+        None,
+        lambda temple: next((one for one in steps(temple) if one.index == index), None),
+        worth,
     )
-    return _component(
-        tile.id,
-        "building",
-        say,
-        LOOKS[tile.category],
-        facts,
-        tile.provenance,
-        cost=amounts(tile.cost),
-        gives=_gains(tile.effects),
-        printed=properties(
-            age=tile.age, frame=tile.category, cost_with_uxmal_4=tile.corn_cost_uxmal_4
+
+
+def _level(number: int) -> Field[box.TechnologyTrack]:
+    """What a level of a technology gives."""
+    return Field(f"level {number}", None, lambda track: track.levels.get(number), EN.level)
+
+
+def _wheel(name: str) -> Field[box.Wheel]:
+    return Field(name.replace("_", " "), name, attrgetter(name))
+
+
+def _piece(phrases: Phrases, piece: str) -> str:
+    return phrases.term(f"piece.{piece}", n=BOX.pieces.crystal_skulls)
+
+
+BUILDING = Kind[box.Building](
+    kind="building",
+    text=lambda phrases, tile: ComponentTexts(phrases).effects(tile.effects),
+    formulas=printed.on_building,
+    look=lambda tile: LOOKS[tile.category],
+    fields=(
+        Field("age", "age", attrgetter("age")),
+        Field("frame", "frame", attrgetter("category")),
+        Field("cost", None, attrgetter("cost"), _amounts),
+        Field(
+            "cost with Uxmal 4",
+            "cost_with_uxmal_4",
+            attrgetter("corn_cost_uxmal_4"),
+            "{} corn".format,
         ),
-    )
+    ),
+    cost=lambda tile: amounts(tile.cost),
+    gives=lambda tile: _gains(tile.effects),
+)
+MONUMENT = Kind[box.Monument](
+    kind="monument",
+    text=lambda phrases, tile: ComponentTexts(phrases).formula(tile.effects[0].formula),
+    formulas=printed.on_monument,
+    look=lambda tile: replace(LOOKS[tile.category], glyph="M"),
+    fields=(
+        Field("frame", "frame", attrgetter("category")),
+        Field("cost", None, attrgetter("cost"), _amounts),
+    ),
+    cost=lambda tile: amounts(tile.cost),
+)
+WEALTH = Kind[box.Wealth](
+    kind="starting wealth",
+    text=lambda phrases, tile: ComponentTexts(phrases).effects(tile.effects),
+    formulas=printed.on_wealth,
+    look=lambda tile: replace(LOOKS["starting wealth"], glyph=tile.id[-2:]),
+    fields=(
+        Field("dummy", None, lambda tile: f"{EN.name(tile.dummy.gear)} {tile.dummy.position}"),
+        Field(None, "dummy_gear", attrgetter("dummy.gear")),
+        Field(None, "dummy_position", attrgetter("dummy.position")),
+    ),
+    gives=lambda tile: _gains(tile.effects),
+)
+GEAR = Kind[box.Wheel](
+    kind="gear",
+    text=lambda phrases, wheel: phrases.term(
+        "gear", teeth=wheel.teeth, last_position=wheel.last_position
+    ),
+    look=lambda wheel: LOOKS[wheel.id],
+    fields=(_wheel("teeth"), _wheel("last_position"), _wheel("double_advance_blocker")),
+)
+ACTION = Kind[Position](
+    id=lambda one: f"{one[0].id}_{one[1]}",
+    kind="action",
+    text=_position,
+    formulas=lambda one: printed.at_position(*one),
+    look=lambda one: replace(LOOKS[one[0].id], shape="space", glyph=str(one[1])),
+    fields=(
+        Field("gear", None, lambda one: one[0].name),
+        Field(None, "gear", lambda one: one[0].id),
+        Field("position", "position", lambda one: one[1]),
+    ),
+    gives=_yield,
+    provenance=lambda one: one[0].provenance,
+)
+TEMPLE = Kind[box.TempleTrack](
+    kind="temple",
+    text=_temple,
+    formulas=printed.on_temple,
+    look=lambda temple: LOOKS[temple.id],
+    fields=(
+        *map(_step, sorted({step.index for one in BOX.temples for step in one.steps})),
+        Field(None, "step_points", lambda temple: tuple(one.vp for one in temple.steps)),
+        Field(
+            None, "step_materials", lambda temple: tuple(one.material or "" for one in temple.steps)
+        ),
+        Field(None, "bonus_age_1", attrgetter("bonus_age_1")),
+        Field(None, "bonus_age_2", attrgetter("bonus_age_2")),
+    ),
+)
+TECHNOLOGY = Kind[box.TechnologyTrack](
+    kind="technology",
+    text=lambda phrases, track: ComponentTexts(phrases).technology(track),
+    formulas=printed.on_technology,
+    look=lambda track: LOOKS[track.id],
+    fields=(
+        *map(_level, sorted({n for track in BOX.technologies.tracks for n in track.levels})),
+        Field(None, "levels", lambda track: len(track.levels)),
+    ),
+    provenance=lambda _track: BOX.technologies.provenance,
+)
+PIECE = Kind[str](
+    id=str,
+    kind="piece",
+    text=_piece,
+    look=lambda piece: LOOKS[piece],
+    provenance=lambda _piece: "rulebook",
+)
+CALENDAR = replace(
+    PIECE, kind="gear", fields=(Field("teeth", "teeth", lambda _piece: BOX.calendar.teeth),)
+)
+RESOURCE = replace(
+    PIECE,
+    kind="resource",
+    text=lambda phrases, resource: phrases.term("piece.resource", rate=RATES[resource]),
+    fields=(Field("corn", "corn", lambda resource: RATES[resource]),),
+    formulas=lambda resource: printed.on_resource(RATES[resource]),
+)
 
 
-def _monument(tile: box.Monument) -> Component:
-    def say(text: Text) -> str:
-        return text.formula(tile.effects[0].formula)
-
-    look = replace(LOOKS[tile.category], glyph="M")
-    facts = (("frame", tile.category), ("cost", _amounts(tile.cost)))
-    cost, printed = amounts(tile.cost), properties(frame=tile.category)
-    return _component(
-        tile.id, "monument", say, look, facts, tile.provenance, cost=cost, printed=printed
-    )
-
-
-def _wealth(tile: box.Wealth) -> Component:
-    def say(text: Text) -> str:
-        return text.effects(tile.effects)
-
-    look = replace(LOOKS["starting wealth"], glyph=tile.id[-2:])
-    facts = (("dummy", f"{EN.name(tile.dummy.gear)} {tile.dummy.position}"),)
-    gives = _gains(tile.effects)
-    printed = properties(dummy_gear=tile.dummy.gear, dummy_position=tile.dummy.position)
-    return _component(
-        tile.id, "starting wealth", say, look, facts, tile.provenance, gives=gives, printed=printed
-    )
-
-
-def _gear(wheel: box.Wheel) -> Iterator[Component]:
-    """The gear and its positions, each with its action."""
-
-    def say(text: Text) -> str:
-        return text.term("gear", teeth=wheel.teeth, last_position=wheel.last_position)
-
-    figures = ("teeth", "last_position", "double_advance_blocker")
-    printed = {name: getattr(wheel, name) for name in figures}
-    facts = [(name.replace("_", " "), str(value)) for name, value in printed.items()]
-    yield _component(
-        wheel.id, "gear", say, LOOKS[wheel.id], facts, wheel.provenance, printed=printed
-    )
-    for position in range(wheel.last_position + 1):
-        yield _position(wheel, position)
-
-
-def _position(wheel: box.Wheel, position: int) -> Component:
-    def say(text: Text) -> str:
-        if position in wheel.free_choice_positions:
-            return text.term("space.free")
-        action = wheel.actions[position]
-        return text.term("space.none") if action.none else text.action(action)
-
-    look = replace(LOOKS[wheel.id], shape="space", glyph=str(position))
-    facts = (("gear", wheel.name), ("position", str(position)))
-    gives = _gains(wheel.actions[position].effects) if position < len(wheel.actions) else ()
-    id_ = f"{wheel.id}_{position}"
-    printed = properties(gear=wheel.id, position=position)
-    return _component(
-        id_, "action", say, look, facts, wheel.provenance, gives=gives, printed=printed
-    )
-
-
-def _temple(temple: box.TempleTrack) -> Component:
-    def say(text: Text) -> str:
-        first, second = temple.bonus_age_1, temple.bonus_age_2
-        return text.term("temple", bonus_age_1=first, bonus_age_2=second)
-
-    worths = [(one, EN.term("points", n=one.vp)) for one in temple.steps]
-    facts = [
-        (f"step {one.index}", f"{worth}, {one.material}" if one.material else worth)
-        for one, worth in worths
-    ]
-    printed = properties(
-        step_points=tuple(one.vp for one in temple.steps),
-        step_materials=tuple(one.material or "" for one in temple.steps),
-        bonus_age_1=temple.bonus_age_1,
-        bonus_age_2=temple.bonus_age_2,
-    )
-    return _component(
-        temple.id, "temple", say, LOOKS[temple.id], facts, temple.provenance, printed=printed
-    )
-
-
-def _technology(track: box.TechnologyTrack) -> Component:
-    def say(text: Text) -> str:
-        return text.term("technology", bonus=text.sentence(track.bonus))
-
-    facts = [(f"level {n}", EN.level(entries)) for n, entries in track.levels.items()]
-    provenance = BOX.technologies.provenance
-    printed = properties(levels=len(track.levels))
-    return _component(
-        track.id, "technology", say, LOOKS[track.id], facts, provenance, printed=printed
-    )
-
-
-def _piece(id_: str, kind: str = "piece", facts: Facts = ()) -> Component:
-    def say(text: Text) -> str:
-        if kind == "resource":
-            return text.term("piece.resource", rate=dict(facts)["corn"])
-        return text.term(f"piece.{id_}", n=BOX.pieces.crystal_skulls)
-
-    printed = {name: int(value) for name, value in facts}
-    return _component(id_, kind, say, LOOKS[id_], facts, printed=printed)
+def _gears() -> Iterator[Component]:
+    """Each gear and its positions."""
+    for wheel in BOX.gears:
+        yield GEAR.component(WORDS, wheel)
+        spaces = range(wheel.last_position + 1)
+        yield from ACTION.components(WORDS, ((wheel, position) for position in spaces))
 
 
 _CATALOGUE: tuple[Component, ...] = (
-    *map(_building, BOX.buildings),
-    *map(_monument, BOX.monuments),
-    *map(_wealth, BOX.starting_wealth),
-    *(component for wheel in BOX.gears for component in _gear(wheel)),
-    *map(_temple, BOX.temples),
-    *map(_technology, BOX.technologies.tracks),
-    _piece("calendar", "gear", (("teeth", str(BOX.calendar.teeth)),)),
-    *(_piece(one, "resource", (("corn", str(RATES[one])),)) for one in RESOURCES),
-    *map(_piece, PIECES),
+    *BUILDING.components(WORDS, BOX.buildings),
+    *MONUMENT.components(WORDS, BOX.monuments),
+    *WEALTH.components(WORDS, BOX.starting_wealth),
+    *_gears(),
+    *TEMPLE.components(WORDS, BOX.temples),
+    *TECHNOLOGY.components(WORDS, BOX.technologies.tracks),
+    CALENDAR.component(WORDS, "calendar"),
+    *RESOURCE.components(WORDS, RESOURCES),
+    *PIECE.components(WORDS, PIECES),
 )
 
 

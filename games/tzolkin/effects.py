@@ -200,7 +200,7 @@ class MayPay(Operation, frozen=True, kw_only=True, tag="may_pay"):
     effects: tuple[TempleUp, ...]
 
 
-Effect = (
+AnyOperation = (
     Gain
     | GainChoice
     | TempleUp

@@ -74,11 +74,6 @@ class Goods(Struct, frozen=True, gc=False, omit_defaults=True):
             lacking += cost.gold - self.gold
         return lacking
 
-    def __str__(self) -> str:
-        """For refusals: `2 wood, 1 gold`."""
-        named = ((name, getattr(self, name)) for name in self.__struct_fields__)
-        return ", ".join(f"{n} {name}" for name, n in named if n) or "nothing"
-
 
 NOTHING = Goods()
 

@@ -11,34 +11,12 @@ from typing import Literal
 
 from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
 from games.kernel.visibility import Hidden
-from games.tzolkin import commands
+from games.tzolkin import forecast
 from games.tzolkin.box import BOX, TEMPLE_TRACKS, TOP_LEVEL, WHEELS
-from games.tzolkin.commands import Command
 from games.tzolkin.names import GEARS, RESOURCES, STARTING_SPACE, TEMPLES, TRACKS, Gear
 from games.tzolkin.state.gears import DUMMY, Occupant
 from games.tzolkin.state.jungle import FIRST_GROUP
 from games.tzolkin.view import PlayerView, View
-
-HANDLES: Mapping[type[Command], str] = {
-    commands.ChooseStartingWealth: "{keep.0} {keep.1}",
-    commands.BegForCorn: "{temple}",
-    commands.PlaceWorker: "{target}",
-    commands.PlaceWorkerByMercy: "{target}",
-    commands.PickUpWorker: "{gear}_{position} {gear}_{action}",
-    commands.EndTurn: "",
-    commands.ChooseHarvest: "",
-    commands.ChooseTemple: "{temple}",
-    commands.ChooseTechnology: "{track}",
-    commands.PayResource: "{resource}-{seat}",
-    commands.GainResource: "{resource}",
-    commands.ConstructBuilding: "{building}",
-    commands.ConstructMonument: "{monument}",
-    commands.Trade: "{resource}",
-    commands.EndTrading: "",
-    commands.PerformAction: "{gear}_{number}",
-    commands.Decline: "",
-    commands.ChooseCalendarAdvance: "calendar",
-}
 
 MATERIALS = {"wood": "w", "stone": "s", "gold": "g", "skull": "k", None: ""}
 CORNERS: Mapping[Gear, tuple[int, int]] = {
@@ -53,7 +31,8 @@ CORNERS: Mapping[Gear, tuple[int, int]] = {
 
 def scene(view: View) -> Scene:
     """The table first, then the seats in order."""
-    return Scene((_table(view), *map(_seat, view.players)))
+    table = forecast.standing(view)
+    return Scene((_table(view), *(_seat(one, table) for one in view.players)))
 
 
 def _table(view: View) -> Board:
@@ -65,6 +44,8 @@ def _table(view: View) -> Board:
     if view.calendar.teeth_left is not None:
         left = view.calendar.teeth_left
         gauges.append(Gauge(id="teeth_left", name="teeth_left", value=left))
+    gauges.append(Gauge(id="rounds_left", name="rounds_left", value=view.calendar.rounds_left))
+    gauges += forecast.prices(view)
     return Board(id="board", name="board", size=(39, 47), zones=tuple(zones), gauges=tuple(gauges))
 
 
@@ -88,7 +69,10 @@ def _gear(view: View, gear: Gear) -> Iterator[Zone]:
             for at, by in enumerate(slots)
         ),
     )
-    spaces = tuple(_space(gear, at, slots[at]) for at in range(wheel.last_position + 1))
+    vacant = view.gears.lowest_vacant(gear)
+    spaces = tuple(
+        _space(gear, at, slots[at], is_next=at == vacant) for at in range(wheel.last_position + 1)
+    )
     yield _row(
         f"{gear}-spaces", f"{gear}_spaces", Box(x, y + height, width, 2), spaces, len(spaces)
     )
@@ -107,11 +91,12 @@ def _worker(id_: str, by: Occupant, at: int, label: str = "") -> Item:
     return Item(id=id_, kind="worker", component="worker", at=(at,), owner=by, label=label)
 
 
-def _space(gear: Gear, at: int, by: Occupant | None) -> Item:
-    """A position; it has the colour of the worker who stands on it."""
+def _space(gear: Gear, at: int, by: Occupant | None, *, is_next: bool) -> Item:
+    """A position; it has the colour of the worker who stands on it. The next worker goes on the
+    lowest vacant one (TZ-PLC-02)."""
     id_ = f"{gear}_{at}"
     owner = None if by == DUMMY else by
-    marks = ("dummy",) if by == DUMMY else ()
+    marks = ("dummy",) if by == DUMMY else ("next",) if is_next else ()
     return Item(
         id=id_, kind="space", component=id_, at=(at,), owner=owner, label=str(at), marks=marks
     )
@@ -263,12 +248,14 @@ def _tiles(id_: str, name: str, box: Box, tiles: tuple[str, ...] | Hidden) -> Zo
     return _row(id_, name, box, items)
 
 
-def _seat(one: PlayerView) -> Board:
+def _seat(one: PlayerView, table: forecast.Standing) -> Board:
     seat = one.seat
     gauges = (
         Gauge(id=f"points-{seat}", name="points", value=one.score),
         Gauge(id=f"workers_in_bank-{seat}", name="workers_in_bank", value=one.bank),
         Gauge(id=f"corn-{seat}-gauge", name="corn", value=one.corn, component="corn"),
+        Gauge(id=f"food-{seat}", name="food_needed", value=forecast.appetite(one)),
+        *forecast.tally(table, seat),
     )
     zones = (
         _row(f"goods-{seat}", "goods", Box(0, 0, 14, 3), tuple(_goods(one)), 5),

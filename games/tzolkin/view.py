@@ -26,11 +26,11 @@ from games.tzolkin.state.sheet import Sheet
 from games.tzolkin.steps import Step, TakingTurn
 
 
-class Seen(Struct, frozen=True, kw_only=True, gc=False):
+class ViewPart(Struct, frozen=True, kw_only=True, gc=False):
     """Base of the parts of a view."""
 
 
-class PlayerView(Seen, frozen=True, kw_only=True):
+class PlayerView(ViewPart, frozen=True, kw_only=True):
     """One player."""
 
     seat: Seat
@@ -83,7 +83,7 @@ class PlayerView(Seen, frozen=True, kw_only=True):
     ]
 
 
-class FieldView(Seen, frozen=True, kw_only=True):
+class FieldView(ViewPart, frozen=True, kw_only=True):
     """A group of the jungle."""
 
     group: Annotated[
@@ -94,7 +94,7 @@ class FieldView(Seen, frozen=True, kw_only=True):
     uncovered: Annotated[int, Meta(description="Corn tiles that can be taken without burning.")]
 
 
-class CalendarView(Seen, frozen=True, kw_only=True):
+class CalendarView(ViewPart, frozen=True, kw_only=True):
     """The calendar."""
 
     tooth: Annotated[int, Meta(description="Teeth that it has advanced since the setup.")]
@@ -117,7 +117,7 @@ class CalendarView(Seen, frozen=True, kw_only=True):
     ]
 
 
-class TurnView(Seen, frozen=True, kw_only=True):
+class TurnView(ViewPart, frozen=True, kw_only=True):
     """Whose turn it is and how far it has come."""
 
     seat: Seat
@@ -129,7 +129,7 @@ class TurnView(Seen, frozen=True, kw_only=True):
     placed: Annotated[int, Meta(description="Workers placed in this turn.")]
 
 
-class View(Seen, frozen=True, kw_only=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """A game as clients see it."""
 
     options: Options

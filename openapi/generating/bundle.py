@@ -43,7 +43,9 @@ def with_titles(document: Json, titles: list[Json]) -> Json:
             unions[name].append(schema)
     for name, members in unions.items():
         if name in _TAGGED:
-            parts[name] = _told([parts.pop(one["$ref"].removeprefix(BASE)) for one in members])
+            parts[name] = _tagged_union(
+                [parts.pop(one["$ref"].removeprefix(BASE)) for one in members]
+            )
         else:
             parts[name] = {"anyOf": members}
     parts = {name: part for name, part in parts.items() if name not in _REPLACED}
@@ -95,7 +97,7 @@ def _based(schema: Json, base: str) -> Json:
             return schema
 
 
-def _told(unions: list[Json]) -> Json:
+def _tagged_union(unions: list[Json]) -> Json:
     """One union over all titles, whose members are told apart by their tags."""
     mapping: dict[str, str] = {}
     for whole in unions:

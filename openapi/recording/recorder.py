@@ -26,7 +26,7 @@ class Recorder:
         self.url = url
         self.examples: Examples = {}
 
-    def keep(self, place: str, name: str, value: Json) -> None:
+    def record(self, place: str, name: str, value: Json) -> None:
         """Keeps an example, the first one of its name."""
         self.examples.setdefault(place, {}).setdefault(name, trimmed(value))
 
@@ -59,9 +59,9 @@ class Person:
         found = answer.json() if answer.content else None
         if example is not None:
             if body is not None:
-                self.recorder.keep(operation, example, body)
+                self.recorder.record(operation, example, body)
             if found is not None and answers:
-                self.recorder.keep(f"{operation}.{answer.status_code}", example, found)
+                self.recorder.record(f"{operation}.{answer.status_code}", example, found)
         return found
 
     def is_refused(self, operation: str, *path: object, example: str, body: Json) -> Json:
@@ -70,7 +70,7 @@ class Person:
         answer = self._http.request(told.method, _where(told, path), json=body)
         assert answer.is_client_error, answer.text
         found = answer.json()
-        self.recorder.keep(f"{operation}.{answer.status_code}", example, found)
+        self.recorder.record(f"{operation}.{answer.status_code}", example, found)
         return found
 
 

@@ -120,7 +120,7 @@ def mixed(ada: Person, bob: Person) -> None:
     game: str = ada.does("openGame", example="committed", body=body)["id"]
     bob.does("joinGame", game, example="committed", body={"entropy_commitment": theirs})
     for person, text in texts.items():
-        person.does("tellEntropy", game, body={"entropy": text})
+        person.does("revealEntropy", game, body={"entropy": text})
 
 
 def _private(ada: Person) -> str:

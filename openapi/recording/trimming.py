@@ -8,17 +8,17 @@ Json = Any
 SHORT: Final = frozenset(
     {"items", "events", "commands", "legal", "moves", "changes", "budgets", "plies", "draws"}
     | {"receipts", "entropies", "projections", "rules", "boards", "zones", "gauges"}
-    | {"hints", "breakdown", "facts", "notes"}
+    | {"hints", "breakdown", "facts", "notes", "logs"}
 )
 """Members whose lists may be cut without becoming something else."""
 
-MAPPINGS: Final = frozenset({"kinds", "words", "names"})
+MAPPINGS: Final = frozenset({"kinds", "words", "names", "signs"})
 """Members that map names to texts, which may be cut likewise."""
 
 BULKY: Final = frozenset({"view", "parts"})
 """Members so large that one item of each list in them is enough of an example."""
 
-KEPT: Final = 2
+EXAMPLE_ITEMS: Final = 2
 LEFT_OUT: Final = {"description": "Left out of this example."}
 
 _TOKEN: Final = re.compile(r"(kronika_tok_[0-9a-z]+_)[\w-]+")
@@ -26,19 +26,20 @@ _SECRET: Final = re.compile(r"whsec_[\w+/=-]+")
 
 
 def trimmed(value: Json, name: str = "") -> Json:
-    """The value with at most `KEPT` items in lists that may be cut, without schemas of titles."""
+    """The value with at most `EXAMPLE_ITEMS` items in lists that may be cut, without schemas of
+    titles."""
     match value:
         case dict() if name.endswith("_schema"):
             return LEFT_OUT
         case dict() if name in BULKY:
             return _cut(value)
         case dict() if name in MAPPINGS:
-            kept = list(value.items())[:KEPT]
+            kept = list(value.items())[:EXAMPLE_ITEMS]
             return {key: trimmed(one, name) for key, one in kept}
         case dict():
             return {key: trimmed(one, key) for key, one in value.items()}
         case list() if name in SHORT:
-            return [trimmed(one) for one in value[:KEPT]]
+            return [trimmed(one) for one in value[:EXAMPLE_ITEMS]]
         case list():
             return [trimmed(one) for one in value]
         case str():

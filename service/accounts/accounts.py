@@ -13,11 +13,11 @@ from service.identity.ids import random_id
 from service.identity.scopes import USUAL, Scope
 from service.identity.times import Time
 
-IsBot = Annotated[bool, Meta(description="Its owner says that a program plays with it.")]
+IsBot = Annotated[bool, Meta(description="Whether the owner has marked the account as a bot.")]
 
 
 class Account(Struct, frozen=True, omit_defaults=True):
-    """A person, or a bot that somebody runs, as others see them."""
+    """The public profile of an account."""
 
     id: Annotated[str, Meta(description="Opaque; never changes.")]
     name: Annotated[str, Meta(description="Unique; its owner can change it.")]
@@ -25,16 +25,18 @@ class Account(Struct, frozen=True, omit_defaults=True):
 
 
 class Registered(Struct, frozen=True, kw_only=True):
-    """An account as its owner sees it."""
+    """Your account."""
 
     id: Annotated[str, Meta(description="Opaque; never changes.")]
     name: Annotated[str, Meta(description="Unique; you can change it.")]
     bot: IsBot
     created_at: Annotated[Time, Meta(description="When the account was made.")]
-    scopes: Annotated[tuple[Scope, ...], Meta(description="What tokens of the account may have.")]
+    scopes: Annotated[
+        tuple[Scope, ...], Meta(description="The scopes that a token of the account can have.")
+    ]
 
 
-class _Kept(Struct, frozen=True, kw_only=True):
+class _AccountRow(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     bot: bool
@@ -129,7 +131,7 @@ async def registered(queries: Queries, account: str) -> Registered | None:
     """The account as its owner sees it; None when it is gone."""
     found = await rows(
         queries,
-        _Kept,
+        _AccountRow,
         "SELECT id, name, bot, created_at, granted FROM accounts WHERE id = $1",
         account,
     )

@@ -19,6 +19,7 @@ from msgspec import Struct
 from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis, subscribed
+from games.kernel.sentence import Sentence
 from projections.database import Pool
 from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
@@ -57,7 +58,7 @@ class Authenticator:
             return ANYBODY
         scheme, _, text = authorization.partition(" ")
         if scheme.lower() != "bearer":
-            raise _invalid("The header must read `Authorization: Bearer <token>`.")
+            raise _invalid(Sentence("bearer-expected"))
         sent = presented(text.strip())
         found = sent and self._recall(sent)
         if not found:
@@ -122,7 +123,7 @@ class Authenticator:
         return found
 
 
-def _invalid(detail: str | None = None) -> ProblemError:
+def _invalid(detail: Sentence | None = None) -> ProblemError:
     return refused(
         kinds.UNAUTHORIZED,
         detail,

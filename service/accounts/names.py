@@ -10,13 +10,20 @@ import re
 import unicodedata
 from typing import Final
 
+from games.kernel.sentence import Sentence
+
 SHORTEST: Final = 2
 LONGEST: Final = 30
 PATTERN: Final = r"^[A-Za-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)*$"
-RESERVED: Final = frozenset(
-    {"admin", "administrator", "anonymous", "arbiter", "auditor", "bot", "kronika", "me"}
-    | {"moderator", "nobody", "none", "null", "open", "person", "root", "service", "spectator"}
-    | {"support", "system", "undefined"}
+OFFICES: Final = frozenset(
+    {"admin", "administrator", "arbiter", "auditor", "kronika", "moderator", "official"}
+    | {"root", "service", "staff", "support", "system", "verdict"}
+)
+"""Who is called so seems to speak for the service; so does whoever is called by several of these in
+a row, or in the plural (`arbiters`)."""
+RESERVED: Final = OFFICES | frozenset(
+    {"anonymous", "bot", "me", "nobody", "none", "null", "open", "person", "spectator"}
+    | {"undefined"}
 )
 ID_PREFIX: Final = "acc_"
 """What ids of accounts begin with: a name may be given wherever an id may."""
@@ -37,19 +44,18 @@ def look(name: str) -> str:
     return name.translate(_ALIKE).lower()
 
 
-def wrong_with(name: str) -> str | None:
+def wrong_with(name: str) -> Sentence | None:
     """What is wrong with a plain name, for the person who chose it; None when it is fine."""
     if not SHORTEST <= len(name) <= LONGEST:
-        return f"A name has {SHORTEST} to {LONGEST} characters; this one has {len(name)}."
-    if not _LETTERS.fullmatch(name):
-        return (
-            "A name is made of the letters a-z and A-Z, digits, and single - or _ between them; "
-            "it begins with a letter."
+        return Sentence(
+            "name-length", {"shortest": SHORTEST, "longest": LONGEST, "count": len(name)}
         )
-    if _bare(name) in _BARE_RESERVED:
-        return f"The name {name!r} is reserved, or looks like one that is."
+    if not _LETTERS.fullmatch(name):
+        return Sentence("name-letters")
+    if _is_reserved(_bare(name)):
+        return Sentence("name-reserved", {"name": name})
     if name.lower().startswith(ID_PREFIX):
-        return f"A name does not begin with {ID_PREFIX!r}: ids do."
+        return Sentence("name-like-id", {"prefix": ID_PREFIX})
     return None
 
 
@@ -58,4 +64,12 @@ def _bare(name: str) -> str:
     return name.lower().translate(_BARE)
 
 
-_BARE_RESERVED: Final = frozenset(_bare(name) for name in RESERVED)
+def _is_reserved(bare: str) -> bool:
+    return bare in _BARE_RESERVED or _SERVICE in bare or _OFFICIAL.fullmatch(bare) is not None
+
+
+_BARE_RESERVED: Final = frozenset(form for name in RESERVED for form in (_bare(name), f"{name}s"))
+_SERVICE: Final = _bare("kronika")
+_OFFICIAL: Final = re.compile(
+    "(?:(?:the)?(?:{})s?)+".format("|".join(sorted(map(_bare, OFFICES), key=len, reverse=True)))
+)

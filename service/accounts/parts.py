@@ -5,7 +5,7 @@ from msgspec import Struct
 from projections.database import Pool
 from service.accounts.authenticator import Authenticator
 from service.limits.limits import Limits
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.settings import Settings
 
 
@@ -18,11 +18,11 @@ class AccountParts(Struct, frozen=True, kw_only=True):
     authenticator: Authenticator
 
 
-def account_parts(ground: Ground, limits: Limits) -> AccountParts:
+def account_parts(base: BaseParts, limits: Limits) -> AccountParts:
     """The parts of this process."""
     return AccountParts(
-        settings=ground.settings,
-        pool=ground.pool,
+        settings=base.settings,
+        pool=base.pool,
         limits=limits,
-        authenticator=Authenticator(ground.pool, ground.redis, limits.auth_throttle),
+        authenticator=Authenticator(base.pool, base.redis, limits.auth_throttle),
     )

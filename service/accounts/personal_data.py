@@ -20,7 +20,7 @@ PARTS: Final[Mapping[str, str]] = {
     "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",
     "seats": "SELECT game_id, seat, since FROM seatings WHERE account_id = $1"
     " ORDER BY since, game_id, seat",
-    "opened_games": "SELECT game_id, at FROM opened_games WHERE account_id = $1"
+    "opened_games": "SELECT game_id, at, alone FROM opened_games WHERE account_id = $1"
     " ORDER BY at, game_id",
     "refused_commands": "SELECT id, game_id, seat, rule, ply, at FROM refusals"
     " WHERE account_id = $1 ORDER BY number",

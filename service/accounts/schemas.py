@@ -13,8 +13,9 @@ from service.identity.times import Time
 ChosenName = Annotated[
     str,
     Meta(
-        description=f"{names.SHORTEST} to {names.LONGEST} letters, digits, single - or _; "
-        "unique whatever the capitals, and unlike every other name to look at.",
+        description=f"{names.SHORTEST} to {names.LONGEST} characters: letters, digits, and single "
+        "`-` or `_` between them. Names are unique regardless of case, and names that look alike "
+        "count as the same.",
         examples=["ada"],
         extra_json_schema={
             "minLength": names.SHORTEST,
@@ -24,43 +25,57 @@ ChosenName = Annotated[
     ),
 ]
 
+TokenEnd = Annotated[
+    Time | None,
+    Meta(
+        description="When the token expires, at most 100 years from now; omit it for a token "
+        "that does not expire."
+    ),
+]
+
 
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An account to create."""
 
     name: ChosenName
     bot: IsBot = False
+    expires_at: TokenEnd = None
 
 
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What is to be different about an account; the rest stays."""
+    """The changes to an account; omitted members stay as they are."""
 
-    name: Annotated[ChosenName | None, Meta(description="The new name; null: it stays.")] = None
+    name: Annotated[
+        ChosenName | None, Meta(description="The new name; null to keep the current one.")
+    ] = None
     bot: Annotated[
-        IsBot | None, Meta(description="Whether a program plays with it; null: it stays.")
+        IsBot | None,
+        Meta(description="Whether the account is a bot; null to keep the current value."),
     ] = None
 
 
 class Farewell(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The confirmation that an account shall be deleted."""
+    """The confirmation required to delete an account."""
 
     name: Annotated[str, Meta(description="The name of the account, to confirm it.")]
 
 
 class PersonalData(Struct, frozen=True):
-    """All data that is kept about an account, part by part."""
+    """All data that the service stores about an account."""
 
     parts: Annotated[
         dict[str, tuple[Annotated[Raw, Meta(extra_json_schema={"type": "object"})], ...]],
-        Meta(description="Rows of data by part: the account, tokens, seats, and so on."),
+        Meta(description="Records by category: `account`, `tokens`, `seats` and others."),
     ]
 
 
 class AccountMade(Struct, frozen=True, kw_only=True):
-    """A new account and its first token, which is shown only here."""
+    """A new account and its first token."""
 
     account: Account
-    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
+    token: Annotated[
+        str, Meta(description="The token. Store it; the service cannot show it again.")
+    ]
 
 
 class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -72,33 +87,32 @@ class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             min_length=1,
             max_length=60,
             pattern=r"^[^\x00-\x1f\x7f]+$",
-            description="For you, to tell tokens apart.",
+            description="A label that helps you recognise the token.",
         ),
     ]
     scopes: Annotated[
         frozenset[Scope], Meta(min_length=1, description="What the token may be used for.")
     ]
-    expires_at: Annotated[
-        Time | None,
-        Meta(
-            description="When it stops working, within a hundred years; never if left out.",
-        ),
-    ] = None
+    expires_at: TokenEnd = None
 
 
 class TokenMade(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A new token, the only time that its text is shown."""
+    """A new token. Its text is shown only in this response."""
 
     id: Annotated[str, Meta(description="Opaque.")]
-    name: Annotated[str, Meta(description="What you called it.")]
-    scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
+    name: Annotated[str, Meta(description="The label that you gave the token.")]
+    scopes: Annotated[tuple[Scope, ...], Meta(description="The scopes of the token.")]
     created_at: Annotated[Time, Meta(description="When it was made.")]
-    token: Annotated[str, Meta(description="Keep it: it cannot be shown again.")]
-    expires_at: Annotated[Time | None, Meta(description="When it ends; missing: never.")] = None
+    token: Annotated[
+        str, Meta(description="The token. Store it; the service cannot show it again.")
+    ]
+    expires_at: Annotated[
+        Time | None, Meta(description="When the token expires; missing if it does not.")
+    ] = None
 
 
 class Revoked(Struct, frozen=True):
-    """What was revoked."""
+    """The result of revoking tokens."""
 
     revoked: Annotated[int, Meta(description="How many tokens.")]
 

@@ -13,19 +13,24 @@ from service.identity.times import Time
 
 
 class Token(Struct, frozen=True, kw_only=True):
-    """A token as its owner sees it afterwards: without its secret."""
+    """A token, without its text."""
 
     id: Annotated[str, Meta(description="Opaque.")]
-    name: Annotated[str, Meta(description="What you called it.")]
-    scopes: Annotated[tuple[Scope, ...], Meta(description="What it may do.")]
+    name: Annotated[str, Meta(description="The label that you gave the token.")]
+    scopes: Annotated[tuple[Scope, ...], Meta(description="The scopes of the token.")]
     created_at: Annotated[Time, Meta(description="When it was made.")]
-    expires_at: Annotated[Time | None, Meta(description="When it ends; null: never.")] = None
+    expires_at: Annotated[
+        Time | None, Meta(description="When the token expires; null if it does not.")
+    ] = None
     last_used_at: Annotated[
-        Time | None, Meta(description="The hour of its last use; null: not used so far.")
+        Time | None,
+        Meta(
+            description="The hour in which the token was last used; null if it has not been used."
+        ),
     ] = None
 
 
-class _Kept(Struct, frozen=True, kw_only=True):
+class _TokenRow(Struct, frozen=True, kw_only=True):
     """A row of `tokens` with its account."""
 
     account_id: str
@@ -44,7 +49,7 @@ ENDS: Final = (
 )
 
 
-async def keep(
+async def store(
     queries: Queries,
     account: str,
     minted: Minted,
@@ -117,7 +122,7 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
     """
     found = await rows(
         queries,
-        _Kept,
+        _TokenRow,
         f"SELECT account_id, accounts.name AS account_name, scopes, granted, {ENDS} AS expires_at,"
         " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
         " encode(secret_hash, 'hex') AS secret_hash"

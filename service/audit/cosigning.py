@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from events import checkpoints
-from events.checkpoints import Checkpoint, log_origin
+from events.checkpoints import Checkpoint, log_of
 from events.cosignatures import Cosignature, WitnessKey, cosignatures
 from events.keys import PublicKey
 from events.notes import NoteError, text_of
+from games.kernel.sentence import Sentence
 from projections.database import Pool
+from verifier.finding import said_by
 
-_KEPT = "SELECT note FROM checkpoints WHERE partition = $1 AND size = $2"
-_KEEP = (
+_STORED = "SELECT note FROM checkpoints WHERE partition = $1 AND size = $2"
+_STORE = (
     "INSERT INTO cosignatures (partition, size, witness, line, at)"
     " SELECT $1, $2, * FROM unnest($3::text[], $4::text[], $5::timestamptz[])"
     " ON CONFLICT DO NOTHING"
@@ -20,10 +22,9 @@ _KEEP = (
 class CosigningError(ValueError):
     """What was sent is not the word of a known witness about a checkpoint of this service."""
 
-
-def witness_keys(text: str) -> tuple[WitnessKey, ...]:
-    """The keys in a setting: separated by commas, none if it is empty."""
-    return tuple(WitnessKey.parse(one) for one in text.split(",") if one.strip())
+    def __init__(self, detail: Sentence) -> None:
+        super().__init__(detail.key)
+        self.detail = detail
 
 
 class Cosigner:
@@ -41,28 +42,29 @@ class Cosigner:
             checkpoint, signer = checkpoints.read(note, keys)
             found = cosignatures(note, self.witnesses)
         except NoteError as trouble:
-            raise CosigningError(f"The note does not hold: {trouble}.") from trouble
+            raise CosigningError(
+                Sentence("note-invalid", {"trouble": said_by(trouble)})
+            ) from trouble
         if not found:
             known = ", ".join(one.name for one in self.witnesses) or "none"
-            raise CosigningError(f"No witness that is known here has signed it; known: {known}.")
+            raise CosigningError(Sentence("no-known-witness", {"known": known}))
         partition = self._partition(checkpoint, signer)
-        kept = await self._pool.fetchval(_KEPT, partition, checkpoint.size)
+        kept = await self._pool.fetchval(_STORED, partition, checkpoint.size)
         if kept is None or text_of(kept) != text_of(note):
-            raise CosigningError("No checkpoint of that origin, size and root was signed here.")
-        await self._keep(partition, checkpoint.size, found)
+            raise CosigningError(Sentence("not-signed-here"))
+        await self._store(partition, checkpoint.size, found)
         return partition, checkpoint.size
 
     def _partition(self, checkpoint: Checkpoint, signer: PublicKey) -> int:
         """The partition whose log it is about."""
-        number = checkpoint.origin.rpartition("/")[2]
-        partition = int(number) if number.isdecimal() else 0
-        if checkpoint.origin != log_origin(signer.name, self._partitions, partition):
-            raise CosigningError(f"{checkpoint.origin} is no log of this service.")
-        return partition
+        log = log_of(checkpoint.origin, signer.name)
+        if log is None or log.partitions != self._partitions:
+            raise CosigningError(Sentence("not-our-log", {"origin": checkpoint.origin}))
+        return log.partition
 
-    async def _keep(self, partition: int, size: int, found: Sequence[Cosignature]) -> None:
+    async def _store(self, partition: int, size: int, found: Sequence[Cosignature]) -> None:
         await self._pool.execute(
-            _KEEP,
+            _STORE,
             partition,
             size,
             [str(one.witness) for one in found],

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 import msgspec
 
 from events.key_notes import endorsed, revoked
-from events.keys import SigningKey, kept_key
+from events.keys import SigningKey, load_or_make_key
+from events.secret_files import give_to_owner
 from service.settings import Settings
 
 
@@ -20,10 +21,10 @@ def key_file(settings: Settings) -> Path:
 def signing_key(settings: Settings) -> SigningKey:
     """The key of this process, which is made at the first start."""
     host = urlsplit(settings.public_url or "").hostname
-    return kept_key(key_file(settings), host or "kronika.localhost")
+    return load_or_make_key(key_file(settings), host or "kronika.localhost")
 
 
-def kept_notes(settings: Settings) -> tuple[str, ...]:
+def stored_notes(settings: Settings) -> tuple[str, ...]:
     """The notes that lie beside the key. Every process publishes them when it starts."""
     return _notes(key_file(settings))
 
@@ -37,7 +38,7 @@ def rotate(path: Path, now: datetime, overlap: timedelta) -> tuple[SigningKey, S
         _replace(beside, SigningKey.generate(old.public.name).secret_text() + "\n")
     new = SigningKey.parse(beside.read_text().strip())
     if not any(str(new.public) in note for note in _notes(path)):
-        _add(path, endorsed(old, new, _told(now), _told(now + overlap)))
+        _add(path, endorsed(old, new, _timestamp(now), _timestamp(now + overlap)))
     _replace(path.with_name(f"{path.name}.{old.id.hex()}"), old.secret_text() + "\n")
     beside.replace(path)
     return old, new
@@ -45,10 +46,10 @@ def rotate(path: Path, now: datetime, overlap: timedelta) -> tuple[SigningKey, S
 
 def revoke(path: Path, key: SigningKey, by: SigningKey, since: datetime) -> None:
     """Says that a key is given up, beside the key in use."""
-    _add(path, revoked(key.public, by, _told(since)))
+    _add(path, revoked(key.public, by, _timestamp(since)))
 
 
-def _told(moment: datetime) -> str:
+def _timestamp(moment: datetime) -> str:
     return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -68,5 +69,6 @@ def _replace(path: Path, text: str) -> None:
     """Writes a file of its owner's, as a whole."""
     made = path.with_name(f"{path.name}.{secrets.token_hex(8)}.tmp")
     made.touch(mode=0o600, exist_ok=False)
+    give_to_owner(made)
     made.write_text(text)
     made.replace(path)

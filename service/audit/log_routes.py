@@ -4,10 +4,13 @@ from typing import Final
 
 from litestar import Response
 
+from events.checkpoints import FIRST_EPOCH
+from events.epochs import Epoch
 from events.keys import PublicKey
+from games.kernel.sentence import Sentence
 from service.audit.cosigning import CosigningError
 from service.audit.parts import AuditParts
-from service.audit.schemas import CheckpointShown, Cosigned
+from service.audit.schemas import CheckpointShown, Cosigned, Epochs, EpochShown, OldLogShown
 from service.audit.tiles import TilePathError, wanted
 from service.http.call import Call, Nothing
 from service.http.operation import OCTETS, Answer, operation
@@ -28,19 +31,53 @@ TEXT: Final = "text/plain"
     limit=Traffic.READING,
 )
 async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Response[bytes]:
-    """Hand in what a witness says about a checkpoint (C2SP tlog-cosignature).
+    """Submit a cosignature (C2SP tlog-cosignature).
 
-    Witnesses are known to the operator; words of others are refused. From then on the line stands
-    under the checkpoint wherever it is shown.
+    The service accepts cosignatures only from the witnesses that the operator has configured. From
+    then on it shows the cosignature with the checkpoint.
     """
     keys = [PublicKey.parse(one) for one in await call.parts.checkpointer.keys()]
     try:
         partition, size = await call.parts.cosigner.take(call.body.note, keys)
     except CosigningError as trouble:
-        raise refused(kinds.UNKNOWN_NOTE, str(trouble), field="note") from None
+        raise refused(kinds.UNKNOWN_NOTE, trouble.detail, field="note") from None
     (signed,) = await call.parts.checkpointer.of(partition, size, 1)
     shown = CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)
     return json(shown)
+
+
+@operation("GET", "/v1/epochs", tag="auditing", answers=(Answer(200, Epochs),))
+async def list_epochs(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
+    """List the epochs of the log: when it has lost something that was signed, and why.
+
+    After a restore from a backup, or a failover that lost transactions, the operator begins a new
+    epoch. From then on checkpoints have another origin. Each note is signed, and says what was
+    promised before and what is left of it.
+    """
+    known = await call.parts.checkpointer.epochs()
+    shown = tuple(_epoch(epoch, note) for epoch, note in known)
+    return json(Epochs(current=shown[-1].number if shown else FIRST_EPOCH, items=shown))
+
+
+def _epoch(epoch: Epoch, note: str) -> EpochShown:
+    logs = (
+        OldLogShown(
+            origin=one.log.origin,
+            size=one.promise.size,
+            root=one.promise.root.hex(),
+            kept=one.kept,
+            lost_from=one.lost_from,
+        )
+        for one in epoch.logs
+    )
+    return EpochShown(
+        number=epoch.number,
+        since=epoch.since,
+        reason=epoch.reason,
+        logs=tuple(logs),
+        lost_games=None if epoch.games is None else epoch.games.count,
+        note=note,
+    )
 
 
 @operation(
@@ -51,10 +88,10 @@ async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Respon
     problems=(kinds.NOT_FOUND,),
 )
 async def get_log_checkpoint(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """The last checkpoint of a partition's log, as C2SP tlog-tiles has it."""
+    """Get the latest checkpoint of a partition (C2SP tlog-tiles)."""
     signed = await call.parts.checkpointer.last(_partition(call))
     if signed is None:
-        raise refused(kinds.NOT_FOUND, "Nothing is in this log yet.")
+        raise refused(kinds.NOT_FOUND, Sentence("log-empty"))
     return sent(signed.note.encode(), media=f"{TEXT}; charset=utf-8")
 
 
@@ -66,10 +103,10 @@ async def get_log_checkpoint(call: Call[AuditParts, None, Nothing]) -> Response[
     problems=(kinds.NOT_FOUND,),
 )
 async def get_tile(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """A tile of a partition's log: 256 hashes of a level, or 256 entries (C2SP tlog-tiles).
+    """Get a tile (C2SP tlog-tiles).
 
-    Third parties work out roots from tiles, and see by the entries when a game has two heads at
-    one version. `level` is 0 to 5 or `entries`.
+    Returns 256 hashes of a level or, with level `entries`, 256 log entries. Third parties can
+    compute Merkle roots from tiles and detect a game that has two heads at one version.
     """
     return await _tile(call, "number")
 
@@ -82,7 +119,7 @@ async def get_tile(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     problems=(kinds.NOT_FOUND,),
 )
 async def get_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """A tile that is not full yet (`067.p/9`), or one of a larger number (`x001/067`)."""
+    """Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)."""
     return await _tile(call, "number", "more")
 
 
@@ -94,7 +131,7 @@ async def get_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes
     problems=(kinds.NOT_FOUND,),
 )
 async def get_large_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """A tile of a larger number that is not full yet (`x001/067.p/9`)."""
+    """Get a partial tile with a longer index (`x001/067.p/9`)."""
     return await _tile(call, "number", "more", "rest")
 
 
@@ -104,10 +141,13 @@ async def _tile(call: Call[AuditParts, None, Nothing], *names: str) -> Response[
     try:
         one = wanted(call.path("level"), "/".join(call.path(name) for name in names))
     except TilePathError as trouble:
-        raise refused(kinds.NOT_FOUND, str(trouble)) from None
+        raise refused(kinds.NOT_FOUND, trouble.detail) from None
     found = await call.parts.checkpointer.tile(partition, one)
     if found is None:
-        raise refused(kinds.NOT_FOUND, "The log has no such tile yet.")
+        raise refused(
+            kinds.NOT_FOUND,
+            Sentence("tile-not-yet", {"links": await call.parts.checkpointer.links(partition)}),
+        )
     headers = {"Cache-Control": "public, max-age=31536000, immutable"}
     return sent(found, headers=headers, media=OCTETS)
 
@@ -117,5 +157,5 @@ def _partition(call: Call[AuditParts, None, Nothing]) -> int:
     text, last = call.path("partition"), call.parts.log.partitions - 1
     number = text.isdecimal() and text.isascii() and len(text) <= len(str(last))
     if not number or int(text) > last:
-        raise refused(kinds.NOT_FOUND, f"Partitions are 0 to {last}.")
+        raise refused(kinds.NOT_FOUND, Sentence("partitions-range", {"last": last}))
     return int(text)

@@ -2,17 +2,21 @@
 
 from msgspec import Struct
 
+from events.cosignatures import witness_keys
 from events.keys import SigningKey
 from events.log import Log
 from projections.database import Pool
 from service.audit.checkpoints import Checkpointer
-from service.audit.cosigning import Cosigner, witness_keys
-from service.audit.keys import kept_notes
+from service.audit.consistency import ConsistencyGuard, LogIdentity
+from service.audit.cosigning import Cosigner
+from service.audit.keys import stored_notes
+from service.audit.promises import PromiseFile
 from service.audit.proofs import Prover
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
+from service.settings import Settings
 
 
 class AuditParts(Struct, frozen=True, kw_only=True):
@@ -28,21 +32,25 @@ class AuditParts(Struct, frozen=True, kw_only=True):
     prover: Prover
 
 
-def audit_parts(ground: Ground, play: PlayParts) -> AuditParts:
+def guard_of(settings: Settings, key: SigningKey, partitions: int) -> ConsistencyGuard:
+    """What compares the log that this key signs with what was promised."""
+    identity = LogIdentity(key=key, partitions=partitions, notes=stored_notes(settings))
+    return ConsistencyGuard(PromiseFile.of(settings), identity)
+
+
+def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
     """The parts of this process."""
-    pause = ground.settings.checkpoint_interval
-    checkpointer = Checkpointer(
-        ground.pool, ground.log, ground.key, pause=pause, said=kept_notes(ground.settings)
-    )
+    pause = base.settings.checkpoint_interval
+    guard = guard_of(base.settings, base.key, base.log.partitions)
+    witnesses = witness_keys(base.settings.witnesses)
+    checkpointer = Checkpointer(base.pool, base.log, guard, pause=pause, forget=play.games.clear)
     return AuditParts(
-        pool=ground.pool,
-        log=ground.log,
+        pool=base.pool,
+        log=base.log,
         games=play.games,
         history=play.history,
-        key=ground.key,
+        key=base.key,
         checkpointer=checkpointer,
-        cosigner=Cosigner(
-            ground.pool, ground.log.partitions, witness_keys(ground.settings.witnesses)
-        ),
-        prover=Prover(ground.key, checkpointer, ground.turns),
+        cosigner=Cosigner(base.pool, base.log.partitions, witnesses),
+        prover=Prover(base.key, checkpointer, base.scheduler, witnesses),
     )

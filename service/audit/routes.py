@@ -9,6 +9,7 @@ from events.envelope import Recorded
 from events.key_notes import Term, terms
 from events.keys import PublicKey
 from events.notes import NoteError
+from games.kernel.sentence import Sentence
 from projections.pages import cursor
 from service.audit.checkpoints import SignedCheckpoint
 from service.audit.parts import AuditParts
@@ -46,9 +47,11 @@ class CheckpointsWanted(Struct, frozen=True, kw_only=True):
     partition: Annotated[
         Partition | None, Meta(description="All of this partition; left out: the last of each.")
     ] = None
-    least: Annotated[Size, Meta(description="Of a partition: from this size on.")] = 1
+    least: Annotated[
+        Size, Meta(description="With `partition`: list checkpoints of at least this size.")
+    ] = 1
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")] = 100
+    limit: Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")] = 100
 
 
 class Sizes(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
@@ -70,18 +73,23 @@ class ReceiptsWanted(Struct, frozen=True, kw_only=True):
 
     after: Annotated[
         Annotated[int, Meta(ge=-1, le=MOST)] | str,
-        Meta(description="The `next` of the page before; or a ply: receipts of plies after it."),
+        Meta(
+            description=(
+                "Cursor: the `next` of the previous page, or a ply, to list the receipts of the "
+                "plies after it."
+            )
+        ),
     ] = -1
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 100
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 100
 
 
 @operation("GET", "/v1/keys", tag="auditing", answers=(Answer(200, Keys),))
 async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """List the public keys of the service.
 
-    Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-    the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
-    one and revoke what was stolen.
+    Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
+    stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
+    keys and revocations of stolen ones.
     """
     current = str(call.parts.key.public)
     found = await call.parts.checkpointer.keys()
@@ -105,16 +113,17 @@ async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
 
 @operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))
 async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> Response[bytes]:
-    """List checkpoints: signed statements of what is in the log of a partition.
+    """List checkpoints.
 
-    They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
-    move above all, and has one hash. A service that changed what is in its log could
-    not prove any more that it begins with what an older checkpoint says.
+    A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
+    tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
+    usually a move, and has one hash. If the service altered its log, it could no longer prove
+    consistency with an older checkpoint.
     """
     query = call.query
     if query.partition is None:
         if query.after is not None:
-            detail = "Only the checkpoints of one partition have pages: name it."
+            detail = Sentence("after-needs-partition")
             raise refused(kinds.INVALID_QUERY, detail, field="after")
         found = await call.parts.checkpointer.latest()
         return json(Checkpoints(items=tuple(_shown(one) for one in found)))
@@ -131,15 +140,16 @@ async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> R
     "GET", "/v1/checkpoints/consistency", tag="auditing", answers=(Answer(200, Consistency),)
 )
 async def get_consistency(call: Call[AuditParts, None, Sizes]) -> Response[bytes]:
-    """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
+    """Get a consistency proof (RFC 6962, section 2.1.2).
 
-    `from` and `to` are numbers of links, like the sizes of checkpoints.
+    Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
+    checkpoints.
     """
     query = call.query
     _known(call.parts, query.partition)
     links = await call.parts.checkpointer.links(query.partition)
     if not query.from_ <= query.to <= links:
-        problem = f"`from` is at most `to`, and `to` at most {links}: so many links are in the log."
+        problem = Sentence("sizes-of-log", {"links": links})
         raise refused(kinds.INVALID_QUERY, problem, field="to")
     path = await call.parts.checkpointer.consistency(query.partition, query.from_, query.to)
     return json(
@@ -162,14 +172,15 @@ async def get_consistency(call: Call[AuditParts, None, Sizes]) -> Response[bytes
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY),
 )
 async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes]:
-    """Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint.
+    """Get an inclusion proof of a ply.
 
-    Once the game is over, the seed of its draws is here, too.
+    Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
+    game is over, the response includes the seed.
     """
     game = await find_examinable(call)
     ply = game.position.ply if call.query.ply is None else call.query.ply
     if ply > game.position.ply:
-        detail = f"The game is at ply {game.position.ply}."
+        detail = Sentence("game-at-ply", {"ply": game.position.ply})
         raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
     (last,) = await _lasts(call.parts, game, ply - 1, 1)
     inclusion = await call.parts.checkpointer.inclusion(game.id, last.version)
@@ -197,9 +208,10 @@ async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes
     problems=(kinds.UNKNOWN_GAME,),
 )
 async def list_receipts(call: Call[AuditParts, None, ReceiptsWanted]) -> Response[bytes]:
-    """List receipts: signed statements of where the chain of the game was after each ply.
+    """List the receipts of a game.
 
-    A player gets a receipt with each move. Those listed here are signed when they are asked for.
+    A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
+    with each move; the receipts listed here are signed when requested.
     """
     game = await find_examinable(call)
     listing = f"receipts of {game.id}"
@@ -224,7 +236,9 @@ async def _lasts(parts: AuditParts, game: LiveGame, after: int, limit: int) -> l
 def _known(parts: AuditParts, partition: int) -> None:
     if partition >= parts.log.partitions:
         last = parts.log.partitions - 1
-        raise refused(kinds.INVALID_QUERY, f"Partitions are 0 to {last}.", field="partition")
+        raise refused(
+            kinds.INVALID_QUERY, Sentence("partitions-range", {"last": last}), field="partition"
+        )
 
 
 def _shown(signed: SignedCheckpoint) -> CheckpointShown:

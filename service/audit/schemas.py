@@ -9,7 +9,7 @@ from events.receipts import Receipt
 from service.play.schemas import GameId, Ply, Version
 
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
-Partition = Annotated[int, Meta(ge=0, description="Which part of the log.")]
+Partition = Annotated[int, Meta(ge=0, description="Number of the log partition.")]
 Size = Annotated[
     int, Meta(ge=1, lt=2**53, description="Number of links in the log of a partition.")
 ]
@@ -23,29 +23,77 @@ class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: Annotated[str, Meta(description="`<name>+<id>+<base64>`, as in the signed-note format.")]
     current: Annotated[bool, Meta(description="Whether this process signs with it.")]
     since: Annotated[
-        Moment | None, Meta(description="From when on it signs, if an older key has endorsed it.")
+        Moment | None,
+        Meta(description="The start of the key's validity, if an older key endorsed it."),
     ] = None
     until: Annotated[
         Moment | None,
-        Meta(description="Its signatures for later times count for nothing: replaced, or revoked."),
+        Meta(
+            description=(
+                "The end of the key's validity: it was replaced or revoked. Signatures for later "
+                "times are invalid."
+            )
+        ),
     ] = None
 
 
 class Keys(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Every key that the service has ever signed with, oldest first."""
+    """Every signing key that the service has used, oldest first."""
 
     items: Annotated[tuple[KeyShown, ...], Meta(description="The keys.")]
     notes: Annotated[
         tuple[str, ...],
         Meta(
-            description="Signed notes: endorsements of new keys by old ones, and revocations. With "
-            "them the present key follows from one that you got earlier."
+            description=(
+                "Signed notes that endorse new keys and revoke old ones. They let you derive "
+                "trust in the current key from an earlier one."
+            )
         ),
     ] = ()
 
 
+class OldLogShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A log of an older epoch, as it was signed, and what is left of it."""
+
+    origin: Annotated[str, Meta(description="Which log: the first line of its checkpoints.")]
+    size: Size
+    root: Annotated[Hex, Meta(description="The root over so many leaves.")]
+    kept: Annotated[
+        int,
+        Meta(ge=0, description="The log of the new epoch begins with at least so many of them."),
+    ]
+    lost_from: Annotated[
+        Moment | None,
+        Meta(description="Nothing is lost that was recorded before; missing: anything may be."),
+    ] = None
+
+
+class EpochShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An epoch of the log that began because something was lost."""
+
+    number: Annotated[int, Meta(ge=2, description="Its number; the first epoch has no note.")]
+    since: Annotated[Moment, Meta(description="When it began.")]
+    reason: Annotated[str, Meta(description="What had happened, in the words of the operator.")]
+    logs: Annotated[tuple[OldLogShown, ...], Meta(description="What was signed before.")]
+    note: Annotated[Note, Meta(description="The signed note (C2SP) that says all of this.")]
+    lost_games: Annotated[
+        Annotated[int, Meta(ge=0)] | None,
+        Meta(description="Games that have lost something; missing if nobody knows."),
+    ] = None
+
+
+class Epochs(Struct, frozen=True, kw_only=True):
+    """The epochs of the log."""
+
+    current: Annotated[int, Meta(ge=1, description="Number of the present epoch.")]
+    items: Annotated[
+        tuple[EpochShown, ...],
+        Meta(description="All epochs from the second one on, oldest first."),
+    ]
+
+
 class CheckpointShown(Struct, frozen=True, kw_only=True):
-    """How long the log of a partition was, and what was in it, signed."""
+    """A signed statement of the size and root of a partition's log."""
 
     partition: Partition
     size: Size
@@ -57,7 +105,8 @@ class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[CheckpointShown, ...], Meta(description="The checkpoints.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
 
 
@@ -77,7 +126,7 @@ class Consistency(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
 
 
 class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What there is to check about a ply."""
+    """The proof of a ply."""
 
     game: GameId
     ply: Ply
@@ -96,5 +145,6 @@ class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[Receipt, ...], Meta(description="The receipts.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None

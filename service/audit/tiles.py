@@ -16,6 +16,7 @@ from typing import Final
 from msgspec import Struct
 
 from events.merkle_log import MerkleLog
+from games.kernel.sentence import Sentence
 
 WIDTH: Final = 256
 _DIGITS: Final = 3
@@ -24,6 +25,10 @@ _LEVELS: Final = 5
 
 class TilePathError(ValueError):
     """The path is not that of a tile."""
+
+    def __init__(self, detail: Sentence) -> None:
+        super().__init__(detail.key)
+        self.detail = detail
 
 
 class TileWanted(Struct, frozen=True, kw_only=True):
@@ -51,18 +56,18 @@ def wanted(level: str, path: str) -> TileWanted:
     if parts and parts[-1].endswith(".p"):
         last, width = parts.pop().removesuffix(".p"), _number(last)
     if not 1 <= width <= WIDTH or (width == WIDTH and "." in path):
-        raise TilePathError(f"A tile has 1 to {WIDTH} hashes.")
+        raise TilePathError(Sentence("tile-width", {"width": WIDTH}))
     number = 0
     for part in (*parts, f"x{last}"):
         if len(part) != _DIGITS + 1 or part[0] != "x":
-            raise TilePathError("Numbers of tiles have three digits in each part.")
+            raise TilePathError(Sentence("tile-three-digits"))
         number = 1000 * number + _number(part[1:])
     if parts and number < 1000 ** len(parts):
-        raise TilePathError("Numbers of tiles have no parts of zeros before them.")
+        raise TilePathError(Sentence("tile-leading-zeros"))
     if level == "entries":
         return TileWanted(level=None, number=number, width=width)
     if len(level) != 1 or _number(level) > _LEVELS:
-        raise TilePathError(f"Levels are 0 to {_LEVELS}, or `entries`.")
+        raise TilePathError(Sentence("tile-levels", {"last": _LEVELS}))
     return TileWanted(level=int(level), number=number, width=width)
 
 
@@ -76,5 +81,5 @@ async def tile(log: MerkleLog, one: TileWanted) -> bytes:
 
 def _number(text: str) -> int:
     if not (text.isdecimal() and text.isascii()):
-        raise TilePathError(f"{text!r} is no number.")
+        raise TilePathError(Sentence("not-a-number", {"text": text}))
     return int(text)

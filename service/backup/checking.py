@@ -17,11 +17,11 @@ from events.partition import partition_of
 from events.reading import read
 from events.salts import Salts
 from events.seeds import opened
-from events.vault import SEALED_BYTES, Vault, VaultError
+from events.vault import Vault
+from verifier.words import why_in_words
 
 PAGE: Final = 200
 _NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
-_SEALED: Final = "SELECT game_id, seed FROM seeds WHERE length(seed) = $1 LIMIT 1"
 _LATEST: Final = (
     "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
     " ORDER BY partition, size DESC"
@@ -35,18 +35,6 @@ class Checked(Struct, frozen=True, kw_only=True):
     events: int
     checkpoints: int
     wrong: tuple[str, ...]
-
-
-async def opens(connection: Connection, vault: Vault) -> bool:
-    """Whether the seeds of the database, as far as they are sealed, are sealed with this key."""
-    row = await connection.fetchrow(_SEALED, SEALED_BYTES)
-    if row is None:
-        return True
-    try:
-        opened(row["game_id"], row["seed"], vault)
-    except VaultError:
-        return False
-    return True
 
 
 async def check(
@@ -99,7 +87,8 @@ async def _checkpoint(
     try:
         checkpoint, _ = checkpoints.read(note, keys)
     except NoteError as trouble:
-        return f"partition {partition}: the last checkpoint is not signed by us: {trouble}"
+        because = why_in_words(trouble)
+        return f"partition {partition}: the last checkpoint is not signed by us: {because}"
     if await MerkleLog(connection, partition).root(checkpoint.size) != checkpoint.root:
         return f"partition {partition}: the log is not the one that was signed"
     return None

@@ -1,13 +1,16 @@
 """From a file into a database: all of it, or nothing."""
 
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
 from graphlib import TopologicalSorter
 from typing import Final
 
 import asyncpg
+from msgspec import Struct
 
 from events.database import Connection
+from events.epochs import LostGames
 from events.migrations import Migration, MigrationError, migrate, read
+from service.backup import losing
 from service.backup.archive import Progress, Reading
 from service.backup.emptying import emptied
 from service.backup.manifest import BackupError, Manifest, Saved
@@ -31,29 +34,42 @@ _UNEVEN: Final = """
     WHERE (h.position, h.position) IS DISTINCT FROM (coalesce(e.events, 0), coalesce(e.last, 0))"""
 
 
+class Restored(Struct, frozen=True, kw_only=True):
+    """A backup is in the database. `later` are the migrations that came after it was made; `lost`
+    are the games that were further before, if there was a log to compare with."""
+
+    later: tuple[Migration, ...]
+    lost: LostGames | None = None
+
+
 async def restore(
     connection: Connection,
     backup: Reading,
     progress: Callable[[str], Progress],
     *,
     replace: bool = False,
-) -> tuple[Migration, ...]:
-    """Puts everything into an empty database, in one transaction; the answer are the migrations
-    that came after the backup was made.
+    look: Callable[[Connection], Awaitable[None]] | None = None,
+) -> Restored:
+    """Puts everything into an empty database, in one transaction.
 
     The tables are first made as they were when it was made, then filled, then brought up to date.
+    `look` sees them as they then are; if it raises, nothing was changed.
     """
     known_by_this_program(backup.manifest)
     try:
         async with connection.transaction():
+            compared = replace and await losing.remember(connection)
             await emptied(connection, replace=replace)
             await migrate(connection, SOURCES, until=_until(backup.manifest))
             await _fill(connection, backup, progress)
             later = await migrate(connection, SOURCES)
+            lost = await losing.lost(connection) if compared else None
+            if look is not None:
+                await look(connection)
     except (asyncpg.PostgresError, MigrationError) as trouble:
         raise BackupError(f"the backup does not fit: {trouble}") from trouble
     await connection.execute("ANALYZE")
-    return later
+    return Restored(later=later, lost=lost)
 
 
 def known_by_this_program(manifest: Manifest) -> None:

@@ -18,7 +18,9 @@ TABLES: Final = Tables(
         "invitations",
         "pulse",  # so that the time from the backup to the restore is given back to clocks
         "downtimes",
+        "sealing_key",
     ),
+    disposable=("readiness",),
 )
 
 ALL: Final = Tables(

@@ -1,7 +1,8 @@
 """The composition of all commands.
 
 A command is named by its import path and imported when it is used, so that `--help` answers at
-once and a command drags nothing of another along. Its module has one function of the same name.
+once and a command drags nothing of another along. Its module is `service/cli/<command>.py`, or
+`command.py` in a package of several modules, and has one function of the command's name.
 """
 
 import os
@@ -21,6 +22,7 @@ COMMANDS = {
     "notation": "Write a game down, a line for each move.",
     "import": "Import a game: an export, or notation.",
     "keys": "Write down the public keys of a service, or change its key.",
+    "epoch": "Say that the log has lost something, and go on.",
     "verify": "Check exports of games without a server.",
     "witness": "Follow the logs of a service and cosign them.",
     "dispute": "See, open and judge disputes of a running service.",
@@ -44,6 +46,11 @@ COMMANDS = {
 MODULES = {"import": "importing"}
 """Modules of commands whose names are words of Python."""
 
+PACKAGES = frozenset(
+    {"demo", "dispute", "doctor", "replay", "serve", "shadow", "simulate", "witness"}
+)
+"""Commands of several modules."""
+
 HELP = """\
 Kronika: board games as event logs.
 
@@ -51,7 +58,8 @@ Play through the API, replay every game at any ply. `kronika serve` runs the
 service, `kronika demo` shows a game; every command explains itself by --help.
 
 Exit codes: 0 all is well, 1 the command found something wrong, 2 it could not
-be carried out, 130 stopped by Ctrl-C."""
+be carried out, 78 the database is not the one that belongs to these keys,
+130 stopped by Ctrl-C."""
 
 
 def assembled(words: Sequence[str]) -> App:
@@ -66,10 +74,15 @@ def assembled(words: Sequence[str]) -> App:
     )
     for command, meaning in COMMANDS.items():
         called = command in words[:1]
-        module = MODULES.get(command, command)
-        path = f"service.cli.{module}.command:{module}"
-        app.command(path, name=command, help=None if called else meaning)
+        app.command(_path(command), name=command, help=None if called else meaning)
     return app
+
+
+def _path(command: str) -> str:
+    """Where the function of a command is, as cyclopts imports it."""
+    name = MODULES.get(command, command)
+    module = f"{name}.command" if command in PACKAGES else name
+    return f"service.cli.{module}:{name}"
 
 
 def main() -> None:
@@ -83,15 +96,20 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except Exception as trouble:
-        if not _is_for_people(trouble):
+        code = _exit_code(trouble)
+        if code is None:
             raise
         sys.stderr.write(f"kronika: {trouble}\n")
-        sys.exit(2)
+        sys.exit(code)
 
 
-def _is_for_people(trouble: Exception) -> bool:
-    """Whether the message says all there is to say; anything else is a bug and needs its trace."""
+def _exit_code(trouble: Exception) -> int | None:
+    """How a command ends whose message says all there is to say; None: it is a bug and needs its
+    trace."""
     from service.embedded.errors import ServerError  # only now: they bring libraries along
     from service.settings import SettingsError
+    from service.startup.refusal import EXIT_CODE, StartRefusedError
 
-    return isinstance(trouble, CommandError | ServerError | SettingsError)
+    if isinstance(trouble, StartRefusedError):
+        return EXIT_CODE
+    return 2 if isinstance(trouble, CommandError | ServerError | SettingsError) else None

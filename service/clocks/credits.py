@@ -13,18 +13,21 @@ import structlog
 from clocks.hours import SECOND
 from clocks.reckoning import Reckoning, reckon
 from events.log import Log
-from games.kernel.lifecycle import PerMove, TableFact, TimeCredited
 from games.kernel.seats import Seat
+from games.kernel.table.state import TableFact
+from games.kernel.table.terms import PerMove
+from games.kernel.table.timing import TimeCredited
 from projections import cursors, due, generations
 from projections.clocks import ClocksProjection
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.clocks.heartbeat import Downtime, settling, unsettled
-from service.play.game_cache import GameCache, LiveGame
+from service.play.basis import DecisionBasis
+from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.problems import kinds
 from service.problems.problem import ProblemError
-from service.process.turns import SLICE
+from service.process.cooperative_scheduling import SLICE
 from service.table.recorder import TableRecorder
 
 LOOK_SECONDS: Final = 0.05
@@ -81,8 +84,8 @@ class Credits:
         if game is None:
             return
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            fact = await self._owed(game, downtime)
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            fact = await self._owed(basis, downtime)
             return () if fact is None else (fact,)
 
         try:
@@ -92,22 +95,22 @@ class Credits:
                 raise
             _log.info("credit-was-late", game=game_id, problem=problem.kind.slug)
 
-    async def _owed(self, game: LiveGame, downtime: Downtime) -> TimeCredited | None:
+    async def _owed(self, basis: DecisionBasis, downtime: Downtime) -> TimeCredited | None:
         """What a game has lost by a downtime, and has not got back."""
-        now = await self._game_clocks.of(game)
+        now = await self._game_clocks.of(basis)
         if now.over or now.clock is None or now.credited >= downtime.number:
             return None
-        then = now if now.at < downtime.ended else await self._at(game, downtime)
+        then = now if now.at < downtime.ended else await self._at(basis, downtime)
         lost = then.hours.between(max(downtime.began, then.at), downtime.ended)
         seats = tuple(one.seat for one in then.running if _still(now, then, one.seat))
         if lost == 0 or not seats:
             return None
         return TimeCredited(seats=seats, seconds=-(-lost // SECOND), downtime=downtime.number)
 
-    async def _at(self, game: LiveGame, downtime: Downtime) -> Reckoning:
+    async def _at(self, basis: DecisionBasis, downtime: Downtime) -> Reckoning:
         """The clocks of a game as they were when the service came back."""
         now = Reckoning()
-        for number, event in enumerate(await self._log.read(game.id, until=game.position.version)):
+        for number, event in enumerate(await self._log.read(basis.id, until=basis.version)):
             if number % SLICE == 0:
                 await asyncio.sleep(0)
             if event.at >= downtime.ended:

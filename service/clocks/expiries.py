@@ -13,8 +13,12 @@ import structlog
 from clocks.reckoning import PATIENCE, Reckoning, end_of
 from clocks.seat_time import SeatTime
 from games.kernel.defaults import default_command
-from games.kernel.lifecycle import Resumed, TableFact, TimeExpired, forfeiting
+from games.kernel.table.pausing import Resumed
+from games.kernel.table.state import TableFact, forfeiting
+from games.kernel.table.timing import TimeExpired
+from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
+from service.play.dating import Dating
 from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
@@ -29,8 +33,14 @@ class Expiries:
     """Does in a game what is due."""
 
     def __init__(
-        self, games: GameCache, recorder: TableRecorder, loop: CommandLoop, game_clocks: GameClocks
+        self,
+        games: GameCache,
+        recorder: TableRecorder,
+        loop: CommandLoop,
+        game_clocks: GameClocks,
+        dating: Dating,
     ) -> None:
+        self._dating = dating
         self._games = games
         self._recorder = recorder
         self._loop = loop
@@ -39,7 +49,7 @@ class Expiries:
     async def attend(self, game_id: str, at: datetime) -> None:
         """Does what is due in a game at a time, which is not in the future."""
         game = await self._games.fresh(game_id)
-        if game is None or game.position.over or game.title.retired:
+        if game is None or game.position.over or game.title.rules.retired:
             return
         try:
             await self._resume(game, at)
@@ -48,51 +58,57 @@ class Expiries:
             _log.info("clock-was-late", game=game_id, problem=problem.kind.slug)
 
     async def _resume(self, game: LiveGame, at: datetime) -> None:
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            return (Resumed(why="agreed"),) if _rested(game, at) else ()
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            return (Resumed(why="agreed"),) if _rested(basis, at) else ()
 
-        if _rested(game, at):
+        if _rested(game.basis, at):
             await self._recorder.record(game, decide)
 
     async def _expire(self, game: LiveGame, at: datetime) -> None:
-        position = game.position
-        now = await self._game_clocks.of(game, position)
+        basis = game.basis
+        position = basis.position
+        now = await self._game_clocks.of(basis)
         late = _latest(now, at)
         if late is None or late.decision is None or now.clock is None:
             return
-        _log.info("time-expired", game=game.id, seat=late.seat, version=position.version)
+        _log.info("time-expired", game=basis.id, seat=late.seat, version=basis.version)
         if now.clock.on_expiry == "loss" or late.missed + 1 >= PATIENCE:
             await self._forfeit(game, late, at)
             return
         frame = position.state.agenda.open_for(late.seat)
-        command = default_command(game.title, position.state, late.seat)
+        command = default_command(basis.title, position.state, late.seat)
         order = PlayRequest(
             batch=CommandBatch(seat=late.seat, commands=(command,), decision=frame.id),
             by="clock",
-            expected=position.version,
-            preface=(TimeExpired(seat=late.seat, decision=late.decision),),
+            expected=basis.version,
+            preface=(await self._expired(late),),
         )
         await self._loop.play(game, order)
 
     async def _forfeit(self, game: LiveGame, late: SeatTime, at: datetime) -> None:
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            if game.position.over:
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            if basis.position.over:
                 return ()
-            again = (await self._game_clocks.of(game)).expired(at)
+            again = (await self._game_clocks.of(basis)).expired(at)
             if late.seat not in {one.seat for one in again if one.decision == late.decision}:
                 return ()
-            assert late.decision is not None, "a clock that ran out was running"
-            expired = TimeExpired(seat=late.seat, decision=late.decision)
-            table = game.position.seen
-            return (expired, *forfeiting(table, late.seat, "time", stand_in(game.title)))
+            expired = await self._expired(late)
+            table = basis.position.seen
+            return (expired, *forfeiting(table, late.seat, "time", stand_in(basis.title)))
 
         await self._recorder.record(game, decide)
 
+    async def _expired(self, late: SeatTime) -> TimeExpired:
+        """The fact that a clock ran out, and after which checkpoint."""
+        assert late.decision is not None, "a clock that ran out was running"
+        checkpoint = await self._dating.checkpoint()
+        return TimeExpired(seat=late.seat, decision=late.decision, checkpoint=checkpoint)
 
-def _rested(game: LiveGame, at: datetime) -> bool:
+
+def _rested(basis: DecisionBasis, at: datetime) -> bool:
     """Whether an agreed pause has lasted long enough."""
-    ends = (end_of(one) for one in game.position.seen.pauses if one.why == "agreed")
-    return not game.position.over and any(end is not None and end <= at for end in ends)
+    ends = (end_of(one) for one in basis.position.seen.pauses if one.why == "agreed")
+    return not basis.position.over and any(end is not None and end <= at for end in ends)
 
 
 def _latest(now: Reckoning, at: datetime) -> SeatTime | None:

@@ -17,11 +17,11 @@ from service.clocks import heartbeat
 from service.clocks.credits import Credits
 from service.clocks.expiries import Expiries
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.table.parts import TableParts
 
 TICK_SECONDS: Final = 0.25
-AT_ONCE: Final = 100
+EXPIRIES_PER_TICK: Final = 100
 REST_SECONDS: Final = 2.0
 """A game that has been attended to is left alone for so long, or until something happens in it:
 the read model has to follow first."""
@@ -29,14 +29,14 @@ the read model has to follow first."""
 _log = structlog.get_logger()
 
 
-def timekeeper(ground: Ground, play: PlayParts, table: TableParts) -> "Timekeeper":
+def timekeeper(base: BaseParts, play: PlayParts, table: TableParts) -> "Timekeeper":
     """The timekeeper of a process."""
-    pool, log, decoder, games = ground.pool, ground.log, ground.decoder, play.games
+    pool, log, decoder, games = base.pool, base.log, base.decoder, play.games
     clocks, recorder = play.game_clocks, table.recorder
     return Timekeeper(
         pool,
         Credits(pool, log, decoder, games, recorder, clocks),
-        Expiries(games, recorder, play.loop, clocks),
+        Expiries(games, recorder, play.loop, clocks, play.dating),
     )
 
 
@@ -73,7 +73,7 @@ class Timekeeper:
         now = asyncio.get_running_loop().time()
         self._resting = {one: rest for one, rest in self._resting.items() if rest[1] > now}
         but = {game_id: version for game_id, (version, _) in self._resting.items()}
-        for one in await due.due(self._pool, at, but=but, limit=AT_ONCE):
+        for one in await due.due(self._pool, at, but=but, limit=EXPIRIES_PER_TICK):
             self._resting[one.game_id] = (one.version, now + REST_SECONDS)
             try:
                 await self._expiries.attend(one.game_id, at)

@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from games.kernel.lifecycle import TableFact
 from games.kernel.result import SeatScore
+from games.kernel.table.state import TableFact
 from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.limits import limit_headers
@@ -20,44 +20,49 @@ from service.play.schemas import Event
 
 COMPONENTS: Final = "#/components/schemas/"
 _OVERVIEW: Final = """\
-Kronika hosts board games as logs of typed events. A client lists the `legal` commands of its
-seat, posts one or more of them as `moves`, and follows the `stream`; every past ply can be read
-again at `states`.
+Kronika hosts board games as logs of typed events. A client lists the `legal` commands of its seat,
+posts one or more of them as `moves`, and follows the `stream`; `states` returns the table after any
+past ply.
 
 Send `Authorization: Bearer <token>`; `POST /v1/accounts` gives the first one. Public games can be
-read without a token. Everything is shown as the caller may see it: `{"hidden": n}` stands for
-n things that it may not. Refusals are problem details (RFC 9457) of the kinds listed at
-`/docs/problems`. Posting a move with an `Idempotency-Key` makes a retry harmless: it gets the
-first answer again.
+read without a token. Every response is redacted for the caller: `{"hidden": n}` stands for n items
+that the caller may not see. Errors are problem details (RFC 9457); `/docs/problems` lists every
+`type`. Send an `Idempotency-Key` with each move. A retry with the same key returns the first
+response and plays nothing.
 
-HEAD answers wherever GET does. Times are in UTC and end with `Z`.
+Every GET endpoint also accepts HEAD. Times are in UTC and end with `Z`.
 
-Requests are counted in budgets: `x-budget` of an operation names its own, the headers `RateLimit-*`
-of every answer tell what is left of it, and 429 with `Retry-After` says when to go on.
+Requests are rate limited. `x-budget` on an operation names the budget that the request uses. The
+`RateLimit-*` headers of every response show how much of that budget is left. When it is used up,
+the service responds with 429 and a `Retry-After` header.
 
-Commands, events, options and views of each title stand in a document of its own:
-`GET /v1/titles/{title}/schema.json`.
+`GET /v1/titles/{title}/schema.json` returns the JSON Schema of a title's commands, events, options
+and views.
 
-**What you can rely on.** Below `/v1` this contract only grows. Operations, members of answers,
-kinds of problems and events are added; clients pass over those that they do not know. Nothing is
-taken away, renamed or given another meaning, and no new member of a body has to be sent: such a
-change would come as `/v2`, beside `/v1` for at least a year. `version` is that of the service, by
-semantic versioning. Recorded events are readable for ever.
+**Compatibility.** Changes to `/v1` are additive only. New operations, response members, problem
+types and events may appear at any time. Clients must ignore those that they do not know. Nothing is
+removed, renamed or given a new meaning, and no new request member becomes required. A breaking
+change would be released as `/v2`, and `/v1` would stay available for at least one year after that.
+`info.version` is the version of the service and follows semantic versioning. Every recorded event
+remains readable.
 """
 _HIDDEN: Final = {"$ref": f"ref:{HIDDEN}"}
 """Stands in what titles say."""
 _TAGS: Final = {
     "accounts": "Accounts and their tokens.",
     "titles": "The board games that can be played.",
-    "games": "Opening games and sitting down.",
-    "table": "What people at a table do beside moving.",
-    "play": "Deciding.",
+    "games": "Opening, joining, importing and forking games.",
+    "table": "Invitations, proposals, standing passes, seat preferences, resigning and rematches.",
+    "play": "Listing legal commands and playing them.",
     "reading": "Following and replaying games.",
-    "auditing": "Checking that the log is what it was: keys, checkpoints, proofs, receipts.",
-    "players": "What people have reached.",
-    "disputes": "What somebody takes for wrong, and what arbiters make of it.",
-    "webhooks": "Being told what happens, in the format of Standard Webhooks.",
-    "operations": "For those who run the service.",
+    "auditing": (
+        "Proving that the log has not been altered: keys, checkpoints, proofs, receipts, draws "
+        "and the refusal journal."
+    ),
+    "players": "Player results and leaderboards.",
+    "disputes": "Disputing a ply or a refused command, and the verdicts of arbiters.",
+    "webhooks": "Signed HTTP callbacks in the Standard Webhooks format.",
+    "operations": "Health, readiness and projections, for operators.",
 }
 
 
@@ -111,7 +116,7 @@ def _laid_out(value: Schema, *, depth: int) -> bytes:
 
 def _security() -> Schema:
     scopes = ", ".join(f"`{scope}`" for scope in Scope)
-    words = f"A token of `POST /v1/tokens`. Scopes: {scopes}."
+    words = f"A token from `POST /v1/accounts` or `POST /v1/tokens`. Scopes: {scopes}."
     return {"token": {"type": "http", "scheme": "bearer", "description": words}}
 
 
@@ -125,18 +130,19 @@ def _schemas(operations: Sequence[Operation]) -> Schemas:
 def _of_titles(table: Schema) -> Schemas:
     """What each title says more of in its own document."""
     return {
-        "Options": {"description": _told("What the host has set", "options"), "type": "object"},
-        "Command": _tagged(_told("A command", "command"), "tzolkin.place-worker"),
+        "Options": {"description": _by_title("What the host has set", "options"), "type": "object"},
+        "Command": _tagged(_by_title("A command", "command"), "tzolkin.place-worker"),
         "EventData": {
             "description": "What happened: at the table, or in the game.",
             "anyOf": [{"$ref": "ref:TableFact"}, {"$ref": "ref:GameEvent"}],
         },
         "TableFact": {"description": "What happened at the table, in every title.", **table},
         "GameEvent": _tagged(
-            _told("A command that was played, or what came of it", "event"), "tzolkin.points-scored"
+            _by_title("A command that was played, or what came of it", "event"),
+            "tzolkin.points-scored",
         ),
         "View": {
-            "description": _told("The table as you may see it", "view"),
+            "description": _by_title("The table as you may see it", "view"),
             "type": "object",
             "required": ["scores"],
             "properties": {
@@ -150,7 +156,7 @@ def _of_titles(table: Schema) -> Schemas:
     }
 
 
-def _told(what: str, member: str) -> str:
+def _by_title(what: str, member: str) -> str:
     return (
         f"{what}. The property `{member}` of `GET /v1/titles/{{title}}/schema.json` says what it "
         "may be in that title."
@@ -159,7 +165,7 @@ def _told(what: str, member: str) -> str:
 
 def _tagged(words: str, example: str) -> Schema:
     tag = {
-        "description": "Says which it is: the title, and a name.",
+        "description": "Discriminator: `<title>.<name>`.",
         "type": "string",
         "pattern": r"^(?!table\.)[a-z0-9-]+\.[a-z0-9.-]+$",
         "examples": [example],

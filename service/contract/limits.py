@@ -13,7 +13,7 @@ _PLACE: Final = "#/components/headers/"
 def limited(shown: Schema, traffic: Traffic) -> Schema:
     """An operation that is counted. `x-budget` names its budget (see GET /v1/limits)."""
     responses = {
-        status: {**answer, "headers": {**answer.get("headers", {}), **_told(status)}}
+        status: {**answer, "headers": {**answer.get("headers", {}), **_limit_headers(status)}}
         for status, answer in shown["responses"].items()
     }
     return {**shown, "x-budget": traffic.value, "responses": responses}
@@ -33,13 +33,13 @@ def limit_headers() -> Schema:
             "schema": {"type": "string", "examples": ['30000;w=60;name="moves"']},
         },
         RETRY_AFTER: {
-            "description": "Seconds after which it is worth trying again.",
+            "description": "Seconds to wait before you retry.",
             "schema": {"type": "integer", "minimum": 0},
         },
     }
 
 
-def _told(status: str) -> Schema:
+def _limit_headers(status: str) -> Schema:
     names = list(budget_headers.MEANINGS)
     if status in ("429", "503"):
         names.append(RETRY_AFTER)

@@ -64,7 +64,9 @@ def _path(one: Operation) -> list[Schema]:
         "dispute": "The number of a dispute in its game.",
         "partition": "The number of a partition of the log.",
         "level": "The level of a tile, 0 to 5, or `entries`.",
-        "number": "The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.",
+        "number": (
+            "The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it."
+        ),
         "more": "The second part of the number of a tile.",
         "rest": "The third part of the number of a tile.",
     }

@@ -10,10 +10,12 @@ TYPES: Final[tuple[object, ...]] = (Payload, TestPayload)
 """The bodies that receivers get."""
 
 _HEADERS: Final = {
-    "webhook-id": "The same however often the delivery is tried or replayed.",
+    "webhook-id": "Unique id of the delivery; the same for every attempt and replay.",
     "webhook-timestamp": "When it was sent, in seconds since 1970.",
-    "webhook-signature": "`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`, once for "
-    "each secret that is valid, with spaces between.",
+    "webhook-signature": (
+        "`v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`; one signature for each "
+        "valid secret, separated by spaces."
+    ),
 }
 
 
@@ -24,9 +26,11 @@ def webhooks() -> Schema:
         "operationId": "receiveDelivery",
         "tags": ["webhooks"],
         "summary": "Receive a delivery.",
-        "description": "Posted to the `url` of a webhook, in the format of Standard Webhooks. Any "
-        "2xx within the time-out takes it; 410 disables the webhook; after anything else it is "
-        "tried again.",
+        "description": (
+            "Posted to the `url` of a webhook, in the format of Standard Webhooks. Any 2xx "
+            "response within the timeout counts as delivered. 410 disables the webhook. After any"
+            " other response the delivery is retried."
+        ),
         "security": [],
         "parameters": [
             {

@@ -9,10 +9,11 @@ from collections.abc import Collection
 from hashlib import sha256
 from typing import Final
 
+import asyncpg
 import msgspec
 from msgspec import Struct
 
-from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld
+from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld
 from projections.database import Queries, rows
 
 _COMPLAINT: Final = "kronika/complaint/1\n"
@@ -42,17 +43,21 @@ def made(account: str, words: str) -> Complaint:
     return Complaint(digest=digest(nonce, words), nonce=nonce, account_id=account, words=words)
 
 
-async def keep(queries: Queries, game_id: str, complaint: Complaint) -> None:
-    """Keeps the words; before the log has their hash."""
-    await queries.execute(
-        "INSERT INTO complaints (game_id, digest, nonce, account_id, words)"
-        " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
-        game_id,
-        complaint.digest,
-        complaint.nonce,
-        complaint.account_id,
-        complaint.words,
-    )
+async def store(queries: Queries, game_id: str, complaint: Complaint) -> bool:
+    """Keeps the words; before the log has their hash. False if the account was erased meanwhile."""
+    try:
+        await queries.execute(
+            "INSERT INTO complaints (game_id, digest, nonce, account_id, words)"
+            " VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING",
+            game_id,
+            complaint.digest,
+            complaint.nonce,
+            complaint.account_id,
+            complaint.words,
+        )
+    except asyncpg.ForeignKeyViolationError:
+        return False
+    return True
 
 
 async def known(queries: Queries, game_id: str, digests: Collection[str]) -> dict[str, Complaint]:
@@ -71,10 +76,12 @@ async def known(queries: Queries, game_id: str, digests: Collection[str]) -> dic
 async def sign(
     queries: Queries, game_id: str, verdict: DisputeDismissed | DisputeUpheld, account: str
 ) -> None:
-    """Notes who gives a verdict; before the log has it."""
+    """Notes who gives a verdict; before the log has it. Of somebody whose account was erased
+    meanwhile it notes no name, as if that had happened afterwards."""
     await queries.execute(
         "INSERT INTO verdict_authors (game_id, dispute, digest, account_id)"
-        " VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        " VALUES ($1, $2, $3, (SELECT id FROM accounts WHERE id = $4 FOR KEY SHARE))"
+        " ON CONFLICT DO NOTHING",
         game_id,
         verdict.dispute,
         _fact_digest(verdict),

@@ -8,24 +8,23 @@ from msgspec import Struct
 
 from events.codec import tag
 from events.log import Log
-from games.kernel.lifecycle import (
+from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.disputing import (
     Annul,
     Dispute,
     DisputeDismissed,
     DisputeOpened,
     DisputeWithdrawn,
-    GameFinished,
-    GameVoided,
-    Paused,
-    Resumed,
     RewindTo,
-    TableFact,
-    TableState,
 )
-from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.state import TableFact, TableState
 from projections.database import Pool
 from service.disputes import complaints
 from service.disputes.records import DisputeRecords, Verdict
+from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
@@ -37,10 +36,7 @@ MOST: Final = 20
 
 _FINISHED: Final = tag(GameFinished)
 _TRAILING: Final = 500
-_UNMENDED: Final = (
-    "What is wrong has to be mended: an upheld dispute needs a remedy, to go on from an earlier "
-    "ply (`rewind`) or a game that is void (`annul`)."
-)
+_UNMENDED: Final = Sentence("upheld-needs-remedy")
 
 
 class DisputeLimits(Struct, frozen=True, kw_only=True):
@@ -86,18 +82,24 @@ class Court:
     ) -> tuple[int, bool]:
         """The number of the dispute, and whether it is new. The same matter is opened once."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
-            if matter.seat not in game.held_by(complaint.account_id):
+        number = 0
+
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            nonlocal number
+            table = basis.position.seen
+            if matter.seat not in basis.held_by(complaint.account_id):
                 raise refused(kinds.NOT_YOUR_SEAT, field="seat")
-            if _open_one(table, matter) is not None:
+            if (known := _open_one(table, matter)) is not None:
+                number = known.number
                 return ()
-            await self._check(game, matter)
+            await self._check(basis, matter)
             if matter.refusal is not None:
-                await refusals.hold(self._pool, game.id, matter.refusal)
-            await complaints.keep(self._pool, game.id, complaint)
+                await refusals.hold(self._pool, basis.id, matter.refusal)
+            if not await complaints.store(self._pool, basis.id, complaint):
+                raise refused(kinds.NOT_YOUR_SEAT, field="seat")
+            number = len(table.disputes) + 1
             opened = DisputeOpened(
-                dispute=len(table.disputes) + 1,
+                dispute=number,
                 seat=matter.seat,
                 complaint=complaint.digest,
                 ply=matter.ply,
@@ -106,21 +108,16 @@ class Court:
             return (opened, *_pausing(table))
 
         facts = await self._recorder.record(game, decide)
-        for fact in facts:
-            if isinstance(fact, DisputeOpened):
-                return fact.dispute, True
-        known = _open_one(game.position.seen, matter)
-        assert known is not None, "nothing new, so there is one"
-        return known.number, False
+        return number, bool(facts)
 
     async def withdraw(self, game: LiveGame, number: int, account: str) -> None:
         """The player does not insist. Nothing happens to a dispute that was withdrawn already."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            table = basis.position.seen
             dispute = _numbered(table, number)
-            if dispute.seat not in game.held_by(account):
-                raise refused(kinds.NOT_YOUR_SEAT, "Only who opened a dispute may withdraw it.")
+            if dispute.seat not in basis.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, Sentence("dispute-not-yours"))
             if dispute.status == "withdrawn":
                 return ()
             if dispute.status != "open":
@@ -133,25 +130,25 @@ class Court:
         """An arbiter decides; what the remedy does happens in the same append. The same verdict
         again changes nothing."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            table = basis.position.seen
             dispute = _numbered(table, verdict.dispute)
-            if game.held_by(account):
+            if basis.held_by(account):
                 raise refused(kinds.PARTIAL_ARBITER)
             if dispute.status != "open":
-                known = await self._records.of_number(game, verdict.dispute)
+                known = await self._records.of_number(basis, verdict.dispute)
                 if known is not None and known.verdict == verdict:
                     return ()
                 raise refused(kinds.DISPUTE_DECIDED)
-            following = await self._following(game, verdict)
-            await complaints.sign(self._pool, game.id, verdict, account)
+            following = await self._following(basis, verdict)
+            await complaints.sign(self._pool, basis.id, verdict, account)
             return (verdict, *following)
 
         await self._recorder.record(game, decide)
 
-    async def _following(self, game: LiveGame, verdict: Verdict) -> Sequence[TableFact]:
+    async def _following(self, basis: DecisionBasis, verdict: Verdict) -> Sequence[TableFact]:
         """What happens because of a verdict."""
-        table = game.position.seen
+        table = basis.position.seen
         resuming = _resuming(table, verdict.dispute)
         if isinstance(verdict, DisputeDismissed):
             return resuming
@@ -159,24 +156,24 @@ class Court:
             case None:
                 raise refused(kinds.INVALID_BODY, _UNMENDED, field="remedy")
             case RewindTo(to=ply):
-                return (await self._recorder.rewinding(game, ply, "ruling"), *resuming)
+                return (await self._recorder.rewinding(basis, ply, "ruling"), *resuming)
             case Annul():
                 if table.voided is not None:
-                    raise refused(kinds.GAME_ENDED, "The game is void already.", field="remedy")
+                    raise refused(kinds.GAME_ENDED, Sentence("already-void"), field="remedy")
                 return (GameVoided(why="ruling"),)
 
-    async def _check(self, game: LiveGame, matter: Matter) -> None:
+    async def _check(self, basis: DecisionBasis, matter: Matter) -> None:
         """Raises a problem if the matter may not be disputed."""
-        position, table = game.position, game.position.seen
+        position, table = basis.position, basis.position.seen
         if position.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if table.voided is not None:
-            raise refused(kinds.GAME_ENDED, "The game is void, so a remedy changes nothing.")
+            raise refused(kinds.GAME_ENDED, Sentence("void-no-remedy"))
         if matter.ply is not None and matter.ply > position.ply:
-            problem = f"The game is at ply {position.ply}."
+            problem = Sentence("game-at-ply", {"ply": position.ply})
             raise refused(kinds.UNKNOWN_PLY, problem, field="ply")
         if matter.refusal is not None:
-            found = await refusals.of_id(self._pool, game.id, matter.refusal)
+            found = await refusals.of_id(self._pool, basis.id, matter.refusal)
             if found is None or found.seat != matter.seat:
                 raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
         own = [one for one in table.disputes if one.seat == matter.seat]
@@ -184,17 +181,17 @@ class Court:
             field = "ply" if matter.refusal is None else "refusal"
             raise refused(kinds.ALREADY_DISPUTED, field=field)
         if sum(one.status == "open" for one in own) >= self._limits.open or len(own) >= MOST:
-            limit = f"At most {self._limits.open} of a seat may be open at once, {MOST} in all."
+            limit = Sentence("disputes-at-most", {"open": self._limits.open, "most": MOST})
             raise refused(kinds.TOO_MANY_DISPUTES, limit)
-        if table.result is not None and await self._too_late(game):
-            days = f"A game can be disputed for {self._limits.days:g} days after its end."
+        if table.result is not None and await self._too_late(basis):
+            days = Sentence("disputable-days", {"days": f"{self._limits.days:g}"})
             raise refused(kinds.TOO_LATE_TO_DISPUTE, days)
 
-    async def _too_late(self, game: LiveGame) -> bool:
+    async def _too_late(self, basis: DecisionBasis) -> bool:
         """Whether the game ended too long ago. Little can happen after its end."""
-        until = game.position.version
-        events = await self._log.read(game.id, after=max(0, until - _TRAILING), until=until)
-        ended = next((one.at for one in events if one.kind == _FINISHED), game.position.at)
+        until = basis.version
+        events = await self._log.read(basis.id, after=max(0, until - _TRAILING), until=until)
+        ended = next((one.at for one in events if one.kind == _FINISHED), basis.position.at)
         return datetime.now(UTC) > ended + timedelta(days=self._limits.days)
 
 

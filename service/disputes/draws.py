@@ -5,12 +5,13 @@ from collections import OrderedDict
 from typing import Final
 
 from events.log import Log
+from games.kernel.sentence import Sentence
 from service.disputes.question import AboutDraws, Redecision
 from service.disputes.redecisions import Redecisions
 from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 SECONDS: Final = 120.0
 """How long a game may take."""
@@ -23,9 +24,9 @@ WAITING: Final = 32
 class GameDraws:
     """The draws of whole games, worked out for one game at a time. The last games are kept."""
 
-    def __init__(self, log: Log, turns: Turns) -> None:
+    def __init__(self, log: Log, scheduler: CooperativeScheduler) -> None:
         self._log = log
-        self._fresh = Redecisions(turns, seconds=SECONDS, at_once=1)
+        self._fresh = Redecisions(scheduler, seconds=SECONDS, at_once=1)
         self._one = asyncio.Semaphore(1)
         self._known: OrderedDict[tuple[str, int], asyncio.Task[Redecision | None]] = OrderedDict()
 
@@ -40,12 +41,12 @@ class GameDraws:
             return found
         self._known.pop(name, None)  # it may go better the next time
         because = found.because if found is not None else None
-        raise refused(kinds.UNAVAILABLE, because or "The game could not be decided again.")
+        raise refused(kinds.UNAVAILABLE, because or Sentence("not-replayed"))
 
     def _begun(self, name: tuple[str, int], game: LiveGame) -> asyncio.Task[Redecision | None]:
         """Begins to work them out, and forgets a game that is done."""
         if sum(not task.done() for task in self._known.values()) >= WAITING:
-            detail = "Too many games are being decided again."
+            detail = Sentence("too-many-replays")
             raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "10"})
         done = [known for known, task in self._known.items() if task.done()]
         for known in done[: max(0, len(done) - REMEMBERED + 1)]:

@@ -5,8 +5,8 @@ everything about a refused command is for its seat and for arbiters only, and so
 commands, the draws and what differs in a re-decision.
 """
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -14,6 +14,7 @@ from msgspec import UNSET, Raw, Struct
 from events.chain import genesis
 from events.log import Log
 from games.kernel.seats import AtSeat, Auditor, Seat, Viewer
+from games.kernel.sentence import Sentence
 from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
@@ -32,7 +33,7 @@ from service.play.reader import Reader
 from service.play.redaction import Redaction
 from service.play.schemas import Event
 from service.problems.problem import rule_url
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 from service.refusals import store as refusals
 from service.refusals.refusal import Refusal
 from verifier.finding import Draw
@@ -77,7 +78,7 @@ class Archive:
         decoder: Decoder,
         redaction: Redaction,
         prover: Prover,
-        turns: Turns,
+        scheduler: CooperativeScheduler,
     ) -> None:
         self._pool = pool
         self._log = log
@@ -85,7 +86,7 @@ class Archive:
         self._decoder = decoder
         self._redaction = redaction
         self._prover = prover
-        self._fresh = Redecisions(turns)
+        self._fresh = Redecisions(scheduler)
 
     async def of_dispute(self, game: LiveGame, record: DisputeRecord, viewer: Viewer) -> Evidence:
         """All that the viewer may see about a dispute."""
@@ -122,9 +123,7 @@ class Archive:
             refusal = await refusals.of_id(self._pool, game.id, fact.refusal or "")
             moment = moments.at_version(log, refusal.version if refusal else record.opened.version)
             seat, about = fact.seat, refusal and request_of(refusal)
-            redecision = Redecision(
-                outcome="unknown", by="", because="It was not the rules that refused it."
-            )
+            redecision = Redecision(outcome="unknown", by="", because=Sentence("not-by-rules"))
             if about:
                 redecision = await self._fresh.decide(game, moment.log, about)
         before = after = await self._reader.at_version(game.title, game.id, moment.after)
@@ -181,35 +180,48 @@ def _legal(case: _Case) -> LegalThen | None:
         return None
     state = case.before.state
     frame = None if case.before.over else state.agenda.open_for(case.seat)
-    commands = () if frame is None else case.game.title.legal(state, case.seat)
+    commands = () if frame is None else case.game.title.rules.legal(state, case.seat)
     return LegalThen(
         decision=None if frame is None else frame.id,
         commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
     )
 
 
+class _Because(Struct, frozen=True):
+    """Why, as it is stored: an English sentence, and its key and values if it had them."""
+
+    because: str | None = None
+    key: str | None = None
+    args: Mapping[str, Any] | None = None
+
+
+def _stored(sentence: Sentence | None) -> _Because:
+    """A sentence that nobody has written out yet."""
+    if sentence is None:
+        return _Because()
+    return _Because(None, sentence.key, sentence.args)
+
+
 def _rules(case: _Case) -> Iterator[RuleCited]:
     """The rules that were named."""
     if case.refusal is not None and case.refusal.rule is not None:
         told = msgspec.json.decode(case.refusal.problem, type=_Because)
-        yield _cited(case, case.refusal.rule, told.because, "service")
+        yield _cited(case, case.refusal.rule, told, "service")
     if case.redecision.rule is not None and case.redecision.outcome != "same":
-        yield _cited(case, case.redecision.rule, case.redecision.because, "redecision")
+        yield _cited(case, case.redecision.rule, _stored(case.redecision.because), "redecision")
 
 
 def _cited(
-    case: _Case, rule: str, because: str | None, by: Literal["service", "redecision"]
+    case: _Case, rule: str, why: _Because, by: Literal["service", "redecision"]
 ) -> RuleCited:
     url = rule_url(case.game.title.meta.slug, rule)
-    return RuleCited(rule=rule, rule_url=url, because=because or "", by=by)
-
-
-class _Because(Struct, frozen=True):
-    because: str | None = None
+    because = why.because or ""
+    return RuleCited(rule=rule, rule_url=url, because=because, by=by, key=why.key, args=why.args)
 
 
 def _redecision(case: _Case, *, opened: bool, own: bool) -> RedecisionShown:
     found = case.redecision
+    why = _stored(found.because if own else None)
     differs = found.outcome == "different"
     return RedecisionShown(
         outcome=found.outcome,
@@ -218,7 +230,9 @@ def _redecision(case: _Case, *, opened: bool, own: bool) -> RedecisionShown:
         departures=found.departures,
         chain="good" if found.broken is None else "bad",
         state=_compared(found.state, case.after),
-        because=found.because if own else None,
+        because=why.because,
+        key=why.key,
+        args=why.args,
         at=found.at if opened and differs else None,
         recorded=found.recorded if opened and differs else UNSET,
         decided=found.decided if opened and differs else UNSET,

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from events.codec import tag
 from events.envelope import Recorded
-from games.kernel.lifecycle import GameFinished
+from games.kernel.table.ending import GameFinished
 from service.play.positions import TABLE
 
 _FINISHED: Final = tag(GameFinished)

@@ -13,7 +13,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec import Struct, UnsetType
 
-from games.kernel.lifecycle import Annul, Remedy, RewindTo
+from games.kernel.table.disputing import Annul, Remedy, RewindTo
 from games.kernel.words import LANGUAGES, Phrases, Texts, Words, spoken
 from service.disputes.schemas import DisputeShown, EvidenceShown, RedecisionShown
 

@@ -10,7 +10,7 @@ from service.disputes.evidence import Archive
 from service.disputes.records import DisputeRecords
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.table.parts import TableParts
 
 
@@ -28,10 +28,10 @@ class DisputeParts(Struct, frozen=True, kw_only=True):
 
 
 def dispute_parts(
-    ground: Ground, play: PlayParts, table: TableParts, audit: AuditParts
+    base: BaseParts, play: PlayParts, table: TableParts, audit: AuditParts
 ) -> DisputeParts:
     """The parts of this process."""
-    settings, pool, log, decoder = ground.settings, ground.pool, ground.log, ground.decoder
+    settings, pool, log, decoder = base.settings, base.pool, base.log, base.decoder
     records = DisputeRecords(pool, log, decoder)
     limits = DisputeLimits(open=settings.open_disputes, days=settings.dispute_days)
     return DisputeParts(
@@ -41,7 +41,7 @@ def dispute_parts(
         records=records,
         court=Court(pool, log, table.recorder, records, limits),
         archive=Archive(
-            pool, log, play.reader, decoder, play.redaction, audit.prover, ground.turns
+            pool, log, play.reader, decoder, play.redaction, audit.prover, base.scheduler
         ),
-        draws=GameDraws(log, ground.turns),
+        draws=GameDraws(log, base.scheduler),
     )

@@ -1,20 +1,27 @@
 """Disputes as clients see them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld, Remedy
+from games.kernel.sentence import Sentence
+from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld, Remedy
 from games.kernel.words import Words
 from service.accounts.accounts import Account
 from service.disputes.complaints import Complaint
 from service.disputes.evidence import Evidence
 from service.disputes.records import DisputeRecord, Verdict
-from service.disputes.schemas import ComplaintShown, DisputeShown, EvidenceShown
+from service.disputes.schemas import (
+    ComplaintShown,
+    DisputeShown,
+    EvidenceShown,
+    RedecisionShown,
+    RuleCited,
+)
 from service.lobby.presenters.games import Accounts
 from service.play.game_cache import LiveGame
-from service.problems.texts import reason
+from service.problems.words import speaks, spelled
 from service.refusals.presenters import refusal_shown
 
 
@@ -58,9 +65,10 @@ def evidence_shown(
     accounts: Accounts,
     words: Words | None,
     language: str,
+    seats: Sequence[str],
 ) -> EvidenceShown:
-    """The evidence, with the dispute that it is about; reasons are told in a language. `words` are
-    those of the title."""
+    """The evidence, with the dispute that it is about; reasons are in a language. `words` are
+    those of the title, `seats` the names of the players."""
     refusal, again = found.refusal, found.redecision
     return EvidenceShown(
         dispute=dispute,
@@ -70,16 +78,27 @@ def evidence_shown(
         legal=found.legal,
         notation=found.notation,
         events=found.events,
-        refusal=None if refusal is None else refusal_shown(refusal, accounts, words, language),
+        refusal=None
+        if refusal is None
+        else refusal_shown(refusal, accounts, words, language, seats),
         rules=tuple(
-            replace(one, because=reason(one.because, language, words)) for one in found.rules
+            replace(one, because=_because(one, language, words, seats) or "") for one in found.rules
         ),
-        redecision=again
-        if again is None or again.because is None
-        else replace(again, because=reason(again.because, language, words)),
+        redecision=None
+        if again is None
+        else replace(again, because=_because(again, language, words, seats)),
         draws=found.draws,
         chain=found.chain,
     )
+
+
+def _because(
+    one: RuleCited | RedecisionShown, language: str, words: Words | None, seats: Sequence[str]
+) -> str | None:
+    """Why, in a language; as it was stored if that was a sentence."""
+    if one.key is None or (one.because and not speaks(one.key, words)):
+        return one.because
+    return spelled(Sentence(one.key, one.args or {}), language, words, seats)
 
 
 def _page(game: LiveGame, record: DisputeRecord) -> str | None:

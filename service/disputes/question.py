@@ -3,8 +3,9 @@
 A question has the whole log up to the moment and the seed, so it must never leave the service.
 """
 
+from collections.abc import Mapping
 from datetime import datetime
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Raw, Struct
@@ -13,6 +14,7 @@ from events.commitments import Veil
 from events.envelope import Recorded
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from verifier.finding import Draw
 
 RedecisionOutcome = Literal["same", "different", "refused", "accepted", "unknown"]
@@ -41,7 +43,11 @@ class AboutPly(Struct, frozen=True, kw_only=True, tag="ply"):
 
 
 class AboutRequest(Struct, frozen=True, kw_only=True, tag="request"):
-    """Is this request refused behind the log, at command `index`, by `rule`?"""
+    """Is this request refused behind the log, at command `index`, by `rule`?
+
+    `key` and `args` are those of the sentence `because`; requests that were refused before
+    sentences had keys have none.
+    """
 
     seat: Seat
     decision: DecisionId | None
@@ -49,6 +55,8 @@ class AboutRequest(Struct, frozen=True, kw_only=True, tag="request"):
     index: int | None
     rule: str | None
     because: str | None
+    key: str | None = None
+    args: Mapping[str, Any] | None = None
 
 
 class AboutDraws(Struct, frozen=True, kw_only=True, tag="draws"):
@@ -82,7 +90,7 @@ class Redecision(Struct, frozen=True, kw_only=True):
 
     outcome: RedecisionOutcome
     by: str
-    because: str | None = None
+    because: Sentence | None = None
     rule: str | None = None
     index: int | None = None
     at: int | None = None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from events.codec import tag
 from events.log import Log
-from games.kernel.lifecycle import (
+from games.kernel.table.disputing import (
     DisputeDismissed,
     DisputeOpened,
     DisputeUpheld,
@@ -17,7 +17,7 @@ from games.kernel.lifecycle import (
 )
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.play.game_cache import LiveGame
+from service.play.basis import DecisionBasis
 
 Status = Literal["open", "dismissed", "upheld", "withdrawn"]
 Verdict = DisputeDismissed | DisputeUpheld
@@ -61,12 +61,12 @@ class DisputeRecords:
         self._log = log
         self._decoder = decoder
 
-    async def of_game(self, game: LiveGame) -> Sequence[DisputeRecord]:
+    async def of_game(self, basis: DecisionBasis) -> Sequence[DisputeRecord]:
         """All disputes of a game, the first one first."""
-        if not game.position.seen.disputes:
+        if not basis.position.seen.disputes:
             return ()
-        partition = self._log.partition(game.id)
-        found = await self._pool.fetch(_READ, partition, game.id, _KINDS)
+        partition = self._log.partition(basis.id)
+        found = await self._pool.fetch(_READ, partition, basis.id, _KINDS)
         return records(
             (
                 self._decoder.struct(row["kind"], row["payload"]),
@@ -75,9 +75,9 @@ class DisputeRecords:
             for row in found
         )
 
-    async def of_number(self, game: LiveGame, number: int) -> DisputeRecord | None:
+    async def of_number(self, basis: DecisionBasis, number: int) -> DisputeRecord | None:
         """One dispute of a game."""
-        found = await self.of_game(game)
+        found = await self.of_game(basis)
         return found[number - 1] if 1 <= number <= len(found) else None
 
 

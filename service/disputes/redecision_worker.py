@@ -6,7 +6,6 @@ draws that the seed gives, and at last what is asked about. It has no database a
 """
 
 import os
-import sys
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
@@ -23,6 +22,7 @@ from events.salts import Salts
 from games.kernel.chance import Chance
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
 from games.kernel.shadow import (
     Departure,
     Different,
@@ -34,6 +34,7 @@ from games.kernel.shadow import (
     shadow,
 )
 from games.kernel.title import AnyTitle
+from games.kernel.words import Words, table_words
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.disputes.question import (
     QUESTIONS,
@@ -47,6 +48,8 @@ from service.disputes.question import (
 from service.play.drafting import CommandBatch, Drafter, Stopped
 from service.play.redaction import Redaction
 from service.play.secrets import world_chance
+from service.problems.words import spelled
+from service.process.worker_serving import serve
 from verifier.finding import Draw
 from verifier.redeciding import Witness
 
@@ -63,12 +66,12 @@ def answered(question: Question, registry: Registry) -> Redecision:
     try:
         game = recorded((one.ply, decoder.decode(_entry(one))) for one in question.log)
     except (UnknownKindError, UndecodableError) as trouble:
-        return replace(basis, because=f"The log cannot be read here: {trouble}.")
+        return replace(basis, because=Sentence("log-unreadable", {"trouble": str(trouble)}))
     if game is None:
-        return replace(basis, because="The game had not begun.")
+        return replace(basis, because=Sentence("game-not-begun"))
     title = registry.get(game.table.title, game.table.ruleset)
-    if title is None or title.retired:
-        return replace(basis, because=f"{game.table.ruleset} is not played here any more.")
+    if title is None or title.rules.retired:
+        return replace(basis, because=Sentence("ruleset-gone", {"ruleset": game.table.ruleset}))
     replay = _Replay(title, game, bytes.fromhex(question.seed))
     basis = replace(
         basis,
@@ -109,53 +112,65 @@ class _Replay:
 
 def _ply(basis: Redecision, replay: _Replay, ply: int) -> Redecision:
     if ply <= replay.game.table.taken_over:
-        return replace(basis, because="This ply was played in the game that this one comes from.")
+        return replace(basis, because=Sentence("ply-copied"))
     draws = tuple(one for one in replay.drawn if one.ply == ply)
     found = next((one for one in replay.shadow.departures if one.ply == ply), None)
-    return replace(_told(basis, found), draws=draws)
+    return replace(_outcome(basis, found), draws=draws)
 
 
-def _told(basis: Redecision, found: Departure | None) -> Redecision:
+def _outcome(basis: Redecision, found: Departure | None) -> Redecision:
     match found:
         case None:
             return replace(basis, outcome="same")
         case NowRefused(illegal=illegal):
-            return replace(basis, outcome="refused", rule=illegal.rule, because=illegal.because)
+            return replace(basis, outcome="refused", rule=illegal.rule, because=illegal.sentence)
         case Different(at=at, recorded=before, decided=now):
             return replace(
                 basis, outcome="different", at=at, recorded=_raw(before), decided=_raw(now)
             )
         case Failed(because=because):
-            return replace(basis, because=because)
+            return replace(basis, because=Sentence("rules-failed", {"trouble": because}))
 
 
 def _request(
     basis: Redecision, replay: _Replay, request: AboutRequest, redaction: Redaction
 ) -> Redecision:
     if replay.shadow.end is None:
-        return replace(basis, because="The log does not fold.")
+        return replace(basis, because=Sentence("log-not-rebuilt"))
     try:
         commands = tuple(_command(replay.title, one) for one in request.commands)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
         outcome = "same" if request.rule is None else "different"
-        return replace(basis, outcome=outcome, because=f"This is no command: {trouble}.")
+        return replace(
+            basis, outcome=outcome, because=Sentence("not-a-command", {"trouble": str(trouble)})
+        )
     wanted = CommandBatch(seat=request.seat, commands=commands, decision=request.decision)
     stopped = _stopped(replay, wanted, redaction)
     if stopped is None:
-        return replace(basis, outcome="accepted", because="The rules accept every command of it.")
-    rule, because = None, "It goes on after something new was revealed."
+        return replace(basis, outcome="accepted", because=Sentence("every-command-accepted"))
+    rule, because = None, Sentence("continues-after-revealing")
     if stopped.illegal is not None:
-        rule, because = stopped.illegal.rule, stopped.illegal.because
-    now = (stopped.index, rule, because if rule else None)
-    outcome = "same" if now == (request.index, request.rule, request.because) else "different"
+        rule, because = stopped.illegal.rule, stopped.illegal.sentence
+    alike = (stopped.index, rule) == (request.index, request.rule)
+    if alike and rule is not None:
+        alike = _same(because, request, replay.title.words)
+    outcome = "same" if alike else "different"
     return replace(basis, outcome=outcome, index=stopped.index, rule=rule, because=because)
+
+
+def _same(because: Sentence, request: AboutRequest, words: Words | None) -> bool:
+    """Whether a request was refused with this sentence."""
+    if request.key is None:  # stored before sentences had keys
+        return request.because == spelled(because, words=words or table_words())
+    values = msgspec.to_builtins(because.args, str_keys=True)
+    return (because.key, values) == (request.key, request.args or {})
 
 
 def _stopped(replay: _Replay, wanted: CommandBatch, redaction: Redaction) -> Stopped | None:
     """Where the request stops; None if all of it can be played."""
     state = replay.shadow.end
     if replay.game.table.over:
-        over = Illegal(rule=GAME_OVER, because="The game is over.")
+        over = Illegal(GAME_OVER, "game-over")
         return Stopped(index=0, state=state, illegal=over)
     worlds = world_chance(replay.seed, replay.last, wanted.seat)
     drafter = Drafter(redaction)
@@ -205,12 +220,16 @@ def _raw(value: object) -> Raw:
     return Raw(msgspec.json.encode(value))
 
 
+def said(asked: bytes) -> bytes:
+    """The answer to a question, as it travels."""
+    return msgspec.json.encode(answered(QUESTIONS.decode(asked), Registry.installed()))
+
+
 def main() -> None:
-    """Answers the question on the standard input."""
+    """Answers questions."""
     with suppress(OSError, AttributeError):
         os.nice(NICE)
-    question = QUESTIONS.decode(sys.stdin.buffer.read())
-    sys.stdout.buffer.write(msgspec.json.encode(answered(question, Registry.installed())))
+    serve(said)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import structlog
 from msgspec import Struct
 
 from events.envelope import Recorded
+from games.kernel.sentence import Sentence
 from service.disputes.question import (
     ANSWERS,
     About,
@@ -18,11 +19,11 @@ from service.disputes.question import (
     line_of,
 )
 from service.play.game_cache import LiveGame
-from service.process.turns import Turns
-from service.process.worker_process import WorkerProcess
+from service.process.cooperative_scheduling import CooperativeScheduler
+from service.process.worker_process import SingleUseWorkers
 
 SECONDS: Final = 30.0
-AT_ONCE: Final = 2
+MAX_CONCURRENT_REDECISIONS: Final = 2
 REMEMBERED: Final = 500
 
 _MODULE: Final = "service.disputes.redecision_worker"
@@ -41,9 +42,15 @@ class Redecisions:
     """Has games decided again by processes of their own, few at a time. An answer is remembered:
     neither the log nor the rules of this release change."""
 
-    def __init__(self, turns: Turns, *, seconds: float = SECONDS, at_once: int = AT_ONCE) -> None:
-        self._turns = turns
-        self._process = WorkerProcess(_MODULE, seconds=seconds, at_once=at_once)
+    def __init__(
+        self,
+        scheduler: CooperativeScheduler,
+        *,
+        seconds: float = SECONDS,
+        at_once: int = MAX_CONCURRENT_REDECISIONS,
+    ) -> None:
+        self._scheduler = scheduler
+        self._workers = SingleUseWorkers(_MODULE, seconds=seconds, at_once=at_once)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
 
     async def decide(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision:
@@ -58,7 +65,7 @@ class Redecisions:
         answer = await asyncio.shield(asked)
         if answer is None:
             self._answers.pop(name, None)  # it may go better the next time
-            return Redecision(outcome="unknown", by="", because="It could not be decided again.")
+            return Redecision(outcome="unknown", by="", because=Sentence("not-decided-again"))
         return answer
 
     async def ask(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision | None:
@@ -66,11 +73,11 @@ class Redecisions:
         question = Question(
             game=game.id,
             seed=game.secrets.seed.hex(),
-            log=tuple(await self._turns.each(log, line_of)),
+            log=tuple(await self._scheduler.each(log, line_of)),
             about=about,
         )
         try:
-            return ANSWERS.decode(await self._process.answered(msgspec.json.encode(question)))
+            return ANSWERS.decode(await self._workers.answered(msgspec.json.encode(question)))
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
             return None

@@ -1,5 +1,6 @@
 """What a fresh process is asked about a refusal, and how states are compared."""
 
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Final
 
@@ -17,17 +18,19 @@ BY_THE_RULES: Final = frozenset(
 """Kinds of problems that say something about commands in a game; others are about the request."""
 
 
-class _Told(Struct, frozen=True):
+class _RefusalBody(Struct, frozen=True):
     type: str
     rule: str | None = None
     because: str | None = None
+    key: str | None = None
+    args: Mapping[str, Any] | None = None
     index: int | None = None
 
 
 def request_of(refusal: Refusal) -> AboutRequest | None:
     """The request, to be decided again; None if the rules had nothing to do with it, or if it was
     too long to be kept."""
-    told = msgspec.json.decode(refusal.problem, type=_Told)
+    told = msgspec.json.decode(refusal.problem, type=_RefusalBody)
     if told.type not in BY_THE_RULES or refusal.body is None:
         return None
     sent = msgspec.json.decode(refusal.body, type=Moves)
@@ -38,6 +41,8 @@ def request_of(refusal: Refusal) -> AboutRequest | None:
         index=told.index,
         rule=told.rule,
         because=told.because,
+        key=told.key,
+        args=told.args,
     )
 
 

@@ -1,14 +1,15 @@
 """Disputes, verdicts and evidence as JSON."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from events.exports import Inclusion
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
-from games.kernel.lifecycle import Remedy
 from games.kernel.seats import Seat
+from games.kernel.table.disputing import Remedy
 from service.accounts.accounts import Account
 from service.audit.schemas import Hex, Partition
 from service.identity.times import Time
@@ -30,8 +31,10 @@ class NewDispute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     complaint: Annotated[
         Words,
         Meta(
-            description="What is wrong, in your words. You and arbiters can read them, and "
-            "everybody once the game is over. They are erased with your account."
+            description=(
+                "Your complaint. You and arbiters can read it; once the game is over, everyone "
+                "can. It is erased when your account is deleted."
+            )
         ),
     ]
     ply: Annotated[Ply | None, Meta(description="The ply that is wrong; 0 is the setup.")] = None
@@ -49,16 +52,21 @@ class NewVerdict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ruling: Annotated[
         Words,
         Meta(
-            description="The reasons. They stand in the log for ever, and everybody can read them "
-            "at once: say nothing of what is hidden while the game runs."
+            description=(
+                "The reasons for the verdict. They are recorded permanently and are public at "
+                "once, so do not mention hidden information while the game is running."
+            )
         ),
     ]
     remedy: Annotated[
         Remedy | None,
         Meta(
-            description="An upheld dispute needs one, a dismissed one has none: to go on from a "
-            "ply (the one that the game is at, if nothing has to be taken back), or the game is "
-            "void. A finished game can only be annulled, since its seed and hands are open."
+            description=(
+                "The remedy; required if the dispute is upheld, not allowed if it is dismissed. "
+                "`rewind` continues the game from a ply (the current one if nothing has to be "
+                "undone); `annul` declares it void. A finished game can only be annulled, because"
+                " its seed and hands are public."
+            )
         ),
     ] = None
 
@@ -85,10 +93,10 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A dispute, and what became of it."""
 
     game: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     number: Number
     seat: Seat
-    status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
+    status: Annotated[DisputeStatus, Meta(description="Status of the dispute.")]
     complaint: ComplaintShown
     opened_at: Annotated[Time, Meta(description="When it was opened.")]
     opened_version: Annotated[Version, Meta(description="The event that opened it.")]
@@ -109,13 +117,15 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Meta(description="What is done about it; missing unless the dispute was upheld."),
     ] = None
     arbiter: Annotated[
-        Account | None, Meta(description="Who has judged; only arbiters are told.")
+        Account | None,
+        Meta(description="The arbiter who judged the dispute; visible to arbiters only."),
     ] = None
     verdict_page: Annotated[
         str | None,
         Meta(
-            description="Path of the page of the verdict, for people, once it is given. Of private "
-            "games there is none."
+            description=(
+                "Path of the verdict's web page; missing before the verdict and for private games."
+            )
         ),
     ] = None
 
@@ -130,17 +140,18 @@ class DisputeListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A dispute in the list for arbiters, which may lag behind by a moment."""
 
     game: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     number: Number
     seat: Seat
-    status: Annotated[DisputeStatus, Meta(description="What became of it so far.")]
+    status: Annotated[DisputeStatus, Meta(description="Status of the dispute.")]
     opened_at: Annotated[Time, Meta(description="When it was opened.")]
     ply: Annotated[
-        Ply | None, Meta(description="The disputed ply; missing: a refusal is disputed.")
+        Ply | None,
+        Meta(description="The disputed ply; missing if the dispute is about a refusal."),
     ] = None
     refusal: Annotated[
         RefusalId | None,
-        Meta(description="Id of the disputed refusal; missing: a ply is disputed."),
+        Meta(description="The disputed refusal; missing if the dispute is about a ply."),
     ] = None
     closed_at: Annotated[
         Time | None,
@@ -153,7 +164,8 @@ class DisputesListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[DisputeListed, ...], Meta(description="The disputes.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
 
 
@@ -166,35 +178,43 @@ class LegalThen(Struct, frozen=True, kw_only=True):
     commands: Annotated[tuple[Command, ...], Meta(description="Every command that was legal.")]
 
 
-class RuleCited(Struct, frozen=True, kw_only=True):
-    """A rule that was named, and by whom: by the service then, or by the fresh process now."""
+class RuleCited(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A cited rule, and whether the service or the re-decision cited it."""
 
     rule: Annotated[str, Meta(description="Id of a rule of the title.")]
     rule_url: RuleUrl
     because: Annotated[
-        str, Meta(description="The reason, for a person, in the language asked for.")
+        str, Meta(description="The reason in words, in the language of `Accept-Language`.")
     ]
     by: Annotated[
         Literal["service", "redecision"],
         Meta(description="Who named it: the service then, or the fresh process now."),
     ]
+    key: Annotated[
+        str | None,
+        Meta(description="Key of the sentence `because`."),
+    ] = None
+    args: Annotated[Mapping[str, Any] | None, Meta(description="Values of the sentence.")] = None
 
 
 class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The result of deciding it again: a new process gets the log and the seed and decides
-    everything once more."""
+    """The result of replaying the log and the seed in a separate process."""
 
     outcome: Annotated[
         Literal["same", "different", "refused", "accepted", "unknown"],
         Meta(
-            description="A ply comes out the `same`, `different`, or is `refused` now. A refusal"
-            " is the `same`, a `different` one, or the request is `accepted`. "
-            "`unknown`: it could not be decided again."
+            description=(
+                "For a ply: `same`, `different`, or `refused` if the rules now refuse it. For a "
+                "refusal: `same`, `different`, or `accepted` if the rules now accept the request."
+                " `unknown`: it could not be decided again."
+            )
         ),
     ]
     by: Annotated[str, Meta(description="Which release has decided.")]
     plies: Annotated[int, Meta(description="Plies decided again on the way there.")]
-    departures: Annotated[tuple[int, ...], Meta(description="The draws that come out differently.")]
+    departures: Annotated[
+        tuple[int, ...], Meta(description="The draws that differ from the record.")
+    ]
     chain: Annotated[
         Literal["good", "bad"],
         Meta(description="Whether every hash up to there is right."),
@@ -206,10 +226,15 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     because: Annotated[
         str | None,
         Meta(
-            description="Why it is refused, or could not be decided, in the language asked for; "
-            "missing otherwise."
+            description="Why it is refused, or could not be decided, in the language of "
+            "`Accept-Language`; missing otherwise."
         ),
     ] = None
+    key: Annotated[
+        str | None,
+        Meta(description="Key of the sentence `because`."),
+    ] = None
+    args: Annotated[Mapping[str, Any] | None, Meta(description="Values of the sentence.")] = None
     at: Annotated[int | None, Meta(description="The first fact (from 0) that differs.")] = None
     recorded: Annotated[
         JsonValue | UnsetType, Meta(description="What is recorded there; null if nothing is.")
@@ -220,7 +245,7 @@ class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Where the game's chain was before and behind it, and the proof that this is in the log."""
+    """The chain hashes before and after the ply, and the proof that they are in the log."""
 
     previous: Annotated[Hex, Meta(description="The hash of the link before it.")]
     head: Annotated[Hex, Meta(description="The hash of its link.")]
@@ -228,7 +253,9 @@ class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
     partition: Partition
     inclusion: Inclusion
     receipt: Receipt
-    seed: Annotated[Hex | None, Meta(description="The seed, once the game is over.")] = None
+    seed: Annotated[
+        Hex | None, Meta(description="The seed of the draws; missing until the game is over.")
+    ] = None
 
 
 class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -236,20 +263,23 @@ class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[Draw, ...], Meta(description="The draws.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
     departures: Annotated[
         tuple[Ply, ...],
         Meta(
-            description="Plies that this release of the service decides in another way than they "
-            "are recorded, so what is listed of them may not be what was drawn."
+            description=(
+                "Plies that this release decides differently from the record; their listed draws "
+                "may differ from the recorded ones."
+            )
         ),
     ] = ()
 
 
 class EvidenceShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """All that there is to see about a dispute. What you may not see is missing or hidden; to
-    arbiters, and to everybody once the game is over, all of it is open."""
+    """The evidence of a dispute, redacted for the caller. Arbiters see all of it; everyone does
+    once the game is over."""
 
     dispute: DisputeShown
     seat: Annotated[Seat | None, Meta(description="Who played, or was refused.")] = None

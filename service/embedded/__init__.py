@@ -4,7 +4,7 @@
 and never leave it behind. `backends()` is the way in for everybody else: it takes an address
 from the settings when there is one and starts a server of our own when there is none.
 
-How a server is kept (see `keeper`): a tiny supervisor process starts it, restarts it after a
+How a server is supervised (see `supervisor`): a tiny process starts it, restarts it after a
 crash, and stops it as soon as the process that asked for it is gone, however that one ended.
 """
 

@@ -1,6 +1,6 @@
 """The servers a process works with: addresses it was given, or servers of our own."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -21,8 +21,15 @@ class Backends(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @contextmanager
-def backends(*, data: Path, database_url: str | None, redis_url: str | None) -> Iterator[Backends]:
-    """The servers to use while the context lasts; ours live below the folder `data`.
+def backends(
+    *,
+    data: Path,
+    database_url: str | None,
+    redis_url: str | None,
+    lost: Callable[[], None] = lambda: None,
+) -> Iterator[Backends]:
+    """The servers to use while the context lasts; ours live below the folder `data`. `lost` is
+    called, in a thread, if one of ours is down and cannot be started again.
 
     An address wins over a server of our own. Raises ServerError. Entering and leaving block
     for up to seconds; from a coroutine do so by `asyncio.to_thread`.
@@ -32,11 +39,11 @@ def backends(*, data: Path, database_url: str | None, redis_url: str | None) -> 
     with ExitStack() as running:
         origin = cache = "from the settings"
         if not database_url:
-            postgres = running.enter_context(Postgres(data / "postgres"))
+            postgres = running.enter_context(Postgres(data / "postgres", lost=lost))
             database_url = postgres.dsn()
             origin = f"PostgreSQL {postgres.version}, {postgres.origin}"
         if not redis_url:
-            valkey = running.enter_context(Valkey(data / "valkey"))
+            valkey = running.enter_context(Valkey(data / "valkey", lost=lost))
             redis_url, cache = valkey.url(), f"Valkey {valkey.version}, {valkey.origin}"
         yield Backends(
             database_url=database_url,

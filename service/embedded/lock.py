@@ -1,7 +1,7 @@
 """One owner per server folder, by an advisory lock that dies with its holders.
 
-The descriptor is handed on to the keeper, so the lock is free only when the owner *and* the
-keeper are gone, that is, when the server has really stopped. A crash needs no cleaning up.
+The descriptor is handed on to the supervisor, so the lock is free only when the owner *and* the
+supervisor are gone, that is, when the server has really stopped. A crash needs no cleaning up.
 """
 
 import fcntl
@@ -16,7 +16,7 @@ DYING = 0.5  # seconds in which an owner that was just killed may still look ali
 
 
 class OwnerLock:
-    """An exclusive hold on the lock file `path`; `descriptor` is for the keeper to inherit."""
+    """An exclusive hold on the lock file `path`; `descriptor` is for the supervisor to inherit."""
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
@@ -24,7 +24,7 @@ class OwnerLock:
 
     @classmethod
     def take(cls, path: Path, patience: float = 30.0) -> "OwnerLock":
-        """Take the lock. Against a living owner it gives up soon (FolderInUseError); the keeper
+        """Take the lock. Against a living owner it gives up soon (FolderInUseError); the supervisor
         of a dead one gets `patience` seconds to stop its server."""
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         began = time.monotonic()
@@ -40,11 +40,11 @@ class OwnerLock:
         return cls(path, descriptor)
 
     def disown(self) -> None:
-        """Say that the owner is done: whoever waits now waits for the keeper only."""
+        """Say that the owner is done: whoever waits now waits for the supervisor only."""
         os.ftruncate(self.descriptor, 0)
 
     def release(self) -> None:
-        """Let go of our end. The lock is free once the keeper has let go of its end too."""
+        """Let go of our end. The lock is free once the supervisor has let go of its end too."""
         os.close(self.descriptor)
 
 

@@ -1,7 +1,7 @@
 """PostgreSQL of our own: one folder, one server, one private Unix socket.
 
 The data directory is made in one piece (`initdb` into a side folder, then a rename), the server
-is started through a keeper, and it counts as started when a client gets in. `fsync` stays on: a
+is started through a supervisor, and it counts as started when a client gets in. `fsync` stays on: a
 move that was acknowledged is on the disk.
 """
 
@@ -10,10 +10,10 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from service.embedded import kept, processes
+from service.embedded import processes, supervision
 from service.embedded.errors import ServerError
 from service.embedded.home import Home
 from service.embedded.programs import Programs, postgres_programs
@@ -56,15 +56,15 @@ class Postgres(EmbeddedServer):
 
     owned = "data"
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
+    def __init__(self, folder: Path, *, lost: Callable[[], None] = lambda: None) -> None:
+        super().__init__(folder, lost=lost)
         self.programs: Programs | None = None
 
     def dsn(self, database: str = DATABASE) -> str:
         """The address for asyncpg and psql, through the private socket."""
         return f"postgresql://{USER}@/{database}?host={self.home.run}&port={PORT}"
 
-    def _plan(self, home: Home) -> kept.Plan:
+    def _plan(self, home: Home) -> supervision.Plan:
         programs = postgres_programs(home.account, _major(home.data))
         self.programs, self.version, self.origin = programs, programs.version, programs.origin
         if not (home.data / "PG_VERSION").exists():
@@ -75,7 +75,7 @@ class Postgres(EmbeddedServer):
             adopt = 0
         if not adopt:
             _clear(home)
-        return kept.Plan(
+        return supervision.Plan(
             command=_command(home, programs), stop=FAST, adopt=adopt, marks=_marks(home)
         )
 
@@ -84,8 +84,11 @@ class Postgres(EmbeddedServer):
             return ServerReply.SILENCE
         asks = ("-q", "-h", str(home.run), "-p", PORT, "-U", USER)
         command = (str(self.programs.folder / "pg_isready"), *asks)
-        code = subprocess.run(command, env=kept.ENVIRONMENT, check=False).returncode
+        code = subprocess.run(command, env=supervision.ENVIRONMENT, check=False).returncode
         return ANSWERS.get(code, ServerReply.SILENCE)
+
+    def _works_in(self, home: Home) -> Path:
+        return home.data
 
     def _running(self, home: Home) -> int:
         """The postmaster's id. The pid file alone proves nothing: after a crash its number may
@@ -158,7 +161,7 @@ def _run(command: Sequence[str], home: Home, told: str = "") -> None:
         group=account.gid if account.switch else None,
         extra_groups=[] if account.switch else None,
         cwd=home.folder,
-        env=kept.ENVIRONMENT,
+        env=supervision.ENVIRONMENT,
         check=False,
         capture_output=True,
         text=True,

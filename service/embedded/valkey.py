@@ -8,11 +8,7 @@ import os
 import signal
 from pathlib import Path
 
-import redis
-from redis.backoff import NoBackoff
-from redis.retry import Retry
-
-from service.embedded import kept, processes
+from service.embedded import processes, supervision
 from service.embedded.home import Home
 from service.embedded.programs import valkey_program
 from service.embedded.server import EmbeddedServer, ServerReply
@@ -30,17 +26,24 @@ class Valkey(EmbeddedServer):
         """The address for redis-py, through the private socket."""
         return f"unix://{_socket(self.home)}?db={database}"
 
-    def _plan(self, home: Home) -> kept.Plan:
+    def _plan(self, home: Home) -> supervision.Plan:
         program, self.origin, self.version = valkey_program(home.account)
-        return kept.Plan(
+        return supervision.Plan(
             command=_command(program, home), stop=signal.SIGTERM, adopt=self._running(home)
         )
 
     def _ask(self, home: Home) -> ServerReply:
         return ServerReply.ACCEPTED if self._running(home) else ServerReply.SILENCE
 
+    def _works_in(self, home: Home) -> Path:
+        return home.folder
+
     def _running(self, home: Home) -> int:
         """The id of the server that answers on our socket."""
+        import redis  # here, because few commands need it, and it takes a fifth of a second
+        from redis.backoff import NoBackoff
+        from redis.retry import Retry
+
         once = Retry(NoBackoff(), 0)
         client = redis.Redis(unix_socket_path=str(_socket(home)), socket_timeout=2, retry=once)
         try:

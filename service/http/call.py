@@ -1,16 +1,18 @@
 """A call: one request after it has been read, checked and attributed to a caller."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from litestar import Request
 from msgspec import Struct
 
-from service.http import sent_headers
+from service.http.middleware import request_headers
 from service.identity.caller import Caller
 
 Parts = TypeVar("Parts", covariant=True)
 Body = TypeVar("Body")
 Query = TypeVar("Query")
+
+_NO_CHARACTER: Final = "\ufffd"
 
 
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,13 +42,16 @@ class Call(Generic[Parts, Body, Query]):
         self.raw = raw
 
     def path(self, name: str) -> str:
-        """A parameter in the path, as it was sent."""
+        """A parameter in the path, as it was sent, but for characters that nobody sees: no name has
+        them, and the database could not even look for U+0000."""
         value: str = self.request.path_params[name]
-        return value
+        if value.isprintable():
+            return value
+        return "".join(one if one.isprintable() else _NO_CHARACTER for one in value)
 
     def header(self, name: str) -> str | None:
         """A request header."""
-        return sent_headers.header(self.request.scope, name.encode())
+        return request_headers.header(self.request.scope, name.encode())
 
     @property
     def account(self) -> str:

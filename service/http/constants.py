@@ -7,10 +7,10 @@ from typing import Any, Final, Self
 from litestar import Request, Response
 from msgspec import Struct
 
-from service.http.compression import constant
+from service.http.middleware.compression import constant
+from service.http.middleware.validators import etag_of, matches
 from service.http.operation import JSON
 from service.http.replies import sent
-from service.http.validators import etag_of, matches
 
 MEDIA: Final = {
     ".css": "text/css",

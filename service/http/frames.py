@@ -12,8 +12,8 @@ class StreamEnd(Struct, frozen=True, tag="stream.end"):
 
 
 class ProblemMessage(Struct, frozen=True, kw_only=True, tag="problem"):
-    """What came first was refused; the socket closes with 4000 and the problem's status, and the
-    last part of its `type` as the reason."""
+    """The first message was refused. The socket closes with code 4000 plus the status; the close
+    reason is the slug of the problem type."""
 
     problem: Problem
 

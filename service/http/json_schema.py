@@ -11,7 +11,7 @@ Schemas: TypeAlias = dict[str, Schema]
 
 HIDDEN: Final = "Hidden"
 _MARK: Final = "ref:"
-_TAG: Final = "Says which kind this is."
+_TAG: Final = "Discriminator."
 _NUMBERS: Final = [{"type": "integer"}, {"type": "number"}]
 
 
@@ -107,7 +107,7 @@ def redacted(schema: Any) -> Any:
             return schema
 
 
-def _told(schema: Schema) -> Schema:
+def _described(schema: Schema) -> Schema:
     """A property with the description of what it may be beside null; that of a tag, if it can have
     one value only and says no more of it."""
     if "description" in schema:
@@ -144,7 +144,7 @@ def _tidy(schema: Any) -> Any:
             if "discriminator" in tidy and "anyOf" in tidy:
                 tidy["oneOf"] = tidy.pop("anyOf")
             if tidy.get("type") == "object" and "properties" in tidy:
-                tidy["properties"] = {k: _told(v) for k, v in tidy["properties"].items()}
+                tidy["properties"] = {k: _described(v) for k, v in tidy["properties"].items()}
             return tidy
         case list():
             return [_tidy(item) for item in schema]

@@ -6,15 +6,14 @@ from typing import Final
 from games.kernel.words import LANGUAGES
 from service.http.operation import Header
 
-ACCEPT_LANGUAGE: Final = Header(
-    "Accept-Language", f"The language of words in the answer: {', '.join(LANGUAGES)}."
-)
+_LISTED: Final = " or ".join(f"`{one}`" for one in LANGUAGES)
+
+ACCEPT_LANGUAGE: Final = Header("Accept-Language", f"Language of texts: {_LISTED}.")
 
 
 TEXTS_LANGUAGE: Final = Header(
     "Accept-Language",
-    f"The language of `text` of each event: {', '.join(LANGUAGES)}. There are no texts if it names "
-    "none of them.",
+    f"Language of each event's `text`: {_LISTED}. Without this header events have no `text`.",
 )
 
 

@@ -12,15 +12,18 @@ from litestar.response.base import ASGIResponse
 from msgspec import Struct
 
 from events.database import is_outage
-from service.http import reading, sent_headers
+from games.kernel.sentence import Sentence
+from service.http import reading
 from service.http.call import Call
-from service.http.edge import Edge
 from service.http.languages import preferred
+from service.http.middleware import request_headers
+from service.http.middleware.edge import Edge
 from service.http.operation import Operation
+from service.http.refusing import respond
 from service.identity.caller import ANYBODY, Caller
 from service.problems import kinds
 from service.problems.kinds import Kind
-from service.problems.problem import ProblemError, refused, respond
+from service.problems.problem import ProblemError, refused
 from service.process import logs
 
 _log = structlog.get_logger()
@@ -79,14 +82,17 @@ async def call_of(
     caller = await _caller(operation, edge, request)
     await edge.limits.gate.admit(operation.limit, caller.token, request.scope)
     scope = request.scope
-    _acceptable(sent_headers.header(scope, b"accept"), operation)
+    _acceptable(request_headers.header(scope, b"accept"), operation)
     query: Struct = reading.query(scope["query_string"], operation.query)
+    caller = _reading_as(operation, caller)
     _allowed(operation, caller)
     body, raw = None, b""
     if operation.body is not None:
         raw = await reading.sent_body(request)
-        content_type = sent_headers.header(scope, b"content-type", "")
+        content_type = request_headers.header(scope, b"content-type", "")
         body = reading.body(content_type, raw, operation.body)
+        if raw and not operation.long:
+            reading.named_once(raw)
     return Call(edge.parts[operation.parts], request, caller, body, query, raw)
 
 
@@ -95,8 +101,15 @@ async def _caller(operation: Operation, edge: Edge, request: Request[Any, Any, A
     if not operation.knows_callers:
         return ANYBODY
     address = edge.limits.addresses.of(request.scope)
-    authorization = sent_headers.header(request.scope, b"authorization")
+    authorization = request_headers.header(request.scope, b"authorization")
     return await edge.authenticator.caller(authorization, address)
+
+
+def _reading_as(operation: Operation, caller: Caller) -> Caller:
+    """The caller, or anybody: a token that lacks the scope reads as much as somebody without one,
+    what is open to all."""
+    lacks = operation.scope is not None and not caller.may(operation.scope)
+    return ANYBODY if operation.anonymous and lacks else caller
 
 
 def _allowed(operation: Operation, caller: Caller) -> None:
@@ -108,13 +121,13 @@ def _allowed(operation: Operation, caller: Caller) -> None:
             return
         raise refused(
             kinds.UNAUTHORIZED,
-            "This needs a token; none was sent.",
+            Sentence("no-token"),
             headers={"WWW-Authenticate": 'Bearer realm="kronika"'},
         )
     if not caller.may(operation.scope):
         raise refused(
             kinds.MISSING_SCOPE,
-            f"The token lacks the scope {operation.scope}.",
+            Sentence("lacks-scope", {"scope": operation.scope}),
             scope=operation.scope.value,
         )
 
@@ -128,7 +141,9 @@ def _acceptable(accept: str | None, operation: Operation) -> None:
         if media in wanted or f"{media.partition('/')[0]}/*" in wanted:
             return
     if operation.media:
-        raise refused(kinds.NOT_ACCEPTABLE, f"This answers with {' or '.join(operation.media)}.")
+        raise refused(
+            kinds.NOT_ACCEPTABLE, Sentence("responds-with", {"media": " or ".join(operation.media)})
+        )
 
 
 _HTTP_KINDS: dict[int, Kind] = {
@@ -144,10 +159,10 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     kind = _HTTP_KINDS.get(error.status_code)
     if kind is None:
         return failure(request, error)
-    detail = None
+    detail: Sentence | None = None
     if kind is kinds.BODY_TOO_LARGE:
         most = request.route_handler.resolve_request_max_body_size()
-        detail = f"At most {most} bytes are read."
+        detail = Sentence("body-at-most", {"most": most})
     allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
     refusal = refused(kind, detail, headers={"Allow": allow} if allow else None)
     return respond(refusal, language_of(request))
@@ -155,7 +170,7 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 def _methods(allow: str | None) -> str:
     """The HTTP methods of Litestar's `Allow`, which counts WebSockets among them, and knows no HEAD
-    (`service.http.heads`)."""
+    (`service.http.middleware.head_requests`)."""
     methods = [one for one in (allow or "").split(", ") if one.isupper()]
     return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
 
@@ -167,7 +182,7 @@ def refusal_problem(request: Request[Any, Any, Any], refusal: ProblemError) -> R
 
 def language_of(request: Request[Any, Any, Any]) -> str:
     """The language that a request likes best."""
-    return preferred(sent_headers.header(request.scope, b"accept-language"))
+    return preferred(request_headers.header(request.scope, b"accept-language"))
 
 
 def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
@@ -186,6 +201,6 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     incident = secrets.token_hex(8)
     _log.error("request-failed", incident=incident, path=request.url.path, exc_info=error)
     return respond(
-        refused(kinds.INTERNAL, f"{kinds.INTERNAL.meaning} It is {incident}.", incident=incident),
+        refused(kinds.INTERNAL, Sentence("incident", {"incident": incident}), incident=incident),
         language_of(request),
     )

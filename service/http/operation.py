@@ -91,6 +91,12 @@ class Operation(Struct, frozen=True, kw_only=True):
         return tuple(dict.fromkeys(media for answer in self.answers for media in answer.media))
 
 
+def _described(run: Run) -> tuple[str, str]:
+    """The first line of a function's docstring without its full stop, and the rest."""
+    summary, _, description = inspect.cleandoc(run.__doc__ or "").partition("\n")
+    return summary.rstrip("."), description.strip()
+
+
 def operation(
     method: str,
     path: str,
@@ -115,15 +121,15 @@ def operation(
         hints = get_type_hints(run)
         hints.pop("return", None)
         parts, body, query = get_args(next(iter(hints.values())))
-        summary, _, description = inspect.cleandoc(run.__doc__ or "").partition("\n")
+        summary, description = _described(run)
         return Operation(
             id=_camel(run.__name__),
             parts=parts,
             method=method,
             path=path,
             tag=tag,
-            summary=summary.rstrip("."),
-            description=description.strip(),
+            summary=summary,
+            description=description,
             scope=scope,
             anonymous=anonymous,
             query=query,

@@ -11,11 +11,12 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from games.kernel.sentence import Sentence
 from projections.pages import BadCursorError, after
 from service.problems import kinds
 from service.problems.problem import refused
 
-After = Annotated[str | None, Meta(description="The `next` of the page before; opaque.")]
+After = Annotated[str | None, Meta(description="Cursor: the `next` of the previous page.")]
 
 MOST: Final = 2**31 - 1
 """Items of a list, at most."""
@@ -30,7 +31,7 @@ def of_this_list() -> Iterator[None]:
     except BadCursorError:
         raise refused(
             kinds.INVALID_QUERY,
-            "This is not a cursor of this list. Send the `next` of the page before as it is.",
+            Sentence("not-a-cursor-send-next"),
             field="after",
         ) from None
 

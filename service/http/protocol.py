@@ -34,6 +34,7 @@ class HttpProtocol(HttpToolsProtocol):
     _stalled: asyncio.TimerHandle | None = None
     _rest: asyncio.TimerHandle | None = None
     _further = False
+    _headed = False
     _left: float | None = None
 
     # asyncio says that any transport may come, uvicorn that a real one does, and what we hand on
@@ -68,12 +69,18 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         """The first byte of a request has come."""
-        self._further, self._left = True, self.head_seconds
+        self._further, self._left, self._headed = True, self.head_seconds, False
         super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A field of the head. Those behind a body in chunks (trailers) are dropped: merged into
+        the head they would say who asks, and for which host (RFC 9110, 6.5.1)."""
+        if not self._headed:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head of a request has come."""
-        self._further, self._left = True, self.body_seconds
+        self._further, self._left, self._headed = True, self.body_seconds, True
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

@@ -18,8 +18,11 @@ from litestar import Request
 from litestar.exceptions import InternalServerException
 from msgspec import Struct
 
-from service.http import sent_headers
+from games.kernel.sentence import Sentence
+from service.http.members import named_twice
+from service.http.middleware import request_headers
 from service.problems import kinds
+from service.problems.decoder_errors import said
 from service.problems.problem import refused
 from service.problems.validation import misfit
 
@@ -36,11 +39,11 @@ _VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:
     """The bytes of the body. A client that goes away in the middle gets a refusal that it does
     not see; it is no failure of ours."""
-    coding = sent_headers.header(request.scope, b"content-encoding", "identity").strip().lower()
+    coding = request_headers.header(request.scope, b"content-encoding", "identity").strip().lower()
     if coding != "identity":
         raise refused(
             kinds.UNSUPPORTED_MEDIA_TYPE,
-            f"Bodies are read as they are, not in the coding {coding[:40]!r}.",
+            Sentence("coding-unsupported", {"coding": coding[:40]}),
             headers={"Accept-Encoding": "identity"},
         )
     try:
@@ -48,13 +51,13 @@ async def sent_body(request: Request[Any, Any, Any]) -> bytes:
             return at_once
         return await request.body()
     except InternalServerException:
-        raise refused(kinds.MALFORMED_BODY, "The body broke off.") from None
+        raise refused(kinds.MALFORMED_BODY, Sentence("body-ended-early")) from None
 
 
 async def _at_once(request: Request[Any, Any, Any]) -> bytes | None:
     """A body that says how long it is, and is no longer than it may be, without asking again and
     again. None: it has to be read piece by piece."""
-    sent = sent_headers.of(request.scope)
+    sent = request_headers.of(request.scope)
     length = None if b"transfer-encoding" in sent else sent.get(b"content-length")
     most = request.route_handler.resolve_request_max_body_size()
     if length is None or not length.isdigit() or most is None or int(length) > most:
@@ -73,10 +76,23 @@ def body(content_type: str, raw: bytes, kind: type[T]) -> T:
     """The JSON body as a value of `kind`; an empty body reads as `{}`."""
     if raw and content_type.partition(";")[0].strip().lower() != "application/json":
         sent = content_type or "a body without a type"
-        raise refused(kinds.UNSUPPORTED_MEDIA_TYPE, f"Only application/json is read, not {sent}.")
+        raise refused(
+            kinds.UNSUPPORTED_MEDIA_TYPE, Sentence("content-type-unsupported", {"sent": sent})
+        )
     value = decoded(raw or b"{}", kind)
     _each_once(raw, value)
     return value
+
+
+def named_once(raw: bytes) -> None:
+    """Refuses JSON in which an object has two members of one name. Takes as long as reading it
+    once more, so a document of megabytes is looked at where nobody else has to wait."""
+    try:
+        twice = named_twice(raw)
+    except RecursionError:
+        raise refused(kinds.MALFORMED_BODY, Sentence("body-too-deep")) from None
+    if twice is not None:
+        raise refused(kinds.INVALID_BODY, Sentence("member-twice"), field=twice)
 
 
 def _each_once(raw: bytes, value: object) -> None:
@@ -86,7 +102,7 @@ def _each_once(raw: bytes, value: object) -> None:
     for name, one in sets.items():
         listed = msgspec.json.decode(sent.get(name, b"null"))
         if listed is not None and len(listed) > len(one):
-            raise refused(kinds.INVALID_BODY, "Something stands in it twice.", field=name)
+            raise refused(kinds.INVALID_BODY, Sentence("set-duplicate"), field=name)
 
 
 def _fields(value: object) -> Iterable[tuple[str, object]]:
@@ -104,9 +120,9 @@ def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:
             return value
         raise misfit(kinds.INVALID_BODY, error, kind) from None
     except RecursionError:
-        raise refused(kinds.MALFORMED_BODY, "The body is nested too deep.") from None
+        raise refused(kinds.MALFORMED_BODY, Sentence("body-too-deep")) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise refused(kinds.MALFORMED_BODY, f"{error}.") from None
+        raise refused(kinds.MALFORMED_BODY, said(str(error))) from None
 
 
 def _whole(raw: bytes | msgspec.Raw, error: msgspec.ValidationError, kind: type[T]) -> T | None:
@@ -136,7 +152,9 @@ def query(raw: bytes, kind: type[S]) -> S:
             raw.decode("ascii"), keep_blank_values=True, strict_parsing=True, errors="strict"
         )
     except ValueError as error:
-        raise refused(kinds.INVALID_QUERY, f"The query cannot be read: {error}.") from None
+        raise refused(
+            kinds.INVALID_QUERY, Sentence("query-unreadable", {"error": said(str(error))})
+        ) from None
     return _converted(pairs, kind.__struct_encode_fields__, kind)
 
 
@@ -146,14 +164,14 @@ def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: t
         if name not in names:
             known = ", ".join(sorted(names)) or "none"
             raise refused(
-                kinds.INVALID_QUERY, f"Unknown parameter; known here: {known}.", field=name
+                kinds.INVALID_QUERY, Sentence("unknown-parameter", {"known": known}), field=name
             )
         if name in given:
-            raise refused(kinds.INVALID_QUERY, "The parameter is given twice.", field=name)
+            raise refused(kinds.INVALID_QUERY, Sentence("parameter-twice"), field=name)
         if not value.isprintable():
-            raise refused(kinds.INVALID_QUERY, "Control characters are not read.", field=name)
+            raise refused(kinds.INVALID_QUERY, Sentence("control-characters"), field=name)
         if value.lower() == "null":
-            raise refused(kinds.INVALID_QUERY, "Leave it out instead of null.", field=name)
+            raise refused(kinds.INVALID_QUERY, Sentence("null-not-allowed"), field=name)
         given[name] = value
     try:
         return msgspec.convert(given, kind, strict=False)
@@ -166,7 +184,7 @@ def idempotency_key(value: str | None) -> str | None:
     if value is not None and (len(value) > LONGEST_KEY or not _KEY.fullmatch(value)):
         raise refused(
             kinds.INVALID_HEADER,
-            f"1 to {LONGEST_KEY} visible ASCII characters.",
+            Sentence("visible-ascii", {"longest": LONGEST_KEY}),
             field="Idempotency-Key",
         )
     return value
@@ -178,9 +196,7 @@ def expected_version(value: str | None) -> int | None:
         return None
     found = _VERSION.fullmatch(value.strip())
     if found is None:
-        raise refused(
-            kinds.INVALID_HEADER, 'One version, as "12" or 12, is expected.', field="If-Match"
-        )
+        raise refused(kinds.INVALID_HEADER, Sentence("one-version"), field="If-Match")
     return int(found["quoted"] or found["plain"])
 
 
@@ -191,7 +207,7 @@ def last_event_id(value: str | None) -> int | None:
     if not re.fullmatch(r"\d{1,9}", value):
         raise refused(
             kinds.INVALID_HEADER,
-            "The value must be a version, which is a whole number.",
+            Sentence("version-number"),
             field="Last-Event-ID",
         )
     return int(value)

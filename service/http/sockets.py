@@ -23,11 +23,13 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from events.database import is_outage
-from service.http import reading, sent_headers
+from games.kernel.sentence import Sentence
+from service.http import reading
 from service.http.call import Call
-from service.http.edge import Edge
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
 from service.http.languages import preferred
+from service.http.middleware import request_headers
+from service.http.middleware.edge import Edge
 from service.http.mount import call_of
 from service.http.operation import Operation
 from service.limits import headers as budget_headers
@@ -85,7 +87,7 @@ class Socket:
             raise HungUpError
         text = said.get("text")
         if text is None:
-            raise refused(kinds.MALFORMED_BODY, "Messages must be text frames that hold JSON.")
+            raise refused(kinds.MALFORMED_BODY, Sentence("text-frames"))
         return text
 
     async def close(self, code: int, reason: str) -> None:
@@ -198,7 +200,7 @@ async def _request(
         headers.append((b"authorization", b"Bearer " + token.encode()))
     plain = {"type": "http", "method": "GET", "headers": headers, "query_string": query}
     asked = cast(HTTPScope, {**scope, **plain})
-    sent_headers.put(asked, headers)
+    request_headers.put(asked, headers)
     return Request(asked)
 
 
@@ -213,7 +215,7 @@ async def _greeted(socket: Socket, greeting: type[Greeting]) -> Greeting:
         async with asyncio.timeout(HELLO_SECONDS):
             return reading.decoded((await socket.hear()).encode(), greeting)
     except TimeoutError:
-        detail = f"No first message came within {HELLO_SECONDS:.0f} seconds."
+        detail = Sentence("no-first-message", {"seconds": round(HELLO_SECONDS)})
         raise refused(kinds.INVALID_BODY, detail) from None
 
 

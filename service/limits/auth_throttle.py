@@ -15,12 +15,13 @@ from msgspec import Struct
 from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis
+from games.kernel.sentence import Sentence
 from service.limits.budgets import HOUR
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 
 LONGEST_SECONDS: Final = 900.0
-_KEPT: Final = 10_000
+_MAX_TRACKED_ADDRESSES: Final = 10_000
 _PREFIX: Final = "kronika:knocks"
 
 _SCRIPT: Final = """
@@ -59,7 +60,7 @@ class AuthThrottle:
             return
         known = self._knockers.get(address)
         wait = 0.0 if known is None else known.until - time.monotonic()
-        if wait <= 0 and (wait := await self._told(address)) > 0:
+        if wait <= 0 and (wait := await self._shared_wait(address)) > 0:
             self._knocker(address).until = time.monotonic() + wait
         if wait > 0:
             raise _patience(wait)
@@ -76,7 +77,7 @@ class AuthThrottle:
             knocker.until = now + wait
             _log.warning("bad-tokens", address=address, count=knocker.count, wait=wait)
 
-    async def _told(self, address: str) -> float:
+    async def _shared_wait(self, address: str) -> float:
         """The seconds that other processes have told the address to wait."""
         try:
             left: int = await self._redis.pttl(_until(address))
@@ -97,7 +98,7 @@ class AuthThrottle:
     def _knocker(self, address: str) -> _Count:
         known = self._knockers.pop(address, None) or _Count()
         self._knockers[address] = known
-        if len(self._knockers) > _KEPT:
+        if len(self._knockers) > _MAX_TRACKED_ADDRESSES:
             del self._knockers[next(iter(self._knockers))]
         return known
 
@@ -120,8 +121,7 @@ def _patience(wait: float) -> ProblemError:
     seconds = max(1, -(-int(wait * 1000) // 1000))
     return refused(
         kinds.TOO_MANY_BAD_TOKENS,
-        f"Too many bad tokens came from your address; the next one is looked at in {seconds} s. "
-        "Use the token that you were given, or make a new account.",
+        Sentence("too-many-invalid-tokens", {"seconds": seconds}),
         headers={"Retry-After": str(seconds)},
         retry_after=seconds,
     )

@@ -19,7 +19,7 @@ from service.limits.budgets import Budget
 AWAY_SECONDS: Final = 1.0
 """So long Redis is left alone after it has failed."""
 
-_KEPT: Final = 10_000
+_MAX_LOCAL_BUCKETS: Final = 10_000
 _PREFIX: Final = "kronika:budget"
 
 _SCRIPT: Final = """
@@ -122,8 +122,8 @@ class _Bucket(Struct):
 
 
 class OwnBuckets:
-    """Buckets in the memory of this process, at most `_KEPT` of them; the one that was not asked
-    for longest is forgotten first, and so is full again."""
+    """Buckets in the memory of this process, at most `_MAX_LOCAL_BUCKETS` of them; the one that was
+    not asked for longest is forgotten first, and so is full again."""
 
     def __init__(self) -> None:
         self._buckets: dict[tuple[str, str], _Bucket] = {}
@@ -142,6 +142,6 @@ class OwnBuckets:
             granted = min(granted, max(int(left / 4), min(1, int(left))))
         left = min(budget.permits, left - granted)
         self._buckets[name] = _Bucket(left, now)
-        if len(self._buckets) > _KEPT:
+        if len(self._buckets) > _MAX_LOCAL_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         return Granted(granted, int(left), max(0.0, (1 - left) / rate))

@@ -10,6 +10,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from games.kernel.sentence import Sentence
 from service.identity.scopes import Scope
 from service.settings.limits import LimitSettings
 
@@ -30,13 +31,13 @@ class Traffic(StrEnum):
     ADDRESS = "address"
 
 
-COUNTED: Final[Mapping[Traffic, str]] = {
-    Traffic.READING: "Reading: games, states, lists, streams that are opened.",
-    Traffic.MOVES: "Playing: moves, and questions what is legal.",
-    Traffic.CREATING: "Opening games.",
-    Traffic.CHANGING: "Everything else that changes something.",
-    Traffic.ACCOUNTS: "Making accounts.",
-    Traffic.ADDRESS: "All requests of an address, whatever their tokens.",
+COUNTED: Final[Mapping[Traffic, Sentence]] = {
+    Traffic.READING: Sentence("counts-reading"),
+    Traffic.MOVES: Sentence("counts-moves"),
+    Traffic.CREATING: Sentence("counts-creating"),
+    Traffic.CHANGING: Sentence("counts-changing"),
+    Traffic.ACCOUNTS: Sentence("counts-accounts"),
+    Traffic.ADDRESS: Sentence("counts-address"),
 }
 
 BY_ADDRESS: Final = frozenset({Traffic.ACCOUNTS, Traffic.ADDRESS})

@@ -4,6 +4,7 @@ from typing import Final
 
 from litestar.types import Scope
 
+from games.kernel.sentence import Sentence
 from service.limits import headers as budget_headers
 from service.limits.addresses import Addresses
 from service.limits.budgets import BY_ADDRESS, Budget, Traffic, budgets
@@ -43,10 +44,10 @@ class Gate:
             return
         subject = address if token is None or traffic in BY_ADDRESS else token
         if subject is None:
-            budget_headers.put(scope, self._standings[traffic].told(budget.permits))
+            budget_headers.put(scope, self._standings[traffic].encode(budget.permits))
             return
         lease = await self._take(budget, subject, scope)
-        budget_headers.put(scope, self._standings[traffic].told(lease.remaining))
+        budget_headers.put(scope, self._standings[traffic].encode(lease.remaining))
 
     async def _take(self, budget: Budget, subject: str, scope: Scope) -> Lease:
         lease = self._leases.take(budget, subject)
@@ -55,7 +56,7 @@ class Gate:
         try:
             return await self._leases.fetch(budget, subject)
         except ExhaustedError as exhausted:
-            budget_headers.put(scope, self._standings[budget.traffic].told(0))
+            budget_headers.put(scope, self._standings[budget.traffic].encode(0))
             self._metrics.limited(budget.traffic)
             raise _refusal(exhausted) from None
 
@@ -64,8 +65,16 @@ def _refusal(exhausted: ExhaustedError) -> ProblemError:
     budget, seconds = exhausted.budget, max(1, -(-int(exhausted.wait * 1000) // 1000))
     return refused(
         kinds.TOO_MANY_REQUESTS,
-        f"The budget {budget.traffic.value!r} is {budget.permits} a {_WINDOWS[budget.seconds]} for "
-        f"each {budget.counted_by}; the next request may come in {seconds} s. See GET /v1/limits.",
+        Sentence(
+            "budget-used-up",
+            {
+                "budget": budget.traffic.value,
+                "permits": budget.permits,
+                "window": _WINDOWS[budget.seconds],
+                "counted": budget.counted_by,
+                "seconds": seconds,
+            },
+        ),
         headers={"Retry-After": str(seconds)},
         budget=budget.traffic.value,
         retry_after=seconds,

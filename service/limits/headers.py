@@ -22,9 +22,11 @@ POLICY: Final = "RateLimit-Policy"
 
 MEANINGS: Final = {
     LIMIT: "Requests that the budget of this operation allows in its window.",
-    REMAINING: "Requests that are left of it, as far as this process of the service knows.",
-    RESET: "Seconds until all of it is there again; it refills evenly.",
-    POLICY: "The budget: requests, `w` the window in seconds, `name` which one (GET /v1/limits).",
+    REMAINING: "Requests left in the budget, as known to the process that answered.",
+    RESET: "Seconds until the budget is full again; it refills continuously.",
+    POLICY: (
+        "The budget: number of requests, `w` (window in seconds) and `name`; see GET /v1/limits."
+    ),
 }
 
 
@@ -40,7 +42,7 @@ class BudgetHeaders:
         self._limit = (LIMIT.lower().encode(), b"%d" % budget.permits)
         self._policy = (POLICY.lower().encode(), policy.encode())
 
-    def told(self, remaining: int) -> Headers:
+    def encode(self, remaining: int) -> Headers:
         """The headers of somebody with so much left."""
         reset = -(-(self._permits - remaining) * self._seconds // self._permits)
         return (

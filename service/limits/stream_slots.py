@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis
+from games.kernel.sentence import Sentence
 from service.identity.ids import random_id
 from service.problems import kinds
 from service.problems.problem import refused
@@ -80,7 +81,7 @@ class StreamSlots:
         if self._per_process and len(self._open) >= self._per_process:
             raise refused(
                 kinds.UNAVAILABLE,
-                f"This process holds {len(self._open)} streams, which is all that it may.",
+                Sentence("process-streams", {"open": len(self._open)}),
                 headers={"Retry-After": str(RETRY_SECONDS)},
             )
         wanted = [(token, self._per_token, "token"), (address, self._per_address, "address")]
@@ -93,8 +94,7 @@ class StreamSlots:
                 slot.release()
                 raise refused(
                     kinds.TOO_MANY_STREAMS,
-                    f"One {what} may have {most} streams open at a time; close one of them. "
-                    "A single stream can follow a game from any version to its end.",
+                    Sentence("streams-at-most", {"what": what, "most": most}),
                     headers={"Retry-After": str(RETRY_SECONDS)},
                     retry_after=RETRY_SECONDS,
                 )

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Protocol
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat, Viewer
+from games.kernel.sentence import Sentence
 from projections.database import Pool
 from service.http.call import Call
 from service.identity.caller import Caller
@@ -41,7 +42,7 @@ AskedSeat = Annotated[
         "have exactly one, else as a spectator."
     ),
 ]
-Limit = Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")]
+Limit = Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")]
 
 
 class Look(Struct, frozen=True, kw_only=True):
@@ -112,7 +113,9 @@ async def find_playable(call: Call[FindsGames, Any, Any], seat: Seat) -> LiveGam
     if game is None or seat not in game.held_by(call.caller.account):
         game = await find_readable(call)
         if seat not in game.held_by(call.caller.account):
-            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {seat}.", field="seat")
+            raise refused(
+                kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": seat}), field="seat"
+            )
     return game
 
 

@@ -1,14 +1,17 @@
 """What players add to draws: a text at once, or its commitment now and the text at the start."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Protocol
 
 from events.fairness import entropy_commitment
-from games.kernel.lifecycle import EntropyCommitted, EntropyGiven, EntropyWithheld, TableState
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.opening import EntropyCommitted, EntropyGiven, EntropyWithheld
+from games.kernel.table.state import TableState
 from service.lobby.schemas.games import Again
 from service.problems import kinds
+from service.problems.plain_text import printable
 from service.problems.problem import refused
 
 
@@ -38,17 +41,40 @@ def mixing(seat: Seat, wanted: Mixing) -> Sequence[EntropyGiven | EntropyCommitt
 
 
 def one_of_both(wanted: Mixing, field: str = "") -> None:
-    """Refuses a text together with a commitment: one of them would count for nothing."""
+    """Refuses a text together with a commitment: one of them would count for nothing; and a text
+    with characters that nobody sees."""
+    if wanted.entropy is not None:
+        printable(wanted.entropy, f"{field}entropy")
     if wanted.entropy is not None and wanted.entropy_commitment is not None:
-        because = "Give a text or a commitment, not both."
+        because = Sentence("one-entropy")
         raise refused(kinds.INVALID_BODY, because, field=f"{field}entropy_commitment")
 
 
-def telling(
+def given_before(table: TableState, held: Collection[Seat], wanted: Mixing) -> None:
+    """Refuses what somebody who sits at the table already wants to add now: only what was given
+    with the seat counts. The same once more is harmless."""
+    for field, text in (
+        ("entropy", wanted.entropy),
+        ("entropy_commitment", wanted.entropy_commitment),
+    ):
+        if text is not None and text not in {_given(table, seat, field) for seat in held}:
+            because = Sentence("sits-already")
+            raise refused(kinds.SEAT_TAKEN, because, field=field)
+
+
+def _given(table: TableState, seat: Seat, field: str) -> str | None:
+    taken = table.seats[seat]
+    if taken is None:
+        return None
+    return taken.entropy if field == "entropy" else taken.commitment
+
+
+def revealing(
     table: TableState, held: frozenset[Seat], seat: Seat | None, text: str
 ) -> list[EntropyGiven]:
     """The facts that a text was told by who holds some seats; none if it was told before. Refuses
     what no seat of them has committed to, and texts while seats are open."""
+    printable(text, "entropy")
     commitment = entropy_commitment(text)
     own = [one for one in sorted(held) if seat in (None, one)]
     if not own:
@@ -56,14 +82,14 @@ def telling(
     taken = {one: table.seats[one] for one in own}
     fitting = [one for one, who in taken.items() if who and who.commitment == commitment]
     if not fitting:
-        because = "None of your seats here has committed to this text."
+        because = Sentence("not-committed")
         raise refused(kinds.INVALID_BODY, because, field="entropy")
     if None in table.seats:
-        because = "Who still sits down must not know your text: tell it when all seats are taken."
+        because = Sentence("reveal-when-full")
         raise refused(kinds.SEATS_OPEN, because)
-    left = [one for one in fitting if one in table.untold]
+    left = [one for one in fitting if one in table.entropy_awaited_from]
     if not left and any((who := taken[one]) and who.withheld for one in fitting):
-        raise refused(kinds.GAME_NOT_OPEN, "The game has started without this text.")
+        raise refused(kinds.GAME_NOT_OPEN, Sentence("started-without-text"))
     return [EntropyGiven(seat=one, entropy=text) for one in left]
 
 
@@ -73,7 +99,7 @@ def withheld(table: TableState, left: float) -> list[EntropyWithheld]:
     awaited = table.awaited_entropy
     if awaited and left > 0:
         listed = ", ".join(map(str, awaited))
-        detail = f"Seats that have not told their texts yet: {listed}."
+        detail = Sentence("entropy-not-revealed", {"listed": listed})
         headers = {"Retry-After": str(math.ceil(left))}
         raise refused(kinds.ENTROPY_AWAITED, detail, headers=headers)
     return [EntropyWithheld(seat=one) for one in awaited]

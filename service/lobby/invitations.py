@@ -30,7 +30,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
     expires_at: datetime
 
 
-class _Kept(Struct, frozen=True):
+class _ReservedSeat(Struct, frozen=True):
     seat: Seat
     account_id: str
 
@@ -50,6 +50,12 @@ _JOINABLE = f"""
 def fresh_code() -> str:
     """A code that nobody can guess: 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+async def one_by_one(queries: Queries, game_id: str) -> None:
+    """Within a transaction: whoever else invites to the table, or claims a seat there, waits until
+    it ends. What is read after this is what they have left."""
+    await queries.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 2))", game_id)
 
 
 async def invite(
@@ -126,11 +132,11 @@ async def invited(queries: Queries, game_id: str, account: str | None, code: str
     return bool(found)
 
 
-async def kept(queries: Queries, game_id: str) -> dict[Seat, str]:
+async def reserved_seats(queries: Queries, game_id: str) -> dict[Seat, str]:
     """The seats that are kept, and for whom."""
     found = await rows(
         queries,
-        _Kept,
+        _ReservedSeat,
         f"SELECT seat, account_id FROM invitations WHERE game_id = $1 AND {_VALID}"
         " AND seat IS NOT NULL",
         game_id,

@@ -2,8 +2,8 @@
 
 The log says which seats are taken; `seatings` says by whom. A person's seating is written before
 the log's `table.seat-taken`, so no seat in the log is ever nobody's. Should a process die in
-between, a claim is left that the log knows nothing of: its owner can sit down as if nothing had
-been, others after half a minute.
+between, a claim is left that the log knows nothing of (`service.lobby.claims`): its owner can sit
+down as if nothing had been, others after half a minute.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,33 +13,35 @@ from typing import Final
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Appended
-from games.kernel.lifecycle import (
-    GameStarted,
-    GameVoided,
-    SeatLeft,
-    SeatTaken,
-    TableState,
-)
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import GameVoided
+from games.kernel.table.opening import GameStarted, SeatLeft, SeatTaken
+from games.kernel.table.state import TableState
 from projections import seatings
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.lobby import invitations
-from service.lobby.entropy import NOTHING, Mixing, mixing, one_of_both, telling, withheld
+from service.lobby.claims import Claim, Claims
+from service.lobby.entropy import (
+    NOTHING,
+    Mixing,
+    given_before,
+    mixing,
+    one_of_both,
+    revealing,
+    withheld,
+)
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
-from service.play.append import GameWriter, linked
+from service.play.append import GameWriter, bound
+from service.play.basis import DecisionBasis
+from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
 
-STALE_SECONDS: Final = 30
-_TOLD: Final = "Texts were told that only those at the table may make use of: start the game."
-
-_DROP_STALE: Final = (
-    "DELETE FROM seatings WHERE game_id = $1 AND seat = $2 AND account_id <> $3"
-    " AND since < now() - make_interval(secs => $4)"
-)
+_ENTROPY_REVEALED: Final = Sentence("entropy-revealed")
 
 
 class Lobby:
@@ -53,15 +55,18 @@ class Lobby:
         games: GameCache,
         decoder: Decoder,
         started: Callable[[LiveGame], None],
+        dating: Dating,
         *,
         patience: float,
     ) -> None:
         """`patience` is for how many seconds a text is waited for, in any case."""
+        self._dating = dating
         self._pool = pool
         self._patience = patience
         self._writer = writer
         self._games = games
         self._decoder = decoder
+        self._claims = Claims(pool, log)
         self._takeovers = Takeovers(log, decoder)
         self._started = started
 
@@ -75,33 +80,40 @@ class Lobby:
         """
         one_of_both(entropy)
 
-        async def attempt() -> bool | None:
-            await self._games.refresh(game)
-            kept = await invitations.kept(self._pool, game.id)
-            chosen = _choose(game, account, seat, kept)
+        async def attempt(basis: DecisionBasis) -> bool | None:
+            kept = await invitations.reserved_seats(self._pool, basis.id)
+            chosen = _choose(basis, account, seat, kept)
             if chosen is None:
+                sits = basis.held_by(account) if seat is None else (seat,)
+                given_before(basis.position.seen, sits, entropy)
                 return True
-            if not await self._claim(game.id, chosen, account):
-                detail = f"Somebody is taking seat {chosen}."
+            claim = await self._claims.take(basis, chosen, account)
+            if claim == "changed":
+                return None
+            if claim == "taken":
+                detail = Sentence("seat-being-taken", {"place": chosen})
                 raise refused(kinds.SEAT_TAKEN, detail, field=_named(seat))
             facts = [SeatTaken(seat=chosen, by="person"), *mixing(chosen, entropy)]
-            return True if await self._happen(game, facts) else None
+            if await self._happen(game, basis, facts, claim):
+                return True
+            await self._claims.drop(claim)
+            return None
 
-        await self._writer.decide(game, attempt)
+        await self._writer.decide(game, attempt, fresh=True)
 
-    async def tell(self, game: LiveGame, account: str, seat: Seat | None, text: str) -> None:
+    async def reveal_entropy(
+        self, game: LiveGame, account: str, seat: Seat | None, text: str
+    ) -> None:
         """Takes the text that a seat of an account has committed to; the last one starts the game.
         Harmless when repeated."""
 
-        async def attempt() -> bool | None:
-            await self._games.refresh(game)
-            table = game.position.seen
-            if game.position.over:
+        async def attempt(basis: DecisionBasis) -> bool | None:
+            if basis.position.over:
                 raise refused(kinds.GAME_NOT_OPEN)
-            facts = telling(table, game.held_by(account), seat, text)
-            return True if not facts or await self._happen(game, facts) else None
+            facts = revealing(basis.position.seen, basis.held_by(account), seat, text)
+            return True if not facts or await self._happen(game, basis, facts) else None
 
-        await self._writer.decide(game, attempt)
+        await self._writer.decide(game, attempt, fresh=True)
 
     async def leave(
         self, game: LiveGame, account: str, seat: Seat | None, *, gone: bool = False
@@ -112,123 +124,132 @@ class Lobby:
         is `gone`, the table is closed.
         """
 
-        async def attempt() -> bool | None:
-            await self._games.refresh(game)
-            if game.position.seen.started or game.position.over:
+        async def attempt(basis: DecisionBasis) -> bool | None:
+            table = basis.position.seen
+            if table.started or table.over:
                 raise refused(kinds.GAME_NOT_OPEN)
-            held = game.held_by(account) - _open(game)
+            held = basis.held_by(account)
             leaving = held if seat is None else held & {seat}
             if not leaving:
                 raise refused(kinds.NOT_SEATED, field=_named(seat))
-            if game.position.seen.telling and not gone:
-                raise refused(kinds.GAME_NOT_OPEN, _TOLD)
-            if not await self._append(game, _standing_up(game, leaving)):
+            if table.entropy_revealed and not gone:
+                raise refused(kinds.GAME_NOT_OPEN, _ENTROPY_REVEALED)
+            since = await seatings.since(self._pool, basis.id, account)
+            if not await self._append(game, basis, _standing_up(table, leaving)):
                 return None
-            for one in leaving:
-                await seatings.release(self._pool, game.id, one, account)
-            game.people = await seatings.of_game(self._pool, game.id)
+            # Whoever sits down again from now on, at another process, keeps the seat.
+            for one in leaving & since.keys():
+                await seatings.release(self._pool, basis.id, one, account, since[one])
             return True
 
-        await self._writer.decide(game, attempt)
+        await self._writer.decide(game, attempt, fresh=True)
 
     async def start(self, game: LiveGame, account: str) -> None:
         """Starts a game whose seats are all taken, without texts that were not told for a while.
         Harmless once it runs."""
 
-        async def attempt() -> bool | None:
-            await self._games.refresh(game)
-            if not game.held_by(account):
-                raise refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table may start.")
-            if game.position.seen.started:
+        async def attempt(basis: DecisionBasis) -> bool | None:
+            table = basis.position.seen
+            if not basis.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, Sentence("only-players-start"))
+            if table.started:
                 return True
-            if _open(game):
-                listed = ", ".join(str(seat) for seat in sorted(_open(game)))
-                raise refused(kinds.SEATS_OPEN, f"Open seats: {listed}.")
-            waited = datetime.now(UTC) - game.position.at
-            without = withheld(game.position.seen, self._patience - waited.total_seconds())
-            return True if await self._happen(game, without) else None
+            if open_seats := _open(table):
+                listed = ", ".join(str(seat) for seat in sorted(open_seats))
+                raise refused(kinds.SEATS_OPEN, Sentence("open-seats", {"listed": listed}))
+            waited = datetime.now(UTC) - basis.position.at
+            without = withheld(table, self._patience - waited.total_seconds())
+            return True if await self._happen(game, basis, without) else None
 
-        await self._writer.decide(game, attempt)
+        await self._writer.decide(game, attempt, fresh=True)
 
-    async def _happen(self, game: LiveGame, facts: Sequence[Fact]) -> bool:
-        """Appends facts, and the start if it follows from them; whether they could be appended."""
-        table = after(game.title, game.position, facts).seen
+    async def _happen(
+        self,
+        game: LiveGame,
+        basis: DecisionBasis,
+        facts: Sequence[Fact],
+        claim: Claim | None = None,
+    ) -> bool:
+        """Appends facts, and the start if it follows from them; whether they could be appended.
+        They can not if they belong to a claim that somebody has taken over."""
+        table = after(basis.title, basis.position, facts).seen
         taken_over: Sequence[Entry] = ()
-        if None not in table.seats and not table.untold:
-            more, taken_over = await self._starting(game, table, len(facts))
+        if None not in table.seats and not table.entropy_awaited_from:
+            more, taken_over = await self._starting(basis, table, len(facts))
             facts = [*facts, *more]
-        return await self._append(game, facts, taken_over)
-
-    async def _claim(self, game_id: str, seat: Seat, account: str) -> bool:
-        await self._pool.execute(_DROP_STALE, game_id, seat, account, float(STALE_SECONDS))
-        return await seatings.assign(self._pool, game_id, seat, account)
+        return await self._append(game, basis, facts, taken_over, claim)
 
     async def _starting(
-        self, game: LiveGame, table: TableState, behind: int
+        self, basis: DecisionBasis, table: TableState, behind: int
     ) -> tuple[list[Fact], Sequence[Entry]]:
         """The facts of the start, which stands behind so many new ones; and what a fork takes over
         from another game."""
+        checkpoint = await self._dating.checkpoint()
         if table.taken_over < 0:
-            return starting(game.title, table, game.secrets), ()
-        before = game.position.version + behind + 1
-        return [GameStarted()], await self._takeovers.entries(table, before)
+            return starting(basis.title, table, basis.secrets, checkpoint), ()
+        before = basis.version + behind + 1
+        return [GameStarted(checkpoint=checkpoint)], await self._takeovers.entries(table, before)
 
     async def _append(
-        self, game: LiveGame, facts: Sequence[Fact], taken_over: Sequence[Entry] = ()
+        self,
+        game: LiveGame,
+        basis: DecisionBasis,
+        facts: Sequence[Fact],
+        taken_over: Sequence[Entry] = (),
+        claim: Claim | None = None,
     ) -> bool:
         """Whether the facts could be appended; if not, the game has changed meanwhile."""
-        before = game.position
-        at = before.now()
         fresh = (*self._decoder.facts(facts, ply=0), *taken_over)
-        entries = linked(game.secrets, before, fresh, at)
-        outcome = await self._writer.append(game, before.version, entries, at=at)
+        new = bound(basis, fresh, basis.position.now())
+        outcome = await self._writer.append(new, response=None if claim is None else claim.response)
         if not isinstance(outcome, Appended):
             return False
         if taken_over:
             await self._games.refresh(game)
         else:
-            people = await seatings.of_game(self._pool, game.id)
-            game.move_to(after(game.title, before, facts, entries, at))
-            game.people = people
-        if game.position.state is not None:
+            people = await seatings.of_game(self._pool, basis.id)
+            game.move_to(after(basis.title, basis.position, facts, new.entries, new.at), people)
+        if GameStarted() in facts:
             self._started(game)
         return True
 
 
-def _standing_up(game: LiveGame, leaving: frozenset[Seat]) -> list[Fact]:
-    if game.position.seen.telling:
+def _standing_up(table: TableState, leaving: frozenset[Seat]) -> list[Fact]:
+    if table.entropy_revealed:
         return [GameVoided(why="abandoned")]
     facts: list[Fact] = [SeatLeft(seat=one) for one in sorted(leaving)]
-    if set(game.position.seen.persons) <= leaving:
+    if set(table.persons) <= leaving:
         facts.append(GameVoided(why="abandoned"))
     return facts
 
 
-def _open(game: LiveGame) -> frozenset[Seat]:
+def _open(table: TableState) -> frozenset[Seat]:
     """The seats that nobody has taken."""
-    seats = game.position.seen.seats
-    return frozenset(seat for seat, taken in enumerate(seats) if taken is None)
+    return frozenset(seat for seat, taken in enumerate(table.seats) if taken is None)
 
 
 def _choose(
-    game: LiveGame, account: str, seat: Seat | None, kept: Mapping[Seat, str]
+    basis: DecisionBasis, account: str, seat: Seat | None, kept: Mapping[Seat, str]
 ) -> Seat | None:
     """The seat to take; None if the account sits there already. Seats in `kept` are for the
     accounts given there."""
-    table, every_open = game.position.seen, _open(game)
+    table = basis.position.seen
+    every_open = _open(table)
     open_seats = {one for one in every_open if kept.get(one, account) == account}
     mine = {one for one in open_seats if kept.get(one) == account}
-    held = game.held_by(account) - every_open
+    held = basis.held_by(account)
     if seat in held or (seat is None and held):
         return None
     if table.started or table.over:
         raise refused(kinds.GAME_NOT_OPEN)
     if seat is not None and seat >= len(table.seats):
         raise refused(
-            kinds.INVALID_BODY, f"The seats are 0 to {len(table.seats) - 1}.", field="seat"
+            kinds.INVALID_BODY,
+            Sentence("seats-range", {"last": len(table.seats) - 1}),
+            field="seat",
         )
     if not open_seats or (seat is not None and seat not in open_seats):
-        kept_for_others = "The seat is kept for somebody else." if seat in every_open else None
+        kept_for_others = Sentence("seat-reserved") if seat in every_open else None
         raise refused(kinds.SEAT_TAKEN, kept_for_others, field=_named(seat))
     return min(mine or open_seats) if seat is None else seat
 

@@ -1,8 +1,14 @@
 """Who has opened which game, as long as it is not over: so that nobody fills the database."""
 
-from typing import Final
+from typing import Final, Self
 
-from projections.database import Queries
+from msgspec import Struct
+
+from games.kernel.sentence import Sentence
+from projections.database import Queries, rows
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+from service.settings.limits import LimitSettings
 
 # Those that are over, and those that never came to be.
 _PRUNE: Final = """
@@ -18,29 +24,58 @@ WHERE o.game_id = k.game_id AND (
 """
 
 
-async def note(queries: Queries, account: str, game_id: str, *, most: int) -> bool:
-    """Notes that the account opens a game; False if it has opened `most` that are not over (0:
-    there is no limit). Within a transaction, so that many at once are counted one by one."""
-    if most:
+class Bounds(Struct, frozen=True, kw_only=True):
+    """So many games may an account have opened that are not over, `alone` of them played by bots
+    without a person; 0: any number."""
+
+    games: int
+    alone: int
+
+    @classmethod
+    def of(cls, settings: LimitSettings) -> Self:
+        """The bounds that are set."""
+        return cls(games=settings.most_games, alone=settings.most_bot_games)
+
+
+async def note(queries: Queries, account: str, game_id: str, *, alone: bool, most: Bounds) -> None:
+    """Notes that the account opens a game. Refuses one too many. Within a transaction, so that many
+    at once are counted one by one."""
+    if most.games or (alone and most.alone):
         await queries.execute(
             "SELECT pg_advisory_xact_lock(hashtextextended($1, 1))", f"opened/{account}"
         )
-        if await _count(queries, account) >= most:
+        if _refusal(await _counted(queries, account), alone, most) is not None:
             await queries.execute(_PRUNE, account)
-            if await _count(queries, account) >= most:
-                return False
+            refusal = _refusal(await _counted(queries, account), alone, most)
+            if refusal is not None:
+                raise refusal
     await queries.execute(
-        "INSERT INTO opened_games (game_id, account_id) VALUES ($1, $2)"
+        "INSERT INTO opened_games (game_id, account_id, alone) VALUES ($1, $2, $3)"
         " ON CONFLICT (game_id) DO NOTHING",
         game_id,
         account,
+        alone,
     )
-    return True
 
 
-async def _count(queries: Queries, account: str) -> int:
-    found = await queries.fetchval(
-        "SELECT count(*) FROM opened_games WHERE account_id = $1", account
+def _refusal(counted: Bounds, alone: bool, most: Bounds) -> ProblemError | None:
+    """Why one more game is too many; None if it is not."""
+    if most.games and counted.games >= most.games:
+        detail = Sentence("games-at-most", {"most": most.games})
+        return refused(kinds.TOO_MANY_GAMES, detail)
+    if alone and most.alone and counted.alone >= most.alone:
+        detail = Sentence("bot-games-at-most", {"most": most.alone})
+        return refused(kinds.TOO_MANY_GAMES, detail, field="seats")
+    return None
+
+
+async def _counted(queries: Queries, account: str) -> Bounds:
+    """How many games an account has opened."""
+    counted = await rows(
+        queries,
+        Bounds,
+        "SELECT count(*)::int AS games, (count(*) FILTER (WHERE alone))::int AS alone"
+        " FROM opened_games WHERE account_id = $1",
+        account,
     )
-    assert isinstance(found, int)
-    return found
+    return counted[0]

@@ -6,27 +6,24 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from events.canonical import canonical
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
 from games.kernel.chance import Chance
-from games.kernel.lifecycle import (
+from games.kernel.refusal import Illegal
+from games.kernel.rulesets import under
+from games.kernel.seats import Seat
+from games.kernel.table.opening import (
     ChanceCommitted,
     GameDescended,
     GameOpened,
     GameStarted,
     SeatTaken,
-    TableFact,
-    TableState,
-    Terms,
-    TermsSet,
-    evolve_table,
 )
-from games.kernel.refusal import Illegal
-from games.kernel.rulesets import under
-from games.kernel.seats import Seat
+from games.kernel.table.state import TableFact, TableState, evolve_table
+from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import AnyTitle, Table, fold
 from projections import seatings, visibility
 from projections.database import Pool
@@ -35,17 +32,20 @@ from projections.visibility import Visibility
 from service.accounts import accounts
 from service.lobby import invitations, open_games
 from service.lobby.entropy import mixing
+from service.lobby.open_games import Bounds
 from service.lobby.schemas.games import SeatWanted
-from service.play.append import GameWriter, linked
+from service.play.append import GameWriter, bound
+from service.play.basis import DecisionBasis
 from service.play.chances import UnrecordedChance
+from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds
-from service.problems.problem import refused, rule_url
+from service.problems.problem import refused_by
 
-KEPT: Final = timedelta(days=14)
+INVITATION_LIFETIME: Final = timedelta(days=14)
 """How long a seat stays kept for somebody who has not sat down."""
 
 Show: TypeAlias = Callable[[LiveGame], Awaitable[bytes]]
@@ -88,11 +88,13 @@ class Opener:
         decoder: Decoder,
         games: GameCache,
         started: Callable[[LiveGame], None],
+        dating: Dating,
         *,
-        most_games: int = 0,
+        most: Bounds,
     ) -> None:
+        self._dating = dating
         self._pool = pool
-        self._most_games = most_games
+        self._most = most
         self._writer = writer
         self._decoder = decoder
         self._games = games
@@ -103,40 +105,41 @@ class Opener:
         if earlier := await self._writer.replied(key):
             return earlier
         game_id = self._writer.fresh_id(key)
-        await self._note(opening.account, game_id)
-        secrets = Secrets.of(game_id, await self._writer.plant(game_id))
-        facts = self._facts(opening, secrets)
-        at = datetime.now(UTC)
-        entries = linked(secrets, NOWHERE, self._decoder.facts(facts, ply=0), at)
-        position = after(opening.rules, NOWHERE, facts, entries, at)
-        game = LiveGame(game_id, opening.rules, position, opening.visibility, secrets)
-        game.people = {
-            seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
-        }
-        await self._seat(game, opening)
+        await self._note(opening, game_id)
+        basis = DecisionBasis(
+            title=opening.rules,
+            visibility=opening.visibility,
+            secrets=Secrets.of(game_id, await self._writer.plant(game_id)),
+            people={
+                seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
+            },
+        )
+        facts = self._facts(opening, basis.secrets, await self._dating.checkpoint())
+        new = bound(basis, self._decoder.facts(facts, ply=0), datetime.now(UTC))
+        game = LiveGame(basis)
+        game.move_to(after(basis.title, basis.position, facts, new.entries, new.at))
+        await self._seat(basis, opening)
         body = await show(game)
         answer = None if key is None else key.answered(body)
-        outcome = await self._writer.append(game, 0, entries, at=at, response=answer)
+        outcome = await self._writer.append(new, response=answer)
         if isinstance(outcome, Duplicate):
             await self._forget(game_id)
             return again(outcome, key)
         assert isinstance(outcome, Appended), "a fresh id has no events"
-        self._games.keep(game)
-        if position.state is not None:
+        self._games.add(game)
+        if game.position.state is not None:
             self._started(game)
         return Reply(body=body)
 
-    async def _note(self, account: str, game_id: str) -> None:
+    async def _note(self, opening: Opening, game_id: str) -> None:
         """Counts the game as one that the account has opened. Refuses one too many."""
+        alone = all(one.kind == "bot" for one in opening.seats)
         async with self._pool.acquire() as connection, connection.transaction():
-            most = self._most_games
-            if not await open_games.note(connection, account, game_id, most=most):
-                raise refused(
-                    kinds.TOO_MANY_GAMES,
-                    f"An account may have opened {most} games that are not over.",
-                )
+            await open_games.note(
+                connection, opening.account, game_id, alone=alone, most=self._most
+            )
 
-    def _facts(self, opening: Opening, secrets: Secrets) -> list[Fact]:
+    def _facts(self, opening: Opening, secrets: Secrets, checkpoint: str | UnsetType) -> list[Fact]:
         title = opening.rules
         raw = canonical(opening.options)
         facts: list[Fact] = [
@@ -159,29 +162,29 @@ class Opener:
             facts += mixing(seat, one)
         table = after(title, NOWHERE, facts).seen
         setup(title, table, UnrecordedChance())  # refuses bad options even if seats are still open
-        if None not in table.seats and not table.untold:
-            facts += starting(title, table, secrets)
+        if None not in table.seats and not table.entropy_awaited_from:
+            facts += starting(title, table, secrets, checkpoint)
         return facts
 
-    async def _seat(self, game: LiveGame, opening: Opening) -> None:
+    async def _seat(self, basis: DecisionBasis, opening: Opening) -> None:
         """What the log does not say, before the log says anything."""
         async with self._pool.acquire() as connection, connection.transaction():
-            if game.visibility != "public":
-                await visibility.show(connection, game.id, game.visibility)
-            for seat, account in game.people.items():
-                await seatings.assign(connection, game.id, seat, account)
+            if basis.visibility != "public":
+                await visibility.show(connection, basis.id, basis.visibility)
+            for seat, account in basis.people.items():
+                await seatings.assign(connection, basis.id, seat, account)
             known = await accounts.known(connection, opening.kept.values())
             for seat, account in opening.kept.items():
                 if account not in known:  # erased, which this process need not know yet
                     continue
                 await invitations.invite(
                     connection,
-                    game.id,
+                    basis.id,
                     opening.account,
                     account=account,
                     seat=seat,
                     code=None,
-                    expires_at=datetime.now(UTC) + KEPT,
+                    expires_at=datetime.now(UTC) + INVITATION_LIFETIME,
                 )
 
     async def _forget(self, game_id: str) -> None:
@@ -191,25 +194,20 @@ class Opener:
             await seatings.forget(connection, game_id)
 
 
-def starting(title: AnyTitle, table: TableState, secrets: Secrets) -> list[Fact]:
-    """The facts of the start: ply 0. All seats of the table are taken."""
-    return [GameStarted(), *setup(title, table, secrets.chance(table, 0))]
+def starting(
+    title: AnyTitle, table: TableState, secrets: Secrets, checkpoint: str | UnsetType = UNSET
+) -> list[Fact]:
+    """The facts of the start: ply 0. All seats of the table are taken. The start is later than the
+    `checkpoint`."""
+    return [GameStarted(checkpoint=checkpoint), *setup(title, table, secrets.chance(table, 0))]
 
 
 def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
     """The title's own first facts. Options that the title refuses are a problem."""
     options = msgspec.json.decode(table.options, type=title.types.options)
-    facts = title.setup(Table(seats=len(table.seats), options=options), chance)
+    facts = title.rules.setup(Table(seats=len(table.seats), options=options), chance)
     if isinstance(facts, Illegal):
-        raise refused(
-            kinds.ILLEGAL_OPTIONS,
-            facts.because,
-            words=title.words,
-            rule=facts.rule,
-            rule_url=rule_url(title.meta.slug, facts.rule),
-            because=facts.because,
-            field="options",
-        )
+        raise refused_by(title, facts, kinds.ILLEGAL_OPTIONS, field="options")
     return facts
 
 

@@ -5,7 +5,9 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
+from service.lobby.inviting import Inviter
 from service.lobby.joining import Lobby
+from service.lobby.open_games import Bounds
 from service.lobby.opening import Opener
 from service.lobby.presenters.titles import TitlesShown, titles_shown
 from service.play.game_cache import GameCache
@@ -13,7 +15,7 @@ from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
 from service.play.parts import PlayParts
 from service.play.vocabulary import Vocabulary
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 
 
 class LobbyParts(Struct, frozen=True, kw_only=True):
@@ -28,26 +30,28 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     vocabulary: Vocabulary
     opener: Opener
     lobby: Lobby
+    inviter: Inviter
     key: SigningKey
 
 
-def lobby_parts(ground: Ground, play: PlayParts) -> LobbyParts:
+def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
     """The parts of this process."""
-    pool, log, decoder = ground.pool, ground.log, ground.decoder
+    pool, log, decoder = base.pool, base.log, base.decoder
     writer, games, started = play.writer, play.games, play.bots.look_at
-    most = ground.settings.most_games
+    most = Bounds.of(base.settings)
     return LobbyParts(
-        registry=ground.registry,
-        titles=titles_shown(ground.registry),
+        registry=base.registry,
+        titles=titles_shown(base.registry),
         pool=pool,
         games=games,
         game_clocks=play.game_clocks,
         notations=play.notations,
         vocabulary=play.vocabulary,
-        opener=Opener(pool, writer, decoder, games, started, most_games=most),
+        opener=Opener(pool, writer, decoder, games, started, play.dating, most=most),
         lobby=Lobby(
-            *(pool, log, writer, games, decoder, started),
-            patience=ground.settings.entropy_wait,
+            *(pool, log, writer, games, decoder, started, play.dating),
+            patience=base.settings.entropy_wait,
         ),
-        key=ground.key,
+        inviter=Inviter(pool, log, writer),
+        key=base.key,
     )

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from events.envelope import Entry, Recorded
 from events.log import Log
-from games.kernel.lifecycle import Rewound, TableState
 from games.kernel.seats import Seat
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableState
 from projections.decoder import Decoder
 from service.play.positions import REWOUND, TABLE
 

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 from zoneinfo import available_timezones
 
-from games.kernel.lifecycle import Terms, Window
+from games.kernel.sentence import Sentence
+from games.kernel.table.terms import Terms, Window
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -18,10 +19,10 @@ def check(terms: Terms) -> None:
     if window is None:
         return
     if window.zone not in _zones():
-        because = f"{window.zone!r} is no time zone; they are called like `Europe/Prague`."
+        because = Sentence("not-a-time-zone", {"zone": window.zone})
         raise refused(kinds.INVALID_BODY, because, field="terms.clock.window.zone")
     if _minutes(window) < SHORTEST:
-        because = f"Leave the window out, or open it for at least {SHORTEST} minutes a day."
+        because = Sentence("window-too-short", {"shortest": SHORTEST})
         raise refused(kinds.INVALID_BODY, because, field="terms.clock.window.closes")
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import TableFact
+from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Hidden
 from service.http.json_schema import (

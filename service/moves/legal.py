@@ -1,80 +1,88 @@
 """The legal commands of a seat, with the words and clicks by which a person says each of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
+from events.codec import tag
 from games.kernel.agenda import Frame
+from games.kernel.command import BaseCommand
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
-from games.kernel.title import AnyTitle
 from games.kernel.words import Phrases
+from projections.database import Pool
 from service.moves.schemas import Hint, Legal
+from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.table.proposals import Proposals
 
 
-async def legal(
-    game: LiveGame, seat: Seat, language: str, redaction: Redaction, proposals: Proposals
-) -> bytes:
-    """What is legal for a seat now, as JSON; kept until the game moves on."""
-    known = game.legal.get((seat, language))
-    if known is None:
-        position = game.position
-        found = _legal(game.title, position, seat, language, redaction)
-        known = msgspec.json.encode(replace(found, undo=await proposals.undo(game, seat)))
-        if game.position is position:
-            game.legal[seat, language] = known
-    return known
+class LegalCommands:
+    """Lists what is legal in games, for readers of one language. Players are looked up only where
+    a prompt or a command names one."""
 
+    def __init__(self, pool: Pool, redaction: Redaction, language: str) -> None:
+        self._pool = pool
+        self._redaction = redaction
+        self._language = language
 
-def legal_after(
-    title: AnyTitle, position: Position, seat: Seat, language: str, redaction: Redaction
-) -> bytes:
-    """What was legal for a seat at a position of the past, as JSON."""
-    return msgspec.json.encode(_legal(title, position, seat, language, redaction, past=True))
+    async def now(self, game: LiveGame, seat: Seat, proposals: Proposals) -> bytes:
+        """What is legal for a seat now, as JSON; cached until the game moves on."""
+        known = game.legal.get((seat, self._language))
+        if known is None:
+            basis = game.basis
+            found = await self._legal(game, basis.position, seat)
+            known = msgspec.json.encode(replace(found, undo=await proposals.undo(basis, seat)))
+            if game.basis is basis:
+                game.legal[seat, self._language] = known
+        return known
 
+    async def after(self, game: LiveGame, position: Position, seat: Seat) -> bytes:
+        """What was legal for a seat at a position of the past, as JSON."""
+        return msgspec.json.encode(await self._legal(game, position, seat, past=True))
 
-def _legal(
-    title: AnyTitle,
-    position: Position,
-    seat: Seat,
-    language: str,
-    redaction: Redaction,
-    *,
-    past: bool = False,
-) -> Legal:
-    closed = position.over and not past
-    frame = None if closed else position.state.agenda.open_for(seat)
-    commands = () if frame is None else tuple(title.legal(position.state, seat))
-    phrases = None if title.words is None else title.words.of(language)
-    return Legal(
-        seat=seat,
-        decision=None if frame is None else frame.id,
-        ply=position.ply,
-        version=position.version,
-        commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
-        asks=None if frame is None or phrases is None else _prompt(phrases, frame, seat, redaction),
-        hints=tuple(hints(title, phrases, seat, commands)),
-    )
+    async def _legal(
+        self, game: LiveGame, position: Position, seat: Seat, *, past: bool = False
+    ) -> Legal:
+        title, closed = game.title, position.over and not past
+        frame = None if closed else position.state.agenda.open_for(seat)
+        commands = () if frame is None else tuple(title.rules.legal(position.state, seat))
+        listed = Legal(
+            seat=seat,
+            decision=None if frame is None else frame.id,
+            ply=position.ply,
+            version=position.version,
+            commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
+            asks=None,
+            hints=(),
+        )
+        if frame is None or title.words is None:
+            return listed
+        phrases = title.words.of(self._language)
+        tags = {tag(type(one)) for one in commands}
+        named = phrases.names_seats(tag(type(frame.step)), tags)
+        names = await seat_names(self._pool, game, phrases) if named else ()
+        drawn = title.showing.scene is not None
+        return replace(
+            listed,
+            asks=self._prompt(phrases, frame, seat, names),
+            hints=tuple(hints(phrases, seat, commands, names)) if drawn else (),
+        )
 
-
-def _prompt(phrases: Phrases, frame: Frame[Any], seat: Seat, redaction: Redaction) -> str:
-    step: Any = redaction.plain(frame.step, AtSeat(seat))
-    return phrases.ask(step)
+    def _prompt(self, phrases: Phrases, frame: Frame[Any], seat: Seat, names: Sequence[str]) -> str:
+        step: Any = self._redaction.plain(frame.step, AtSeat(seat))
+        return phrases.ask(step, names)
 
 
 def hints(
-    title: AnyTitle, phrases: Phrases | None, seat: Seat, commands: Iterable[Struct]
+    phrases: Phrases, seat: Seat, commands: Iterable[BaseCommand], names: Sequence[str]
 ) -> Iterable[Hint]:
-    """For each command the ids to click and its words; none for a title without a scene."""
-    if title.handles is None or phrases is None:
-        return
+    """For each command the ids to click and its words."""
     for command in commands:
         plain: Any = msgspec.to_builtins(command, order="deterministic")
-        yield Hint(path=path(title.handles, seat, command), words=phrases.command(plain))
+        yield Hint(path=path(seat, command), words=phrases.command(plain, names))

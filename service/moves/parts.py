@@ -5,7 +5,7 @@ from msgspec import Struct
 from events.log import Log
 from projections.database import Pool
 from service.moves.attempt import RecordsRefusals
-from service.moves.kept_answers import KeptAnswers
+from service.moves.cached_answers import CachedAnswers
 from service.moves.past_answers import PastAnswers
 from service.moves.replay import Replays
 from service.moves.shared_answers import SharedAnswers
@@ -13,11 +13,11 @@ from service.play.command_loop import CommandLoop
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
 from service.play.parts import PlayParts
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.play.redaction import Redaction
 from service.play.vocabulary import Vocabulary
-from service.process.ground import Ground
-from service.process.turns import Turns
+from service.process.base_parts import BaseParts
+from service.process.cooperative_scheduling import CooperativeScheduler
 from service.table.parts import TableParts
 from service.table.proposals import Proposals
 
@@ -29,11 +29,11 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     log: Log
     games: GameCache
     loop: CommandLoop
-    past: Past
+    past: PositionCache
     answers: PastAnswers
     shared_answers: SharedAnswers
     redaction: Redaction
-    turns: Turns
+    scheduler: CooperativeScheduler
     vocabulary: Vocabulary
     history: MoveHistory
     replays: Replays
@@ -42,28 +42,28 @@ class MoveParts(Struct, frozen=True, kw_only=True):
 
 
 def move_parts(
-    ground: Ground, play: PlayParts, table: TableParts, refusals: RecordsRefusals
+    base: BaseParts, play: PlayParts, table: TableParts, refusals: RecordsRefusals
 ) -> MoveParts:
     """The parts of this process. What is refused goes to `refusals`."""
-    settings = ground.settings
-    kept = KeptAnswers(settings.past_memory)
+    settings = base.settings
+    kept = CachedAnswers(settings.past_memory)
     shared = SharedAnswers.of(settings.redis_url or "", settings.past_redis)
-    answers = PastAnswers(ground.log, play.past, play.redaction, kept, shared, ground.metrics)
+    answers = PastAnswers(base.log, play.past, play.redaction, kept, shared, base.metrics)
     return MoveParts(
-        pool=ground.pool,
-        log=ground.log,
+        pool=base.pool,
+        log=base.log,
         games=play.games,
         loop=play.loop,
         past=play.past,
         answers=answers,
         shared_answers=shared,
         redaction=play.redaction,
-        turns=play.turns,
+        scheduler=play.scheduler,
         vocabulary=play.vocabulary,
         history=play.history,
         replays=Replays(
-            *(ground.log, play.past, ground.decoder, play.redaction),
-            *(play.replayer, play.game_clocks, play.turns, answers),
+            *(base.log, play.past, base.decoder, play.redaction),
+            *(play.replayer, play.game_clocks, play.scheduler, answers),
         ),
         refusals=refusals,
         proposals=table.proposals,

@@ -16,13 +16,13 @@ from events.log import Log
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat, Spectator, Viewer
 from games.kernel.title import AnyTitle
-from service.http.validators import etag_of
+from service.http.middleware.validators import etag_of
 from service.moves.builds import Builds
-from service.moves.kept_answers import AnswerKey, KeptAnswer, KeptAnswers
+from service.moves.cached_answers import AnswerKey, CachedAnswer, CachedAnswers
 from service.moves.schemas import SceneShown, StateShown
 from service.moves.shared_answers import SharedAnswer, SharedAnswers
 from service.play.game_cache import LiveGame
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.play.positions import FINISHED, Position
 from service.play.redaction import Redaction
 from service.process.metrics import Metrics
@@ -44,9 +44,9 @@ def _state(_title: AnyTitle, position: Position, ply: int, view: bytes) -> Struc
 
 def _scene(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct:
     scene = _NOTHING
-    if title.scene is not None:
+    if title.showing.scene is not None:
         seen: Any = msgspec.json.decode(view, type=title.types.view)
-        scene = title.scene(seen)
+        scene = title.showing.scene(seen)
     return SceneShown(ply=ply, version=position.version, scene=scene)
 
 
@@ -73,16 +73,16 @@ class PastAnswers:
     def __init__(
         self,
         log: Log,
-        past: Past,
+        past: PositionCache,
         redaction: Redaction,
-        kept: KeptAnswers,
+        kept: CachedAnswers,
         shared: SharedAnswers,
         metrics: Metrics,
     ) -> None:
         self._log = log
         self._past = past
         self._redaction = redaction
-        self._kept = kept
+        self._cached = kept
         self._shared = shared
         self._metrics = metrics
         self._builds = Builds()
@@ -101,7 +101,7 @@ class PastAnswers:
 
     def lasting(
         self, game: LiveGame, ply: int, showing: Showing, viewer: Viewer
-    ) -> KeptAnswer | None:
+    ) -> CachedAnswer | None:
         """An answer that never changes and is the same for everybody, if it is at hand, or can be
         made of what is; it is right even where the game in memory is behind the log."""
         now = game.position
@@ -110,60 +110,60 @@ class PastAnswers:
         key = self.key(game, now, ply, showing.name, viewer)
         if key is None:
             return None
-        found, source = self._kept.get(key), "memory"
-        if found is None and now.over and (position := self._past.known(game, ply)) is not None:
+        found, source = self._cached.get(key), "memory"
+        if found is None and now.over and (position := self._past.known(game.id, ply)) is not None:
             found, source = self._made(game, now, ply, position, showing, viewer), "position"
-            self._kept.add(key, found)
+            self._cached.add(key, found)
         if found is None or not found.lasting:
             return None
-        self._metrics.past_answer(source, self._kept.size)
+        self._metrics.past_answer(source, self._cached.size)
         return found
 
     @property
     def room(self) -> int:
         """Bytes that the largest answer may have that is kept."""
-        return self._kept.largest
+        return self._cached.largest
 
-    def kept(self, key: AnswerKey) -> bytes | None:
+    def cached(self, key: AnswerKey) -> bytes | None:
         """What was kept under a key."""
-        found = self._kept.get(key)
+        found = self._cached.get(key)
         if found is not None:
-            self._metrics.past_answer("memory", self._kept.size)
+            self._metrics.past_answer("memory", self._cached.size)
         return None if found is None else found.body
 
-    def keep(self, key: AnswerKey, body: bytes) -> None:
+    def cache(self, key: AnswerKey, body: bytes) -> None:
         """Keeps something that was made of the log, and that nobody asks for by its validator."""
-        self._kept.add(key, KeptAnswer(body=body, etag="", lasting=False))
-        self._metrics.past_answer("log", self._kept.size)
+        self._cached.add(key, CachedAnswer(body=body, etag="", lasting=False))
+        self._metrics.past_answer("log", self._cached.size)
 
-    async def at(self, game: LiveGame, ply: int, showing: Showing, viewer: Viewer) -> KeptAnswer:
+    async def at(self, game: LiveGame, ply: int, showing: Showing, viewer: Viewer) -> CachedAnswer:
         """The answer at a ply that the game has reached; `game` is as the log has it now. The last
         ply is not yet the past: the end of the game belongs to it."""
         now = game.position
         key = self.key(game, now, ply, showing.name, viewer) if ply < now.ply else None
         if key is None:
-            return self._made(game, now, ply, await self._past.at(game, ply), showing, viewer)
-        found, source = self._kept.get(key), "memory"
+            return self._made(game, now, ply, await self._past.at(game.basis, ply), showing, viewer)
+        found, source = self._cached.get(key), "memory"
         if found is None:
             found, source = await self._found(key, game, now, showing, viewer)
-            self._kept.add(key, found)
-        self._metrics.past_answer(source, self._kept.size)
+            self._cached.add(key, found)
+        self._metrics.past_answer(source, self._cached.size)
         return found
 
     def latest(
         self, game: LiveGame, position: Position, showing: Showing, viewer: Viewer
-    ) -> KeptAnswer:
+    ) -> CachedAnswer:
         """The answer about the game as it stands."""
         return self._made(game, position, position.ply, position, showing, viewer)
 
     async def _found(
         self, key: AnswerKey, game: LiveGame, now: Position, showing: Showing, viewer: Viewer
-    ) -> tuple[KeptAnswer, str]:
+    ) -> tuple[CachedAnswer, str]:
         """The answer, and where it came from."""
-        known = self._past.known(game, key.ply) is not None
+        known = self._past.known(game.id, key.ply) is not None
         if not known and (shared := await self._confirmed(key)) is not None:
             return shared, "redis"
-        position = await self._past.at(game, key.ply)
+        position = await self._past.at(game.basis, key.ply)
         made = self._made(game, now, key.ply, position, showing, viewer)
         if not known:
             self._shared.add(
@@ -171,7 +171,7 @@ class PastAnswers:
             )
         return made, "position" if known else "log"
 
-    async def _confirmed(self, key: AnswerKey) -> KeptAnswer | None:
+    async def _confirmed(self, key: AnswerKey) -> CachedAnswer | None:
         """What somebody has shared, if the log has the event that it was made after, and goes on
         behind it as it did: an end of the game would belong to the ply."""
         found = await self._shared.get(key)
@@ -182,7 +182,7 @@ class PastAnswers:
             return None
         if events[1].ply == key.ply and events[1].kind == FINISHED:
             return None
-        return KeptAnswer(body=found.body, etag=etag_of(found.body), lasting=found.lasting)
+        return CachedAnswer(body=found.body, etag=etag_of(found.body), lasting=found.lasting)
 
     def _made(
         self,
@@ -192,7 +192,7 @@ class PastAnswers:
         position: Position,
         showing: Showing,
         viewer: Viewer,
-    ) -> KeptAnswer:
+    ) -> CachedAnswer:
         """The answer, made of a position. It lasts if it is of the past, and nothing in it can be
         opened. (The end of a game stands behind its last ply, whose scores it makes final.)"""
         title, over = game.title, now.over
@@ -200,4 +200,4 @@ class PastAnswers:
             title, position.state, viewer, over=over, result=position.result
         )
         body = msgspec.json.encode(showing.made(title, position, ply, view.json))
-        return KeptAnswer(body=body, etag=etag_of(body), lasting=ply < now.ply and view.whole)
+        return CachedAnswer(body=body, etag=etag_of(body), lasting=ply < now.ply and view.whole)

@@ -17,11 +17,11 @@ from clocks.hours import SECOND
 from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import returned
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import Viewer
+from games.kernel.table.rewinding import returned
 from games.kernel.title import Action, AnyTitle
 from games.kernel.words import Phrases
 from projections.decoder import Decoder
@@ -37,16 +37,16 @@ from service.moves.replay_schemas import (
 from service.play.game_cache import LiveGame
 from service.play.game_clocks import GameClocks
 from service.play.history import Branches
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.play.positions import REWOUND, TABLE, Position
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
 from service.play.schemas import Event
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 CHUNK: Final = 500
 """Events that are read from the log at once."""
-AT_ONCE: Final = 2
+PLIES_PER_SLICE: Final = 2
 """Plies between two turns of the loop: two milliseconds at most, since whoever asks for something
 else meanwhile waits for several turns."""
 
@@ -73,12 +73,12 @@ class Replays:
     def __init__(
         self,
         log: Log,
-        past: Past,
+        past: PositionCache,
         decoder: Decoder,
         redaction: Redaction,
         replayer: Replayer,
         clocks: GameClocks,
-        turns: Turns,
+        scheduler: CooperativeScheduler,
         answers: PastAnswers,
     ) -> None:
         self._answers = answers
@@ -88,7 +88,7 @@ class Replays:
         self._redaction = redaction
         self._replayer = replayer
         self._clocks = clocks
-        self._turns = turns
+        self._scheduler = scheduler
 
     async def lines(
         self, game: LiveGame, reader: ReplayReader, head: ReplayHead
@@ -98,49 +98,49 @@ class Replays:
         now = game.position
         detail = _digest(head, reader.names, now.version)
         key = self._answers.key(game, now, head.ply, "replay", reader.viewer, detail)
-        told = None if key is None else self._answers.kept(key)
+        told = None if key is None else self._answers.cached(key)
         if told is not None:
             for first in range(0, len(told), PIECE):
                 yield told[first : first + PIECE]
             return
         lines, room = list[bytes](), self._answers.room
-        async for piece in self._told(game, now, reader, head):
+        async for piece in self._encode(game, now, reader, head):
             yield piece
             room -= len(piece)
             if room > 0:
                 lines.append(piece)
         if key is not None and room > 0:
-            self._answers.keep(key, b"".join(lines))
+            self._answers.cache(key, b"".join(lines))
 
-    async def _told(
+    async def _encode(
         self, game: LiveGame, now: Position, reader: ReplayReader, head: ReplayHead
     ) -> AsyncIterator[bytes]:
-        start = await self._past.at(game, head.ply)
-        async with self._turns.turn():
-            telling = _Telling(
+        start = await self._past.at(game.basis, head.ply)
+        async with self._scheduler.turn():
+            encoder = _ReplayEncoder(
                 self._decoder, self._redaction, self._replayer, game, now, reader, start
             )
-        await self._earlier(game, now, telling, head.ply)
+        await self._earlier(game, now, encoder, head.ply)
         if now.seen.terms.clock is not None:
-            telling.clocks = await self._clocks.of(game, start)
-        yield _line(telling.headed(head))
+            encoder.clocks = await self._clocks.of(replace(game.basis, position=start))
+        yield _line(encoder.headed(head))
         told = bytearray()  # each piece that is sent costs as much as some plies
         async for plies in self._plies(game, start.version, now.version):
-            async with self._turns.turn():
-                for one in (line for ply in plies for line in telling.ply(ply)):
+            async with self._scheduler.turn():
+                for one in (line for ply in plies for line in encoder.ply(ply)):
                     told += _line(one)
             if len(told) >= ENOUGH:
                 yield bytes(told)
                 told.clear()
-        yield bytes(told) + _line(ReplayEnd(version=now.version, stands=telling.stands))
+        yield bytes(told) + _line(ReplayEnd(version=now.version, stands=encoder.stands))
 
     async def _earlier(
-        self, game: LiveGame, now: Position, telling: "_Telling", start: int
+        self, game: LiveGame, now: Position, encoder: "_ReplayEncoder", start: int
     ) -> None:
         """Takes in the states before the first line that the game goes back to behind it."""
         for one in now.seen.rewinds:
             if one.at >= start > one.to:
-                telling.states[one.to] = (await self._past.at(game, one.to)).state
+                encoder.states[one.to] = (await self._past.at(game.basis, one.to)).state
 
     async def _plies(
         self, game: LiveGame, after: int, until: int
@@ -152,11 +152,11 @@ class Replays:
             after = events[-1].version
             plies = [list(some) for _, some in groupby([*rest, *events], key=lambda one: one.ply)]
             rest = plies.pop() if after < until else []
-            for first in range(0, len(plies), AT_ONCE):
-                yield plies[first : first + AT_ONCE]
+            for first in range(0, len(plies), PLIES_PER_SLICE):
+                yield plies[first : first + PLIES_PER_SLICE]
 
 
-class _Telling:
+class _ReplayEncoder:
     """A game while it is told. `states` and `scenes` are those of the plies that it goes back to,
     `stands` is the ply that it has come to."""
 
@@ -186,7 +186,7 @@ class _Telling:
         self._state = start.state
         self._scene: Scene | None
         self._scene, self._scores = self._shown()
-        self._keep()
+        self._remember()
 
     def headed(self, head: ReplayHead) -> ReplayHead:
         """The first line, with its scene."""
@@ -215,7 +215,7 @@ class _Telling:
         self._state = self._replayer.played(self._title, self._state, events)
         self._scene, self._scores = self._shown()
         self.stands = last.ply
-        self._keep()
+        self._remember()
         changes = None if before is None else between(before, self._scene)
         return ReplayedPly(
             ply=last.ply,
@@ -242,7 +242,7 @@ class _Telling:
         self._state, self.stands = returned(self.states[fact.to], fact), fact.to
         self._scene, self._scores = self.scenes.get(fact.to, (None, ()))
 
-    def _keep(self) -> None:
+    def _remember(self) -> None:
         if self.stands in self._kept and self._scene is not None:
             self.states[self.stands] = self._state
             self.scenes[self.stands] = self._scene, self._scores
@@ -255,7 +255,7 @@ class _Telling:
         else:
             view = self._redaction.view(title, self._state, self._reader.viewer, over=False)
             seen = msgspec.json.decode(view, type=title.types.view)
-        return _NOTHING if title.scene is None else title.scene(seen), seen.scores
+        return _NOTHING if title.showing.scene is None else title.showing.scene(seen), seen.scores
 
     def _event(self, event: Recorded) -> Event:
         salts, texts = self._game.secrets.salts, tuple(self._texts((event,)))

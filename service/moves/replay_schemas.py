@@ -23,22 +23,24 @@ class TimeLeft(Struct, frozen=True, kw_only=True):
 
 
 class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="head"):
-    """The first line: the game, from where it is looked at, and the table with which the replay
-    begins."""
+    """The first line: the game, the viewer and the initial scene."""
 
     game: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     ruleset: Annotated[str, Meta(description="Version of the rules by which it is played.")]
     status: Annotated[
-        Status, Meta(description="How far the game is; `void`: it counts for nothing.")
+        Status,
+        Meta(description="Status of the game. A `void` game has no result and does not count."),
     ]
     language: Language
     seats: Annotated[tuple[SeatShown, ...], Meta(description="The seats, from 0.")]
     ply: Annotated[Ply, Meta(description="The ply of this scene, after which the lines go on.")]
-    last: Annotated[Ply, Meta(description="The last ply that will be told.")]
+    last: Annotated[Ply, Meta(description="The last ply of the replay.")]
     at: Annotated[Time, Meta(description="When that ply was played.")]
     scene: Annotated[Scene, Meta(description="The table after that ply.")]
-    seat: Annotated[Seat | None, Meta(description="Whose eyes; missing for a spectator.")] = None
+    seat: Annotated[Seat | None, Meta(description="The viewing seat; missing for a spectator.")] = (
+        None
+    )
     scores: Annotated[
         tuple[SeatScore, ...], Meta(description="The points of each seat after that ply.")
     ] = ()
@@ -49,16 +51,17 @@ class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hea
 
 
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
-    """A move: its words, what came of it, and how it changed the scene of its parent."""
+    """A move: its texts, its facts and its changes to the scene of the parent ply."""
 
     ply: Ply
     version: Annotated[Version, Meta(description="Of the last event of the move.")]
     seat: Seat
     at: Annotated[Time, Meta(description="When it was played.")]
-    words: Annotated[str, Meta(description="The command, in the language asked for.")]
+    words: Annotated[str, Meta(description="The command, in the language of `Accept-Language`.")]
     notation: Annotated[str, Meta(description="The command, in the title's notation.")]
     texts: Annotated[
-        tuple[str, ...], Meta(description="The facts of the move, in the language asked for.")
+        tuple[str, ...],
+        Meta(description="The facts of the move, in the language of `Accept-Language`."),
     ] = ()
     parent: Annotated[Ply | None, Meta(description="If it is not the ply before.")] = None
     in_force: Annotated[bool, Meta(description="False on a branch that was left.")] = True
@@ -73,7 +76,7 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
         ),
     ] = None
     scores: Annotated[
-        tuple[SeatScore, ...], Meta(description="Missing if they are those of the parent.")
+        tuple[SeatScore, ...], Meta(description="Missing if unchanged since the parent ply.")
     ] = ()
     clocks: Annotated[
         tuple[TimeLeft, ...],
@@ -82,19 +85,16 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
 
 
 class ReplayedEvent(Struct, frozen=True, kw_only=True, tag="table"):
-    """Something that happened at the table, after the ply that it names: the game went back, a
-    dispute was judged, a seat was given up, the game has ended."""
+    """A table event after the given ply: a rewind, a verdict, a forfeit or the end of the game."""
 
     event: Event
 
 
 class ReplayEnd(Struct, frozen=True, kw_only=True, tag="end"):
-    """The last line: everything has been told."""
+    """The last line of the replay."""
 
-    version: Annotated[
-        Version, Meta(description="The version up to which everything has been told.")
-    ]
-    stands: Annotated[Ply, Meta(description="The ply after which the game stands.")]
+    version: Annotated[Version, Meta(description="The version up to which the replay is complete.")]
+    stands: Annotated[Ply, Meta(description="The current ply.")]
 
 
 ReplayLine: TypeAlias = ReplayHead | ReplayedPly | ReplayedEvent | ReplayEnd

@@ -10,7 +10,13 @@ from games.kernel.seats import Seat
 from service.play.schemas import Command, Event, Ply, Version, View
 from service.table.schemas import Undo
 
-JsonValue = Annotated[Raw, Meta(description="Any JSON.", extra_json_schema={})]
+JsonValue = Annotated[
+    Raw,
+    Meta(
+        description="JSON value.",
+        extra_json_schema={},
+    ),
+]
 
 
 class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -18,18 +24,25 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[Event, ...], Meta(description="The events.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
 
 
 class Hint(Struct, frozen=True, kw_only=True):
-    """How a person says a command."""
+    """A command as a person would choose it: in words and by clicking."""
 
     path: Annotated[
         tuple[str, ...],
-        Meta(description="Ids of zones and items of the scene to click, in order; none: a button."),
+        Meta(
+            description=(
+                "Ids of the scene's zones and items to click, in order; empty for a button."
+            )
+        ),
     ]
-    words: Annotated[str, Meta(description="The command in words, in the language asked for.")]
+    words: Annotated[
+        str, Meta(description="The command in words, in the language of `Accept-Language`.")
+    ]
 
 
 class Legal(Struct, frozen=True, kw_only=True):
@@ -37,7 +50,7 @@ class Legal(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     decision: Annotated[
-        DecisionId | None, Meta(description="The seat's open decision; null: none.")
+        DecisionId | None, Meta(description="The seat's open decision; null if it has none.")
     ]
     ply: Ply
     version: Version
@@ -46,23 +59,23 @@ class Legal(Struct, frozen=True, kw_only=True):
     ]
     asks: Annotated[
         str | None,
-        Meta(description="The prompt of the decision, in the language asked for; null: none."),
+        Meta(
+            description="The prompt of the decision, in the language of `Accept-Language`; null "
+            "if there is no open decision."
+        ),
     ] = None
     hints: Annotated[
         tuple[Hint, ...],
-        Meta(description="How a person says each command, in the order of `commands`."),
+        Meta(description="A hint for each command, in the order of `commands`."),
     ] = ()
     undo: Annotated[
         Undo | None,
-        Meta(
-            description="How the seat can take back; null: it has no choice that it could take "
-            "back, or ask to."
-        ),
+        Meta(description="The takeback that the seat can propose; null if there is none."),
     ] = None
 
 
 class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Commands to play, one after the other, all or none."""
+    """Commands to play in order, all or none."""
 
     seat: Seat
     commands: Annotated[
@@ -72,15 +85,20 @@ class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     decision: Annotated[
         DecisionId | None,
         Meta(
-            description="The decision that the first command answers; the seat's open one if "
-            "left out. The following commands answer whatever is then open for the seat."
+            description=(
+                "The decision that the first command answers; defaults to the seat's open "
+                "decision. Each further command answers the decision that is open for the seat at"
+                " that point."
+            )
         ),
     ] = None
     dry_run: Annotated[
         bool,
         Meta(
-            description="Play nothing, only show what would happen. It is played in a world that "
-            "differs from the real one in whatever you cannot know, so draws are examples."
+            description=(
+                "If true, nothing is played; the response shows what would happen. Hidden "
+                "information is replaced by random possibilities, so draws are examples only."
+            )
         ),
     ] = False
 
@@ -108,8 +126,8 @@ class SceneShown(Struct, frozen=True, kw_only=True):
 
 
 class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"from_": "from"}):
-    """A place in the view that differs. In a list whose items have ids, what only shifted is no
-    change."""
+    """A change at one place of the view. In lists whose items have ids, items that only shifted are
+    not reported."""
 
     path: Annotated[
         str,
@@ -118,22 +136,22 @@ class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"fro
             "if it is not there later."
         ),
     ]
-    id: Annotated[str | None, Meta(description="What came, went or moved in a list: its id.")] = (
-        None
-    )
-    from_: Annotated[
-        str | None, Meta(description="Where it stood in the earlier view, if it moved.")
+    id: Annotated[
+        str | None, Meta(description="Id of the list item that was added, removed or moved.")
     ] = None
-    before: Annotated[JsonValue | None, Meta(description="What stood there; missing: nothing.")] = (
-        None
-    )
+    from_: Annotated[
+        str | None, Meta(description="JSON Pointer of the item in the earlier view, if it moved.")
+    ] = None
+    before: Annotated[
+        JsonValue | None, Meta(description="The earlier value; missing if there was none.")
+    ] = None
     after: Annotated[
-        JsonValue | None, Meta(description="What stands there now; missing: nothing.")
+        JsonValue | None, Meta(description="The later value; missing if there is none.")
     ] = None
 
 
 class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """How the view changed between two plies."""
+    """The differences between the states of two plies."""
 
     from_: Annotated[Ply, Meta(description="The earlier ply.")]
     to: Annotated[Ply, Meta(description="The later ply.")]

@@ -19,7 +19,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis, connected
-from service.moves.kept_answers import LARGEST, AnswerKey
+from service.moves.cached_answers import LARGEST, AnswerKey
 
 SHARDS: Final = 16
 PATIENCE_SECONDS: Final = 0.2

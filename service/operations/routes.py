@@ -12,7 +12,7 @@ from projections import parking
 from projections.lag import Lag, lag
 from projections.parking import Parked
 from service.http.call import Call, Nothing
-from service.http.edge import Edge
+from service.http.middleware.edge import Edge
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
@@ -30,7 +30,7 @@ Condition = Literal["ok", "failing", "late"]
 class Health(Struct, frozen=True):
     """The process runs."""
 
-    status: Annotated[Literal["ok"], Meta(description="Always `ok`: the process answers.")] = "ok"
+    status: Annotated[Literal["ok"], Meta(description="Always `ok`.")] = "ok"
 
 
 class ProjectionShown(Struct, frozen=True, kw_only=True):
@@ -38,7 +38,7 @@ class ProjectionShown(Struct, frozen=True, kw_only=True):
 
     events: Annotated[int, Meta(description="Events that it has not applied yet.")]
     seconds: Annotated[float, Meta(description="Age of the oldest of them.")]
-    parked_games: Annotated[int, Meta(description="Games that it has gone on without.")]
+    parked_games: Annotated[int, Meta(description="Number of parked games.")]
 
 
 class Readiness(Struct, frozen=True, kw_only=True):
@@ -46,14 +46,36 @@ class Readiness(Struct, frozen=True, kw_only=True):
 
     status: Annotated[
         Literal["ok", "failing", "draining"],
-        Meta(description="Draining: the process was told to stop; ask another one."),
+        Meta(
+            description=(
+                "`ok`: ready. `failing`: the database does not answer. `draining`: the process is "
+                "shutting down; use another one."
+            )
+        ),
     ]
-    database: Annotated[Condition, Meta(description="`ok`, or `failing`: it does not answer.")]
+    log: Annotated[
+        Condition,
+        Meta(
+            description=(
+                "`failing`: it is not the one that was signed, as after a failover that lost"
+                " transactions. Nothing is recorded until the operator begins a new epoch."
+            )
+        ),
+    ]
+    database: Annotated[
+        Condition,
+        Meta(
+            description=(
+                "`ok`, or `failing`: it cannot be written to, or gives this process no connection."
+            )
+        ),
+    ]
     redis: Annotated[
         Condition,
         Meta(
             description=(
-                "Without Redis, processes hear of each other's changes only after some seconds."
+                "`failing`: Redis does not answer; changes then reach other processes a few "
+                "seconds later."
             )
         ),
     ]
@@ -65,28 +87,29 @@ class Readiness(Struct, frozen=True, kw_only=True):
     lag_age: Annotated[
         float,
         Meta(
-            ge=0, description="Seconds since the lag was looked at; it is looked at now and then."
+            ge=0,
+            description="Age of the lag figures, in seconds; they are refreshed periodically.",
         ),
     ]
 
 
 class ParkedShown(Struct, frozen=True, kw_only=True):
-    """A game that a projection has gone on without."""
+    """A parked game: the projection could not apply one of its events and skips it."""
 
     game: GameId
     version: Annotated[int, Meta(description="The event that could not be applied.")]
     type: Annotated[str, Meta(description="Its type.")]
-    waiting: Annotated[int, Meta(description="Events of the game that are passed over since.")]
+    waiting: Annotated[int, Meta(description="Events of the game that were skipped since.")]
     attempts: Annotated[int, Meta(description="How often it was tried.")]
     parked_at: Annotated[Time, Meta(description="When it was first given up.")]
 
 
 class ReadModel(Struct, frozen=True, kw_only=True):
-    """A generation of a projection."""
+    """One generation of a projection; each rebuild creates a new one."""
 
     projection: Annotated[str, Meta(description="Its name.")]
     generation: Annotated[int, Meta(description="Its number; a rebuild makes a new one.")]
-    serving: Annotated[bool, Meta(description="Whether readers get this one.")]
+    serving: Annotated[bool, Meta(description="Whether queries read this generation.")]
     events: Annotated[int, Meta(description="Events that it has not applied yet.")]
     seconds: Annotated[float, Meta(description="Age of the oldest of them.")]
     alarms: Annotated[
@@ -98,14 +121,14 @@ class ReadModel(Struct, frozen=True, kw_only=True):
 
 
 class ReadModels(Struct, frozen=True, kw_only=True):
-    """All generations that are in use or in the making."""
+    """All generations that serve or are being built."""
 
     items: Annotated[tuple[ReadModel, ...], Meta(description="The read models.")]
 
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
 async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """Check whether the process runs."""
+    """Check liveness."""
     return json(Health())
 
 
@@ -117,23 +140,27 @@ async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
 )
 async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """Check whether the service can serve requests.
+    """Check readiness.
 
-    It cannot without its database, nor after it was told to stop. Without Redis, or while
-    projections lag, it is only slower.
+    Returns 503 if the database does not answer, the log is not the one that was signed, or the
+    process is shutting down. If Redis is unavailable or projections lag, the service is slower but
+    ready.
     """
     watching = call.parts.watching
-    database, cache, known = await asyncio.gather(
-        watching.database.answer(), watching.cache.answer(), watching.lags.answer()
+    database, cache, known, gives = await asyncio.gather(
+        *(watching.database.answer(), watching.cache.answer(), watching.lags.answer()),
+        watching.pool.gives(),
     )
+    works = database is not None and gives
     lags = () if known is None else known.answer
     late = known is None or any(one.seconds > LATE_SECONDS or one.alarms for one in lags)
-    draining = call.parts.closing.is_set()
+    draining, halted = call.parts.closing.is_set(), call.parts.log.halted is not None
     ready = Readiness(
-        status="draining" if draining else "failing" if database is None else "ok",
-        database="failing" if database is None else "ok",
+        status="draining" if draining else "ok" if works and not halted else "failing",
+        database="ok" if works else "failing",
+        log="failing" if halted else "ok",
         redis="failing" if cache is None else "ok",
-        projections="failing" if database is None else "late" if late else "ok",
+        projections="failing" if not works else "late" if late else "ok",
         lag={one.projection: _shown(one) for one in lags if one.serving},
         lag_age=0.0 if known is None else round(time.monotonic() - known.at, 3),
     )
@@ -149,9 +176,10 @@ async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes
     answers=(Answer(200, ReadModels),),
 )
 async def list_projections(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """List the read models, how far they are behind, and the games that they have parked.
+    """List the projections.
 
-    `kronika projections` rebuilds and repairs them, on the machine of the service.
+    Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
+    machine of the service to rebuild or repair one.
     """
     names = [one.name for one in call.parts.runner.projections]
     lags = await lag(call.parts.pool, names)

@@ -105,11 +105,11 @@ class Watched(Generic[T]):
     def _asked(self) -> "asyncio.Task[Known[T]]":
         """What is being asked; everybody who wants to know waits for the same."""
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(self._told())
+            self._asking = asyncio.create_task(self._refreshed())
             self._asking.add_done_callback(_retrieved)
         return self._asking
 
-    async def _told(self) -> Known[T]:
+    async def _refreshed(self) -> Known[T]:
         asked = self._clock()
         self._known = Known(await self._ask(), asked)
         return self._known

@@ -1,9 +1,10 @@
 """The one writer of the log.
 
 Whatever happens in a game (moves, facts of the table, a game that is opened, started, taken in) is
-chained behind the game's last event and appended at the version that it was decided on. If the game
-has changed meanwhile, it is decided again; if PostgreSQL stays away for longer than the log waits
-for it, the request is refused with 503, whatever it wanted.
+decided on a `DecisionBasis`, a value that is taken once, and bound to it: chained behind its last
+event and appended at its version. So nobody can decide on one state and append behind another. If
+the game has changed meanwhile, it is decided again; if PostgreSQL stays away for longer than the
+log waits for it, the request is refused with 503, whatever it wanted.
 """
 
 import asyncio
@@ -13,17 +14,18 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final, TypeVar
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import LogClosedError, LogUnavailableError, Outcome, StoredResponse
+from games.kernel.sentence import Sentence
 from service.identity.ids import random_id
+from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
-from service.play.positions import NOWHERE, Position
-from service.play.secrets import Secrets
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process.metrics import Metrics
@@ -35,8 +37,33 @@ SLICE: Final = 20
 T = TypeVar("T")
 
 _SOON: Final = {"Retry-After": "1"}
-_WITH_KEY: Final = "Retry with the same Idempotency-Key."
-_WITHOUT_KEY: Final = "Look at the game before you repeat the request."
+
+
+class BoundEntries(Struct, frozen=True, kw_only=True):
+    """Entries that are chained behind the position that they were decided on, and can be appended
+    there and nowhere else. `at` is their time. Only `bound` and `bound_whole` make them."""
+
+    basis: DecisionBasis
+    entries: tuple[Entry, ...]
+    at: datetime
+
+
+def bound(basis: DecisionBasis, entries: Sequence[Entry], at: datetime) -> BoundEntries:
+    """The entries, chained behind the last event of their basis."""
+    return BoundEntries(basis=basis, entries=chained(basis.head, entries, at), at=at)
+
+
+async def bound_whole(basis: DecisionBasis, entries: Sequence[Entry], at: datetime) -> BoundEntries:
+    """The entries of a whole game, chained from its beginning, without keeping others waiting."""
+    done: list[Entry] = []
+    head = basis.head
+    # A command begins a link, so a game can be cut before any of them.
+    moves = [number for number, entry in enumerate(entries) if entry.is_action]
+    for start, end in pairwise(sorted({0, *moves[::SLICE], len(entries)})):
+        done += chained(head, entries[start:end], at)
+        head = replace(head, version=basis.version + len(done), hash=done[-1].hash or b"")
+        await asyncio.sleep(0)
+    return BoundEntries(basis=basis, entries=tuple(done), at=at)
 
 
 class GameWriter:
@@ -47,42 +74,56 @@ class GameWriter:
         self._games = games
         self._metrics = metrics
 
-    async def decide(self, game: LiveGame, attempt: Callable[[], Awaitable[T | None]]) -> T:
-        """What `attempt` gives. It is made on the game as it is known here, one attempt of this
-        process at a time, and gives None if the game turned out to have changed."""
+    async def decide(
+        self,
+        game: LiveGame,
+        attempt: Callable[[DecisionBasis], Awaitable[T | None]],
+        *,
+        fresh: bool = False,
+    ) -> T:
+        """What `attempt` gives for the game as it is known here, or, if it has to be `fresh`, as
+        the log has it. One attempt of this process is made at a time; if it gives None, the game
+        has changed, so it is read and tried again."""
         for _ in range(ATTEMPTS):
             async with game.lock:
-                done = await attempt()
+                if fresh:
+                    await self._games.refresh(game)
+                done = await attempt(game.basis)
             if done is not None:
                 return done
+            fresh = True
             self._metrics.conflict("retried")
-        detail = "The game kept changing while your command was decided. Retry."
+        detail = Sentence("game-kept-changing")
         raise refused(kinds.UNAVAILABLE, detail)
 
     async def append(
         self,
-        game: LiveGame,
-        expected: int,
-        entries: Sequence[Entry],
+        new: BoundEntries,
         *,
-        at: datetime,
         response: StoredResponse | None = None,
         receipted: bool = False,
     ) -> Outcome:
-        """Appends chained entries to a game that has the version `expected`.
+        """Appends entries behind the position that they are bound to. If the game has another
+        version, nothing is written.
 
         Raises a problem when the log is unavailable. Whether the entries were recorded is then not
         known, so the game is read again when it is next needed.
         """
-        started = time.perf_counter()
+        started, basis = time.perf_counter(), new.basis
         try:
             outcome = await self._log.append(
-                game.id, expected, entries, at=at, response=response, receipted=receipted
+                basis.id,
+                basis.version,
+                new.entries,
+                at=new.at,
+                response=response,
+                receipted=receipted,
             )
         except (LogUnavailableError, LogClosedError):
-            self._games.drop(game)
-            advice = _WITHOUT_KEY if response is None else _WITH_KEY
-            detail = f"Whether this was recorded is not known. {advice}"
+            self._games.drop(basis.id)
+            # Who sits down gives its append a name, too, but the request has no key.
+            keyed = response is not None and response.request_hash
+            detail = Sentence("unrecorded-with-key" if keyed else "unrecorded-without-key")
             raise refused(kinds.UNAVAILABLE, detail, headers=_SOON) from None
         self._metrics.append(time.perf_counter() - started)
         return outcome
@@ -103,25 +144,3 @@ class GameWriter:
             return None
         found = await self._log.answered(key.scope, key.value, key.game)
         return None if found is None else again(found, key)
-
-
-def linked(
-    secrets: Secrets, position: Position, entries: Sequence[Entry], at: datetime
-) -> tuple[Entry, ...]:
-    """The entries, chained behind the last event of a position of their game."""
-    return chained(secrets.head(position), entries, at)
-
-
-async def linked_whole(
-    secrets: Secrets, entries: Sequence[Entry], at: datetime
-) -> tuple[Entry, ...]:
-    """The entries of a whole game, chained from its beginning, without keeping others waiting."""
-    done: list[Entry] = []
-    head = secrets.head(NOWHERE)
-    # A command begins a link, so a game can be cut before any of them.
-    moves = [number for number, entry in enumerate(entries) if entry.is_action]
-    for start, end in pairwise(sorted({0, *moves[::SLICE], len(entries)})):
-        done += chained(head, entries[start:end], at)
-        head = replace(head, version=len(done), hash=done[-1].hash or b"")
-        await asyncio.sleep(0)
-    return tuple(done)

@@ -5,34 +5,47 @@ A bot is asked right after the move that awaits it. A look around now and then (
 finds the games whose bot was not asked because a process ended: so nothing needs to survive a
 restart but the log. Each decision of a bot has an idempotency key of its own, so two processes
 never play it twice.
+
+Strategies think in worker processes, bounded and in turns: bots at tables of people first, then
+the games of bots alone, one account after the other. A game of bots alone has its turn for a whole
+move, so that however many of them run, only few are decided and written at a time.
 """
 
 import asyncio
+import secrets
 from collections.abc import Collection, Iterable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from contextvars import Context
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import structlog
-from msgspec import Struct
+from msgspec import Raw, Struct
 
+from events.chance import SEED_BYTES
+from events.database import is_outage
 from games.kernel.agenda import MAIN, DecisionId
-from games.kernel.bots import Bot
-from games.kernel.chance import Chance
-from games.kernel.seats import AtSeat, Seat
+from games.kernel.seats import Seat
 from games.kernel.table.state import Taken
 from projections.database import Pool, rows
 from service.play import forced_moves
-from service.play.chances import UnrecordedChance
+from service.play.basis import DecisionBasis
 from service.play.command_loop import CommandLoop, PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey
 from service.play.redaction import Redaction
 from service.play.standing_passes import due, request
+from service.play.thinking import ANSWERS, Chosen, Failed, LeftAlone, Question, strategy
 from service.problems.problem import ProblemError
+from service.process.fair_turns import FairTurns
+from service.process.worker_pool import WorkerPool
+from service.process.worker_process import WorkerLostError
 
 LOOK_AROUND_SECONDS: Final = 5.0
 IDLE_SECONDS: Final = 10.0
+MOST_LOST: Final = 3
+"""So many workers in a row may end over one game, until the next look around."""
 
 _WAITING: Final = """
     SELECT g.game_id FROM game_list g
@@ -51,8 +64,16 @@ class _Waiting(Struct, frozen=True):
     game_id: str
 
 
+_OPENED_BY: Final = "SELECT account_id FROM opened_games WHERE game_id = $1"
+
+
+class BotFailedError(Exception):
+    """A strategy broke down."""
+
+
 class Bots:
-    """Plays the bots' seats of all games. `pause` seconds pass before each of their moves."""
+    """Plays the bots' seats of all games. They think in `workers`; `pause` seconds pass before each
+    of their moves."""
 
     def __init__(
         self,
@@ -60,10 +81,14 @@ class Bots:
         games: GameCache,
         loop: CommandLoop,
         redaction: Redaction,
+        workers: WorkerPool,
         *,
         pause: float = 0.0,
     ) -> None:
         self._pool = pool
+        self._workers = workers
+        # One worker is left to the tables of people, if there are several.
+        self._alone = FairTurns(max(1, workers.size - 1))
         self._games = games
         self._loop = loop
         self._redaction = redaction
@@ -73,7 +98,7 @@ class Bots:
     def look_at(self, game: LiveGame) -> None:
         """Something has happened in a game: is a bot awaited?"""
         if game.id not in self._busy and (
-            awaited(game) or offered(game, ()) or self._ordered(game)
+            awaited(game.basis) or offered(game.basis, ()) or self._ordered(game)
         ):
             self._begin(game)
 
@@ -85,12 +110,23 @@ class Bots:
                 try:
                     await self._look_around(idle)
                     idle = max(IDLE_SECONDS, self._pause * 2)
-                except Exception:
-                    _log.exception("bots-look-around-failed")
+                except Exception as trouble:
+                    if is_outage(trouble):
+                        _log.warning("bots-look-around-waits", error=type(trouble).__name__)
+                    else:
+                        _log.exception("bots-look-around-failed")
                 await asyncio.sleep(LOOK_AROUND_SECONDS)
         finally:
             for task in tuple(self._busy.values()):
                 task.cancel()
+
+    async def close(self) -> None:
+        """Ends what is being thought about, and the workers."""
+        tasks = tuple(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.close()
 
     async def _look_around(self, idle: float) -> None:
         for waiting in await rows(self._pool, _Waiting, _WAITING, idle):
@@ -110,81 +146,140 @@ class Bots:
         """Something may have happened after the task has looked for the last time."""
         self._busy.pop(game.id, None)
         ended_well = not task.cancelled() and task.exception() is None and task.result()
-        if ended_well and (awaited(game) or self._ordered(game)):
+        if ended_well and (awaited(game.basis) or self._ordered(game)):
             self.look_at(game)
 
     async def _play_on(self, game: LiveGame) -> bool:
         """Plays until a person is awaited, or the game is over; False if a bot failed, or after
         many forced moves in a row. Offers are considered once."""
         considered: set[DecisionId] = set()
-        forced = 0
-        while forced < forced_moves.MOST:
-            order, seat = self._ordered(game), awaited(game) or offered(game, considered)
+        account: str | None = None
+        forced = lost = 0
+        while forced < forced_moves.MOST and lost < MOST_LOST:
+            order, waiting = self._ordered(game), _waiting(game.basis, considered)
             forced = forced + 1 if order is not None and order.by == "forced" else 0
             try:
                 if order is not None:
                     await self._loop.play(game, order)
-                elif seat is not None:
+                elif waiting is not None:
                     await asyncio.sleep(self._pause)
-                    await self._play(game, *seat, considered)
+                    if account is None:
+                        account = await self._account(game)
+                    async with self._turn(game, account):
+                        await self._play(game, account, considered)
                 else:
                     return True
+                lost = 0
             except ProblemError as problem:
                 _log.info("bot-was-late", game=game.id, problem=problem.kind.slug)
                 await self._games.refresh(game)
                 await asyncio.sleep(0.05)
-            except Exception:
-                _log.exception("bot-failed", game=game.id)
+            except WorkerLostError:
+                lost += 1
+                _log.warning("bot-worker-lost", game=game.id, lost=lost)
+            except Exception as trouble:
+                if is_outage(trouble):
+                    _log.warning("bot-waits", game=game.id, error=type(trouble).__name__)
+                else:
+                    _log.exception("bot-failed", game=game.id)
                 return False
         return False
 
+    async def _account(self, game: LiveGame) -> str:
+        """Whose turns the bots of a game take: those of somebody who sits there, else of whoever
+        has opened it."""
+        if game.people:
+            return min(game.people.values())
+        return await self._pool.fetchval(_OPENED_BY, game.id) or ""
+
+    def _turn(self, game: LiveGame, account: str) -> AbstractAsyncContextManager[None]:
+        """The turn for a move: games of bots alone wait for one."""
+        return nullcontext() if game.position.seen.persons else self._alone.turn(account)
+
     def _ordered(self, game: LiveGame) -> PlayRequest | None:
         """What is to be played for a seat by its order."""
-        passed = due(game)
-        return forced_moves.due(game, self._redaction) if passed is None else request(game, passed)
+        basis = game.basis
+        passed = due(basis)
+        return forced_moves.due(game, self._redaction) if passed is None else request(basis, passed)
 
-    async def _play(
-        self, game: LiveGame, seat: Seat, bot: str, considered: set[DecisionId]
-    ) -> None:
-        frame = game.position.state.agenda.open_for(seat)
-        if frame is None:
+    async def _play(self, game: LiveGame, account: str, considered: set[DecisionId]) -> None:
+        """Plays for the first bot that is still waiting after its pause, unless the game moves on
+        while it thinks."""
+        basis = game.basis
+        waiting = _waiting(basis, considered)
+        if waiting is None:
             return
+        seat, bot = waiting
+        frame = basis.position.state.agenda.open_for(seat)
         if frame.lane < MAIN:
             considered.add(frame.id)
-        command = choose(game, seat, bot, UnrecordedChance())
+        command = await self._choice(basis, account, seat, bot)
         if command is None:
             return
         name = IdempotencyKey(
             game=game.id, scope=f"bot/{game.id}/{seat}", value=str(frame.id), request_hash=bytes(32)
         )
         batch = CommandBatch(seat=seat, commands=(command,), decision=frame.id)
-        await self._loop.play(game, PlayRequest(batch=batch, by="bot", key=name))
+        move = PlayRequest(batch=batch, by="bot", key=name, expected=basis.version)
+        await self._loop.play(game, move)
+
+    async def _choice(
+        self, basis: DecisionBasis, account: str, seat: Seat, bot: str
+    ) -> Struct | None:
+        """What the strategy plays; None if it leaves an offer alone."""
+        table = basis.position.seen
+        question = Question(
+            title=table.title,
+            ruleset=table.ruleset,
+            state=Raw(msgspec.json.encode(basis.position.state)),
+            seat=seat,
+            bot=bot,
+            dice=secrets.token_hex(SEED_BYTES),
+        )
+        asked = msgspec.json.encode(question)
+        try:
+            said = await self._workers.ask(asked, account, first=bool(table.persons))
+        except TimeoutError:
+            raise BotFailedError("it takes too long") from None
+        match ANSWERS.decode(said):
+            case Chosen(command=command):
+                played: Struct = msgspec.json.decode(command, type=basis.title.types.command)
+                return played
+            case LeftAlone():
+                return None
+            case Failed(because=because):
+                raise BotFailedError(because)
 
 
-def awaited(game: LiveGame) -> tuple[Seat, str] | None:
+def _waiting(basis: DecisionBasis, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
+    """The bot that is to play next: one that is awaited, else one with an offer."""
+    return awaited(basis) or offered(basis, considered)
+
+
+def awaited(basis: DecisionBasis) -> tuple[Seat, str] | None:
     """The first bot whose decision is awaited: its seat and strategy. Nobody can play on under a
     retired ruleset."""
-    if game.title.retired:
+    if basis.title.rules.retired:
         return None
-    seats = game.position.seen.seats
+    seats = basis.position.seen.seats
     if not _any_bot(seats):
         return None
-    for seat in game.position.awaits:
+    for seat in basis.position.awaits:
         taken = seats[seat]
         if taken is not None and taken.bot is not None:
             return seat, taken.bot
     return None
 
 
-def offered(game: LiveGame, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
+def offered(basis: DecisionBasis, considered: Collection[DecisionId]) -> tuple[Seat, str] | None:
     """The first bot with an offer that it has not considered, if its strategy does so at all."""
-    position = game.position
+    position = basis.position
     if position.state is None or position.over or position.seen.pauses:
         return None
     frames = position.state.agenda.frames
     if not _any_bot(position.seen.seats):
         return None
-    if all(frame.lane >= MAIN for frame in frames) or game.title.retired:
+    if all(frame.lane >= MAIN for frame in frames) or basis.title.rules.retired:
         return None
     for frame in position.state.agenda.tops():
         seat = frame.seat
@@ -192,29 +287,10 @@ def offered(game: LiveGame, considered: Collection[DecisionId]) -> tuple[Seat, s
         bot = None if taken is None else taken.bot
         if seat is None or bot is None or frame.lane >= MAIN or frame.id in considered:
             continue
-        if _strategy(game, bot).consider is not None:
+        if strategy(basis.title, bot).consider is not None:
             return seat, bot
     return None
 
 
 def _any_bot(seats: Iterable[Taken | None]) -> bool:
     return any(taken is not None and taken.bot is not None for taken in seats)
-
-
-def choose(game: LiveGame, seat: Seat, bot: str, chance: Chance) -> Struct | None:
-    """What the strategy plays; None if it leaves an offer alone. It sees the game as its seat may
-    imagine it, so it cannot cheat."""
-    now = game.position.state
-    state = game.title.imagine(now, AtSeat(seat), chance)
-    strategy, commands = _strategy(game, bot), tuple(game.title.legal(now, seat))
-    if seat in now.agenda.awaits():
-        command: Struct = strategy.choose(state, seat, commands, chance)
-        return command
-    if strategy.consider is None:
-        return None
-    answer: Struct | None = strategy.consider(state, seat, commands, chance)
-    return answer
-
-
-def _strategy(game: LiveGame, bot: str) -> Bot[Any, Any]:
-    return game.title.bots.get(bot) or game.title.bots["random"]

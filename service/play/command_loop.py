@@ -14,26 +14,29 @@ from events.outcome import (
     VersionConflict,
 )
 from events.stored_responses import with_receipt
-from games.kernel.lifecycle import GameFinished, TableFact, TableState, ending, evolve_table
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from projections.decoder import Decoder
-from service.play.append import GameWriter, linked
+from service.play.append import GameWriter, bound
+from service.play.basis import DecisionBasis
 from service.play.drafting import CommandBatch, Drafted, Drafter, Stopped
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import Position
 from service.play.problems import PlayProblems
 from service.play.redaction import Redaction
-from service.play.replies import WrittenMoves, told, written
+from service.play.replies import WrittenMoves, encode_moves, written
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process import logs
 from service.process.metrics import Metrics
 from service.tracing import following
 
-_OVER: Final = Illegal(rule=GAME_OVER, because="The game is over.")
+_OVER: Final = Illegal(GAME_OVER, "game-over")
 
 _log = structlog.get_logger()
 
@@ -84,84 +87,98 @@ class CommandLoop:
         """Calls `moved` after every move that this process plays."""
         self._moved.append(moved)
 
-    def tell(self, game: LiveGame) -> None:
+    def publish(self, game: LiveGame) -> None:
         """Tells those who listen that something has happened in a game."""
         for moved in self._moved:
             moved(game)
 
     async def play(self, game: LiveGame, request: PlayRequest) -> Reply:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
-        return await self._writer.decide(game, lambda: self._attempt(game, request))
+        return await self._writer.decide(game, lambda basis: self._attempt(game, basis, request))
 
-    async def _attempt(self, game: LiveGame, request: PlayRequest) -> Reply | None:
+    async def _attempt(
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
+    ) -> Reply | None:
         """One attempt on what is known of the game; None if it turned out to be behind."""
-        position = game.position
-        if position.state is not None and not _may_play(game, request):
+        position = basis.position
+        if position.state is not None and not _may_play(basis, request):
             if earlier := await self._earlier(request):
                 return earlier
             raise refused(kinds.NOT_YOUR_SEAT, field="seat")
         if request.expected is not None and request.expected != position.version:
-            return await self._unexpected(game, request, position)
+            return await self._unexpected(game, basis, request)
         if position.state is None:
-            if await self._games.refresh(game):
+            if await self._games.outdated(game, basis):
                 return None
             raise refused(kinds.GAME_NOT_STARTED)
         if position.seen.pauses and not position.over:
-            return await self._paused(game, request)
+            return await self._paused(game, basis, request)
         with following.part("decide"):
-            drafted = self._draft(game, request, position)
+            drafted = self._draft(basis, request)
         if isinstance(drafted, Stopped):
-            return await self._stopped(game, request, position, drafted)
-        result = ending(game.title, drafted.state, position.seen)
+            return await self._stopped(game, basis, request, drafted)
+        result = ending(basis.title, drafted.state, position.seen)
         moves = written(self._decoder, drafted, result, request.preface)
-        at = position.now()
-        viewer, head = AtSeat(request.batch.seat), game.secrets.head(position)
+        at, viewer = position.now(), AtSeat(request.batch.seat)
         if request.dry_run:
-            return Reply(body=told(self._redaction, moves, head, at, viewer))
-        moves = moves.linked(linked(game.secrets, position, moves.entries, at))
-        body = told(self._redaction, moves, head, at, viewer)
+            return Reply(body=encode_moves(self._redaction, moves, basis.head, at, viewer))
+        return await self._appended(game, basis, request, drafted, moves, at)
+
+    async def _appended(
+        self,
+        game: LiveGame,
+        basis: DecisionBasis,
+        request: PlayRequest,
+        drafted: Drafted,
+        moves: WrittenMoves,
+        at: datetime,
+    ) -> Reply | None:
+        """The answer once the moves are in the log; None if somebody else was there before."""
+        new = bound(basis, moves.entries, at)
+        moves, viewer = moves.linked(new.entries), AtSeat(request.batch.seat)
+        body = encode_moves(self._redaction, moves, basis.head, at, viewer)
         outcome = await self._writer.append(
-            game,
-            position.version,
-            moves.entries,
-            at=at,
+            new,
             response=None if request.key is None else request.key.answered(body),
             receipted=request.by == "person",
         )
         match outcome:
             case Appended():
-                await self._advance(game, request, position, drafted, moves, at)
+                await self._advance(game, basis, request, drafted, moves, at)
                 return Reply(body=_receipted(body, outcome), ply=drafted.steps[-1].ply)
             case Duplicate():
+                # Another process has played it: a bot here must not go on asking for its move.
+                await self._games.refresh(game)
                 return again(outcome, request.key)
             case VersionConflict():
-                await self._games.refresh(game)
                 return None
 
-    def _draft(self, game: LiveGame, request: PlayRequest, position: Position) -> Drafted | Stopped:
+    def _draft(self, basis: DecisionBasis, request: PlayRequest) -> Drafted | Stopped:
+        title, position, secrets = basis.title, basis.position, basis.secrets
         if position.over:
             return Stopped(index=0, state=position.state, illegal=_OVER)
         if request.dry_run:
-            return self._drafter.rehearse(game.title, position.state, position.ply, request.batch)
+            return self._drafter.rehearse(title, position.state, position.ply, request.batch)
         return self._drafter.draft(
-            game.title,
+            title,
             position.state,
             position.ply,
             request.batch,
-            lambda ply: game.secrets.chance(position.seen, ply),
-            game.secrets.worlds(position.ply, request.batch.seat),
+            lambda ply: secrets.chance(position.seen, ply),
+            secrets.worlds(position.ply, request.batch.seat),
         )
 
     async def _advance(
         self,
         game: LiveGame,
+        basis: DecisionBasis,
         request: PlayRequest,
-        position: Position,
         drafted: Drafted,
         moves: WrittenMoves,
         at: datetime,
     ) -> None:
         """The moves are in the log: go on from the state after them."""
+        position = basis.position
         version, ply = position.version + len(moves.entries), drafted.steps[-1].ply
         table = _after(position.seen, request.preface, position.ply, moves.result)
         head = moves.entries[-1].hash or b""
@@ -175,53 +192,55 @@ class CommandLoop:
             at=at,
             times=position.times.ended(at) if table.over else position.times,
         )
-        await self._games.advance(game, reached)
-        self._metrics.move(game.title.meta.slug, request.by, len(moves.plies))
+        await self._games.advance(game, basis, reached)
+        self._metrics.move(basis.title.meta.slug, request.by, len(moves.plies))
         logs.about_game(version=version, ply=ply)
-        _log.debug("moved", game=game.id, version=version, ply=ply, seat=request.batch.seat)
-        self.tell(game)
+        _log.debug("moved", game=basis.id, version=version, ply=ply, seat=request.batch.seat)
+        self.publish(game)
 
     async def _unexpected(
-        self, game: LiveGame, request: PlayRequest, position: Position
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
     ) -> Reply | None:
         """The game has another version than expected, as far as is known here."""
-        if await self._games.refresh(game):
+        if await self._games.outdated(game, basis):
             return None
         if earlier := await self._earlier(request):
             return earlier
         assert request.expected is not None
         self._metrics.conflict("told")
-        raise await self._refusals.mismatch(game, position, request.expected, request.batch.seat)
+        raise await self._refusals.mismatch(basis, request.expected, request.batch.seat)
 
     async def _stopped(
-        self, game: LiveGame, request: PlayRequest, position: Position, stopped: Stopped
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest, stopped: Stopped
     ) -> Reply | None:
         """A command was refused, as far as is known here."""
-        if await self._games.refresh(game):
+        if await self._games.outdated(game, basis):
             return None
         if earlier := await self._earlier(request):
             return earlier
         if stopped.illegal is not None:
-            self._metrics.refusal(game.title.meta.slug, stopped.illegal.rule)
-        raise await self._refusals.stopped(game, position, request.batch, stopped)
+            self._metrics.refusal(basis.title.meta.slug, stopped.illegal.rule)
+        raise await self._refusals.stopped(basis, request.batch, stopped)
 
-    async def _paused(self, game: LiveGame, request: PlayRequest) -> Reply | None:
+    async def _paused(
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
+    ) -> Reply | None:
         """The game stands still, as far as is known here."""
-        if await self._games.refresh(game):
+        if await self._games.outdated(game, basis):
             return None
         if earlier := await self._earlier(request):
             return earlier
-        reasons = " and ".join(f"{one.why}" for one in game.position.seen.pauses)
-        raise refused(kinds.GAME_PAUSED, f"The game is paused ({reasons}).")
+        reasons = " and ".join(f"{one.why}" for one in basis.position.seen.pauses)
+        raise refused(kinds.GAME_PAUSED, Sentence("paused", {"reasons": reasons}))
 
     async def _earlier(self, request: PlayRequest) -> Reply | None:
         """The answer that was given to an earlier request with the same key."""
         return None if request.dry_run else await self._writer.replied(request.key)
 
 
-def _may_play(game: LiveGame, request: PlayRequest) -> bool:
+def _may_play(basis: DecisionBasis, request: PlayRequest) -> bool:
     """Whether the seat is (still) that of the person: until the start, seats change hands."""
-    return request.by != "person" or request.batch.seat in game.played_by(request.account)
+    return request.by != "person" or request.batch.seat in basis.played_by(request.account)
 
 
 def _after(

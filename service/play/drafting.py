@@ -18,8 +18,8 @@ from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
 from service.play.chances import UnrecordedChance, WatchedChance
+from service.play.indistinguishable_states import WorldChance, Worlds
 from service.play.redaction import Redaction
-from service.play.worlds import WorldChance, Worlds
 
 NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
 
@@ -97,7 +97,7 @@ class Drafter:
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
             last = index + 1 == len(batch.commands)
-            told = not last and worlds is not None and worlds.told_apart(action, accepted.facts)
+            told = not last and worlds is not None and worlds.distinguishes(action, accepted.facts)
             if told or (watched.asked and not last):
                 return Stopped(index=index + 1, state=accepted.state, illegal=None)
             steps.append(DraftedMove(ply=ply + index + 1, action=action, facts=accepted.facts))
@@ -109,7 +109,7 @@ class Drafter:
     ) -> Drafted | Stopped:
         """The same in a world that the seat cannot tell from the real one: for dry runs, which
         must not show what is drawn next."""
-        world = title.imagine(state, AtSeat(batch.seat), UnrecordedChance())
+        world = title.rules.imagine(state, AtSeat(batch.seat), UnrecordedChance())
         steps: list[DraftedMove] = []
         for index, command in enumerate(batch.commands):
             one = CommandBatch(
@@ -124,7 +124,7 @@ class Drafter:
             world = drafted.state
         return Drafted(steps=tuple(steps), state=world)
 
-    def tells(
+    def reveals(
         self,
         title: AnyTitle,
         state: Any,
@@ -137,7 +137,7 @@ class Drafter:
         accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
         worlds = Worlds(title, state, AtSeat(action.seat), self._redaction, imagined)
-        return watched.asked or worlds.told_apart(action, accepted.facts)
+        return watched.asked or worlds.distinguishes(action, accepted.facts)
 
 
 def _action(
@@ -154,4 +154,4 @@ def _action(
 def _nothing_awaited(state: Any, seat: Seat) -> Illegal:
     if not state.agenda.frames:
         return closed(state, seat, 0)
-    return Illegal(rule=DECISION_CLOSED, because=f"No decision of seat {seat} is awaited now.")
+    return Illegal(DECISION_CLOSED, "nothing-awaited", place=seat)

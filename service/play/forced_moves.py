@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from games.kernel.lifecycle import ForcedPlayed
 from games.kernel.seats import AtSeat, Seat, Spectator
+from games.kernel.table.preferring import ForcedPlayed
 from games.kernel.title import AnyTitle
+from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
@@ -27,14 +28,15 @@ MOST: Final = 100
 def due(game: LiveGame, redaction: Redaction) -> PlayRequest | None:
     """The request that plays the first forced move of a seat that prefers it; None if there is
     none now."""
-    position = game.position
-    if not position.seen.forced or game.title.retired:
+    basis = game.basis
+    position = basis.position
+    if not position.seen.forced or basis.title.rules.retired:
         return None
     if position.state is None or position.over or position.seen.pauses:
         return None
     for seat in position.awaits:
         if seat in position.seen.forced and (command := _known(game, seat, redaction)):
-            return _request(game, seat, command)
+            return _request(basis, seat, command)
     return None
 
 
@@ -47,9 +49,9 @@ def _known(game: LiveGame, seat: Seat, redaction: Redaction) -> Struct | None:
 
 def known_only(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) -> Struct | None:
     """The one legal command of an awaited seat, if everybody knows that it is."""
-    if title.windows is not None and title.windows.open(state, seat) is not None:
+    if title.rules.windows is not None and title.rules.windows.open(state, seat) is not None:
         return None
-    commands: list[Struct] = list(title.legal(state, seat))
+    commands: list[Struct] = list(title.rules.legal(state, seat))
     known = len(commands) == 1 and _public(title, state, seat, redaction)
     return commands[0] if known else None
 
@@ -57,7 +59,7 @@ def known_only(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) ->
 def _public(title: AnyTitle, state: Any, seat: Seat, redaction: Redaction) -> bool:
     """Whether public facts alone fix what is legal for the seat. What is legal follows from what
     the seat knows (law 4), so it does if a spectator knows all of that."""
-    if title.public(state, seat):
+    if title.rules.public(state, seat):
         return True
     step = state.agenda.open_for(seat).step
     own, others = (
@@ -87,15 +89,18 @@ def _alike(own: Any, others: Any) -> bool:
             return bool(own == others)
 
 
-def _request(game: LiveGame, seat: Seat, command: Struct) -> PlayRequest:
-    decision = game.position.state.agenda.open_for(seat).id
+def _request(basis: DecisionBasis, seat: Seat, command: Struct) -> PlayRequest:
+    decision = basis.position.state.agenda.open_for(seat).id
     key = IdempotencyKey(
-        game=game.id, scope=f"forced/{game.id}/{seat}", value=str(decision), request_hash=bytes(32)
+        game=basis.id,
+        scope=f"forced/{basis.id}/{seat}",
+        value=str(decision),
+        request_hash=bytes(32),
     )
     return PlayRequest(
         batch=CommandBatch(seat=seat, commands=(command,), decision=decision),
         by="forced",
-        expected=game.position.version,
+        expected=basis.version,
         key=key,
         preface=(ForcedPlayed(seat=seat, decision=decision),),
     )

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.log import Log
 from games.kernel.seats import Seat
@@ -17,6 +18,7 @@ from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
+from service.play.basis import DecisionBasis
 from service.play.freshness import Freshness
 from service.play.positions import NOWHERE, Position
 from service.play.reader import Reader
@@ -27,55 +29,57 @@ from service.process.metrics import Metrics
 
 
 class LiveGame:
-    """A game in memory. `lock` lets one request decide at a time."""
+    """A game in memory. `basis` is what is known of it now, replaced as a whole when the game goes
+    on; `lock` lets one request decide at a time."""
 
-    __slots__ = (
-        "forced",
-        "id",
-        "legal",
-        "lock",
-        "people",
-        "position",
-        "secrets",
-        "title",
-        "visibility",
-    )
+    __slots__ = ("basis", "forced", "legal", "lock")
 
-    def __init__(
-        self,
-        game_id: str,
-        title: AnyTitle,
-        position: Position,
-        visibility: Visibility,
-        secrets: Secrets,
-    ) -> None:
-        self.id = game_id
-        self.title = title
-        self.visibility = visibility
+    def __init__(self, basis: DecisionBasis) -> None:
+        self.basis = basis
         self.lock = asyncio.Lock()
-        self.position = position
-        self.people: Mapping[Seat, str] = {}
         self.legal: dict[tuple[Seat, str], bytes] = {}
         self.forced: dict[Seat, Struct | None] = {}
-        self.secrets = secrets
+
+    @property
+    def id(self) -> str:
+        """The id of the game."""
+        return self.basis.id
+
+    @property
+    def title(self) -> AnyTitle:
+        """The title as the game's ruleset plays it."""
+        return self.basis.title
+
+    @property
+    def visibility(self) -> Visibility:
+        """Who may find the game."""
+        return self.basis.visibility
+
+    @property
+    def secrets(self) -> Secrets:
+        """Its seed and salts."""
+        return self.basis.secrets
+
+    @property
+    def position(self) -> Position:
+        """How far it has come, as far as is known here; the next read may move it."""
+        return self.basis.position
+
+    @property
+    def people(self) -> Mapping[Seat, str]:
+        """The accounts on the seats."""
+        return self.basis.people
 
     def held_by(self, account: str | None) -> frozenset[Seat]:
-        """The seats that an account holds, those that it has forfeited among them."""
-        if account is None:
-            return frozenset()
-        taken = self.position.seen.seats  # who has just left it is known here a moment longer
-        held = [seat for seat, holder in self.people.items() if holder == account]
-        return frozenset([seat for seat in held if taken[seat] is not None])
+        """The seats that an account holds now, those that it has forfeited among them."""
+        return self.basis.held_by(account)
 
-    def played_by(self, account: str | None) -> frozenset[Seat]:
-        """The seats that an account may decide for."""
-        held, forfeits = self.held_by(account), self.position.seen.forfeits
-        return held - {one.seat for one in forfeits} if forfeits else held
-
-    def move_to(self, position: Position) -> None:
-        """The game has come further."""
+    def move_to(self, position: Position, people: Mapping[Seat, str] | None = None) -> None:
+        """The game has come further, perhaps with other people on its seats. Another task may have
+        moved it already, and farther."""
         if position.version > self.position.version:
-            self.position = position
+            people = self.people if people is None else people
+            self.basis = replace(self.basis, position=position, people=people)
             self.legal = {}
             self.forced = {}
 
@@ -134,30 +138,35 @@ class GameCache:
         # Seats change before the start only. Who sits where is known before the game moves on, so
         # that nobody is taken for somebody who sat there earlier.
         people = await seatings.of_game(self._pool, game.id) if before.state is None else None
-        reached = await self._reader.reach(game.title, game.id, before, events)
-        # Another task may have moved it meanwhile, perhaps not as far: it had read earlier.
-        if reached.version > game.position.version:
-            game.move_to(reached)
-            game.people = game.people if people is None else people
+        game.move_to(await self._reader.reach(game.title, game.id, before, events), people)
         return True
 
-    def keep(self, game: LiveGame) -> None:
+    async def outdated(self, game: LiveGame, basis: DecisionBasis) -> bool:
+        """Whether the log has more of a game than a basis, which it has had before. The game is
+        read as far as the log has it."""
+        await self.refresh(game)
+        return game.position.version > basis.version
+
+    def add(self, game: LiveGame) -> None:
         """Takes in a game that this process has just opened."""
         self._games[game.id] = game
         self._evict()
 
-    async def advance(self, game: LiveGame, position: Position) -> None:
-        """A game has come further by an append of this process."""
-        before = game.position
+    async def advance(self, game: LiveGame, basis: DecisionBasis, position: Position) -> None:
+        """A game has come from a basis to a position by an append of this process."""
         game.move_to(position)
-        if self._snapshots.due(before, position):
-            await self._snapshots.keep(game.title, game.id, position)
+        if self._snapshots.due(basis.position, position):
+            await self._snapshots.store(game.title, game.id, position)
 
-    def drop(self, game: LiveGame) -> None:
+    def drop(self, game_id: str) -> None:
         """Forgets a game, for instance because the outcome of an append is not known."""
-        if self._games.get(game.id) is game:
-            del self._games[game.id]
+        self._games.pop(game_id, None)
         self._metrics.hot_games.set(len(self._games))
+
+    def clear(self) -> None:
+        """Forgets all games, because the log has lost something that may be in memory."""
+        self._games.clear()
+        self._metrics.hot_games.set(0)
 
     async def _found(self, game_id: str) -> tuple[LiveGame | None, bool]:
         """The game, and whether it was read from the log just now. (What another task has read
@@ -185,9 +194,16 @@ class GameCache:
         self._metrics.loaded("snapshot" if kept.version else "beginning")
         shown = await visibility.of_game(self._pool, game_id)
         secrets = Secrets.of(game_id, await self._log.plant(game_id))
-        game = LiveGame(game_id, title, position, shown, secrets)
-        game.people = await seatings.of_game(self._pool, game_id)
-        return game
+        people = await seatings.of_game(self._pool, game_id)
+        return LiveGame(
+            DecisionBasis(
+                title=title,
+                visibility=shown,
+                secrets=secrets,
+                position=position,
+                people=people,
+            )
+        )
 
     def _evict(self) -> None:
         while len(self._games) > self._capacity:

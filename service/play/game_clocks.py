@@ -9,43 +9,43 @@ from events.log import Log
 from projections import due
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.play.game_cache import LiveGame
+from service.play.basis import DecisionBasis
 from service.play.positions import Position
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 
 class GameClocks:
     """Reckons clocks: from what the read model has, and the events since."""
 
-    def __init__(self, pool: Pool, log: Log, decoder: Decoder, turns: Turns) -> None:
+    def __init__(
+        self, pool: Pool, log: Log, decoder: Decoder, scheduler: CooperativeScheduler
+    ) -> None:
         self._pool = pool
         self._log = log
         self._decoder = decoder
-        self._turns = turns
+        self._scheduler = scheduler
 
-    async def of(self, game: LiveGame, position: Position | None = None) -> Reckoning:
-        """The clocks after the last event of a position (that of the game in memory)."""
-        here = position or game.position
+    async def of(self, basis: DecisionBasis) -> Reckoning:
+        """The clocks after the last event of the game."""
+        here = basis.position
         if here.seen.terms.clock is None and not here.seen.pauses:
             return Reckoning(at=here.at)
-        kept = await due.of_game(self._pool, game.id)
+        kept = await due.of_game(self._pool, basis.id)
         if kept is None or kept.version > here.version:
-            return await self._from(game, 0, Reckoning(), here)
-        return await self._from(game, kept.version, kept.reckoning, here)
+            return await self._from(basis, 0, Reckoning())
+        return await self._from(basis, kept.version, kept.reckoning)
 
-    async def _from(
-        self, game: LiveGame, version: int, before: Reckoning, here: Position
-    ) -> Reckoning:
-        events = await self._log.read(game.id, after=version, until=here.version)
-        if version + len(events) < here.version:
-            return beginning(here)
+    async def _from(self, basis: DecisionBasis, version: int, before: Reckoning) -> Reckoning:
+        events = await self._log.read(basis.id, after=version, until=basis.version)
+        if version + len(events) < basis.version:
+            return beginning(basis.position)
 
         def reckoned(some: Sequence[Recorded]) -> None:
             nonlocal before
             for event in some:
                 before = reckon(before, event.at, event.ply, self._decoder.decode(event))
 
-        await self._turns.slices(events, reckoned)
+        await self._scheduler.slices(events, reckoned)
         return before
 
 

@@ -8,17 +8,17 @@ from msgspec import Struct
 
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import Rewind, Stretch, in_force, line
 from games.kernel.seats import Viewer
+from games.kernel.table.rewinding import Rewind, Stretch, in_force, line
 from games.kernel.title import Action
 from projections.database import Pool
 from projections.decoder import Decoder
 from projections.pages import cursor
 from service.play.game_cache import LiveGame
-from service.play.noise import Wanted, everything, left, links
+from service.play.internal_facts import Wanted, everything, left, links
 from service.play.redaction import Redaction
 from service.play.schemas import MoveList, MoveListed
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 CHUNK: Final = 200
 
@@ -42,13 +42,18 @@ class MoveHistory:
     is read from the log."""
 
     def __init__(
-        self, pool: Pool, log: Log, decoder: Decoder, redaction: Redaction, turns: Turns
+        self,
+        pool: Pool,
+        log: Log,
+        decoder: Decoder,
+        redaction: Redaction,
+        scheduler: CooperativeScheduler,
     ) -> None:
         self._pool = pool
         self._log = log
         self._decoder = decoder
         self._redaction = redaction
-        self._turns = turns
+        self._scheduler = scheduler
 
     async def page(
         self, game: LiveGame, viewer: Viewer, *, after: int, limit: int, wanted: Wanted = everything
@@ -66,7 +71,7 @@ class MoveHistory:
             done = len(events) < CHUNK
             moves = list(_moves(after, [*rest, *events]))
             rest = [] if done or not moves else moves.pop()
-            async with self._turns.turn():
+            async with self._scheduler.turn():
                 items += [self._listed(game, move, viewer, branches, wanted) for move in moves]
             if done:
                 break

@@ -5,16 +5,11 @@ from typing import Final
 
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import (
-    GameVoided,
-    Rewound,
-    SeatForfeited,
-    TableFact,
-    TableState,
-    evolve_table,
-)
 from games.kernel.registry import Registry
 from games.kernel.seats import Viewer
+from games.kernel.table.ending import GameVoided, SeatForfeited
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableFact, TableState, evolve_table
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.play.record import (
@@ -29,7 +24,7 @@ from service.play.record import (
     words_of,
 )
 from service.play.redaction import Redaction
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 TABLE: Final = "table."
 
@@ -38,13 +33,18 @@ class Notations:
     """Writes games down."""
 
     def __init__(
-        self, log: Log, registry: Registry, decoder: Decoder, redaction: Redaction, turns: Turns
+        self,
+        log: Log,
+        registry: Registry,
+        decoder: Decoder,
+        redaction: Redaction,
+        scheduler: CooperativeScheduler,
     ) -> None:
         self._log = log
         self._registry = registry
         self._decoder = decoder
         self._redaction = redaction
-        self._turns = turns
+        self._scheduler = scheduler
 
     async def of_game(self, game_id: str, viewer: Viewer) -> Record | None:
         """A game up to now; None if it has not begun."""
@@ -54,7 +54,7 @@ class Notations:
             return None
         title = self._registry.get(table.title, table.ruleset)
         assert title is not None, f"the title {table.title} is not installed"
-        lines = await self._turns.slices(
+        lines = await self._scheduler.slices(
             events, lambda some: tuple(self._lines(some, title, viewer, over=table.over))
         )
         seed = await self._log.seed_of(game_id) if table.over else None

@@ -1,24 +1,32 @@
 """What plays games: the cache, the ways to read the log, the command loop."""
 
+from typing import Final
+
 from msgspec import Struct
 
+from events.cosignatures import witness_keys
 from service.play.append import GameWriter
 from service.play.bots import Bots
 from service.play.command_loop import CommandLoop
+from service.play.dating import Dating
 from service.play.drafting import Drafter
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.history import MoveHistory
 from service.play.notation import Notations
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.play.problems import PlayProblems
 from service.play.reader import Reader
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
 from service.play.vocabulary import Vocabulary
-from service.process.ground import Ground
-from service.process.turns import Turns
+from service.process.base_parts import BaseParts
+from service.process.cooperative_scheduling import CooperativeScheduler
+from service.process.worker_pool import WorkerPool
+
+BOT_WORKER: Final = "service.play.bot_worker"
+"""The module that thinks for bots."""
 
 
 class PlayParts(Struct, frozen=True, kw_only=True):
@@ -27,9 +35,9 @@ class PlayParts(Struct, frozen=True, kw_only=True):
     games: GameCache
     reader: Reader
     replayer: Replayer
-    past: Past
+    past: PositionCache
     redaction: Redaction
-    turns: Turns
+    scheduler: CooperativeScheduler
     vocabulary: Vocabulary
     drafter: Drafter
     history: MoveHistory
@@ -38,36 +46,41 @@ class PlayParts(Struct, frozen=True, kw_only=True):
     writer: GameWriter
     loop: CommandLoop
     bots: Bots
+    dating: Dating
 
 
-def play_parts(ground: Ground, *, bot_pause: float) -> PlayParts:
-    """The parts of this process. Bots wait `bot_pause` seconds before each move."""
-    pool, log, decoder, metrics = ground.pool, ground.log, ground.decoder, ground.metrics
-    redaction, turns = Redaction(decoder), ground.turns
+def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayParts:
+    """The parts of this process. Bots think in processes that run the module `bot_worker`, and wait
+    `bot_pause` seconds before each move."""
+    pool, log, decoder, metrics = base.pool, base.log, base.decoder, base.metrics
+    redaction, scheduler = Redaction(decoder), base.scheduler
     snapshots = Snapshots(
-        pool, ground.log.partition, ground.registry, interval=ground.settings.snapshot_interval
+        pool, base.log.partition, base.registry, interval=base.settings.snapshot_interval
     )
-    replayer = Replayer(ground.registry, decoder)
-    reader = Reader(log, replayer, snapshots, turns)
-    capacity = ground.settings.hot_games
+    replayer = Replayer(base.registry, decoder)
+    reader = Reader(log, replayer, snapshots, scheduler)
+    capacity = base.settings.hot_games
     games = GameCache(pool, log, replayer, reader, snapshots, metrics, capacity=capacity)
     writer = GameWriter(log, games, metrics)
     loop = CommandLoop(writer, games, decoder, redaction, PlayProblems(log, redaction), metrics)
-    bots = Bots(pool, games, loop, redaction, pause=bot_pause)
+    settings = base.settings
+    workers = WorkerPool(bot_worker, size=settings.bot_workers, seconds=settings.bot_seconds)
+    bots = Bots(pool, games, loop, redaction, workers, pause=bot_pause)
     loop.listen(bots.look_at)
     return PlayParts(
         games=games,
         reader=reader,
         replayer=replayer,
-        past=Past(reader),
+        past=PositionCache(reader),
         redaction=redaction,
-        turns=turns,
-        vocabulary=Vocabulary(ground.registry),
+        scheduler=scheduler,
+        vocabulary=Vocabulary(base.registry),
         drafter=Drafter(redaction),
-        history=MoveHistory(pool, log, decoder, redaction, turns),
-        notations=Notations(log, ground.registry, decoder, redaction, turns),
-        game_clocks=GameClocks(pool, log, decoder, turns),
+        history=MoveHistory(pool, log, decoder, redaction, scheduler),
+        notations=Notations(log, base.registry, decoder, redaction, scheduler),
+        game_clocks=GameClocks(pool, log, decoder, scheduler),
         writer=writer,
         loop=loop,
         bots=bots,
+        dating=Dating(pool, witness_keys(base.settings.witnesses)),
     )

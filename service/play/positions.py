@@ -7,17 +7,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events.codec import tag
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    GameVoided,
-    Rewound,
-    TableFact,
-    TableState,
-)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.opening import GameOpened, GameStarted
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableFact, TableState
 from service.play.schemas import Status
 
 TABLE: Final = "table."

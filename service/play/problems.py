@@ -10,12 +10,13 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import AtSeat, Seat
+from games.kernel.sentence import Sentence
+from service.play.basis import DecisionBasis
 from service.play.drafting import CommandBatch, Stopped
-from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.problems import kinds
-from service.problems.problem import ProblemError, refused, rule_url
+from service.problems.problem import ProblemError, refused, refused_by
 
 MISSED: Final = 500
 """At most so many missed events stand in a problem; the rest is read from the log as ever."""
@@ -28,79 +29,70 @@ class PlayProblems:
         self._log = log
         self._redaction = redaction
 
-    async def mismatch(
-        self, game: LiveGame, position: Position, expected: int, seat: Seat
-    ) -> ProblemError:
+    async def mismatch(self, basis: DecisionBasis, expected: int, seat: Seat) -> ProblemError:
         """The game does not have the version that the request expected."""
-        missed = await self._log.read(game.id, after=expected, limit=MISSED)
-        detail = f"Version {expected} was expected, the game is at {position.version}."
+        version = basis.version
+        missed = await self._log.read(basis.id, after=expected, until=version, limit=MISSED)
+        detail = Sentence("version-expected", {"expected": expected, "version": version})
         return refused(
             kinds.VERSION_MISMATCH,
             detail,
-            version=position.version,
-            events=self._shown(game, missed, seat, position),
-            decision=_open(position, seat),
-            headers={"ETag": f'"{position.version}"'},
+            version=version,
+            events=self._shown(basis, missed, seat),
+            decision=_open(basis.position, seat),
+            headers={"ETag": f'"{version}"'},
         )
 
     async def stopped(
-        self, game: LiveGame, position: Position, batch: CommandBatch, stopped: Stopped
+        self, basis: DecisionBasis, batch: CommandBatch, stopped: Stopped
     ) -> ProblemError:
         """A command was refused: it came too late, is illegal, or may not follow a draw."""
         if stopped.illegal is None:
-            return refused(kinds.BEYOND_A_DRAW, index=stopped.index, version=position.version)
+            return refused(kinds.BEYOND_A_DRAW, index=stopped.index, version=basis.version)
         if stopped.too_late and stopped.index == 0:
-            return await self._too_late(game, position, batch, stopped)
+            return await self._too_late(basis, batch, stopped)
         seat = batch.seat
-        legal = game.title.legal(stopped.state, seat)
-        return refused(
+        legal = basis.title.rules.legal(stopped.state, seat)
+        return refused_by(
+            basis.title,
+            stopped.illegal,
             kinds.ILLEGAL_COMMAND,
-            stopped.illegal.because,
-            words=game.title.words,
-            rule=stopped.illegal.rule,
-            rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
-            because=stopped.illegal.because,
             index=stopped.index,
             decision=_open_in(stopped.state, seat),
             legal=tuple(Raw(msgspec.json.encode(command)) for command in legal),
-            version=position.version,
+            version=basis.version,
         )
 
     async def _too_late(
-        self, game: LiveGame, position: Position, batch: CommandBatch, stopped: Stopped
+        self, basis: DecisionBasis, batch: CommandBatch, stopped: Stopped
     ) -> ProblemError:
         assert stopped.illegal is not None
-        missed = await self._since(game, position, batch.decision)
-        return refused(
+        missed = await self._since(basis, batch.decision)
+        return refused_by(
+            basis.title,
+            stopped.illegal,
             kinds.DECISION_CLOSED,
-            stopped.illegal.because,
-            words=game.title.words,
-            rule=stopped.illegal.rule,
-            rule_url=rule_url(game.title.meta.slug, stopped.illegal.rule),
-            because=stopped.illegal.because,
             index=0,
-            decision=_open(position, batch.seat),
-            version=position.version,
-            events=self._shown(game, missed, batch.seat, position),
+            decision=_open(basis.position, batch.seat),
+            version=basis.version,
+            events=self._shown(basis, missed, batch.seat),
         )
 
-    async def _since(
-        self, game: LiveGame, position: Position, decision: DecisionId | None
-    ) -> Sequence[Recorded]:
+    async def _since(self, basis: DecisionBasis, decision: DecisionId | None) -> Sequence[Recorded]:
         """What happened since the decision was taken: its action event and all after it."""
         if decision is None:
             return []
-        events = await self._log.read(game.id, after=max(0, position.version - MISSED))
+        events = await self._log.read(basis.id, after=max(0, basis.version - MISSED))
         for number, event in enumerate(events):
             if event.decision == decision:
                 return events[number:]
         return []
 
     def _shown(
-        self, game: LiveGame, events: Sequence[Recorded], seat: Seat, position: Position
+        self, basis: DecisionBasis, events: Sequence[Recorded], seat: Seat
     ) -> tuple[Raw, ...]:
-        salts = game.secrets.salts
-        shown = self._redaction.events(events, AtSeat(seat), over=position.over, salts=salts)
+        over, salts = basis.position.over, basis.secrets.salts
+        shown = self._redaction.events(events, AtSeat(seat), over=over, salts=salts)
         return tuple(Raw(msgspec.json.encode(event)) for event in shown)
 
 

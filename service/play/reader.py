@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import Rewound, returned
+from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.title import AnyTitle
 from service.play.positions import FINISHED, REWOUND, STARTED, TABLE, Position
 from service.play.replayer import Replayer
 from service.play.snapshots import Snapshots
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 NEAR: Final = 10
 """Plies that are folded in less time than a snapshot takes to be found and read."""
@@ -20,11 +20,13 @@ NEAR: Final = 10
 class Reader:
     """Folds games from the log, beginning with a snapshot where there is one."""
 
-    def __init__(self, log: Log, replayer: Replayer, snapshots: Snapshots, turns: Turns) -> None:
+    def __init__(
+        self, log: Log, replayer: Replayer, snapshots: Snapshots, scheduler: CooperativeScheduler
+    ) -> None:
         self._log = log
         self._replayer = replayer
         self._snapshots = snapshots
-        self._turns = turns
+        self._scheduler = scheduler
 
     async def at_version(
         self, title: AnyTitle, game_id: str, version: int | None = None
@@ -81,7 +83,7 @@ class Reader:
             nonlocal position
             position = self._replayer.fold(position, some)
 
-        await self._turns.slices(events, fold)
+        await self._scheduler.slices(events, fold)
         return position
 
     async def _played(self, title: AnyTitle, state: Any, events: Sequence[Recorded]) -> Any:
@@ -91,7 +93,7 @@ class Reader:
             nonlocal state
             state = self._replayer.played(title, state, some)
 
-        await self._turns.slices(events, play)
+        await self._scheduler.slices(events, play)
         return state
 
     async def at_ply(
@@ -131,10 +133,11 @@ class Reader:
             for events in some:
                 own = _until(position, events, events[0].ply)
                 position = self._replayer.fold(position, own)
-                found.append(position)
+                if own:
+                    found.append(position)
                 position = self._replayer.fold(position, events[len(own) :])
 
-        await self._turns.slices(plies, walk)
+        await self._scheduler.slices(plies, walk)
         return found or [position]
 
 

@@ -29,7 +29,9 @@ import msgspec
 from msgspec import Meta, Raw, Struct, field
 
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
+from service.problems.decoder_errors import said
 
 FORMAT: Final = "kronika-notation/1"
 FIRST_LINE: Final = "Kronika notation 1"
@@ -78,13 +80,13 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
     running game read `(n hidden)`, and such lines cannot be played again."""
 
     format: Annotated[Literal["kronika-notation/1"], Meta(description="What this is.")]
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     seats: Annotated[
         tuple[SeatNoted, ...],
         Meta(min_length=1, max_length=20, description="Who sat where, from seat 0."),
     ]
     moves: Annotated[
-        tuple[str, ...], Meta(description="A line each: `<seat>: <command>`, the ply before it.")
+        tuple[str, ...], Meta(description="One line per move: `<ply>. <seat>: <command>`.")
     ]
     ruleset: Annotated[str | None, Meta(description="The current one if left out.")] = None
     options: Options = field(default_factory=lambda: Raw(b"{}"))
@@ -137,10 +139,10 @@ Line: TypeAlias = MoveLine | BackLine | ForfeitLine | VoidLine
 
 
 class UnreadableError(ValueError):
-    """A text is no notation; `line` is its number, from 1."""
+    """A text is no notation; `line` is the number of the line that is wrong, from 1."""
 
-    def __init__(self, line: int, because: str) -> None:
-        super().__init__(f"line {line}: {because}")
+    def __init__(self, line: int, because: Sentence) -> None:
+        super().__init__(f"line {line}: {because.key}")
         self.line = line
         self.because = because
 
@@ -198,10 +200,11 @@ def parsed(text: str) -> Record:
     lines = text.splitlines()
     first = lines[0].strip() if lines else ""
     if first != FIRST_LINE:
-        raise UnreadableError(1, f"the first line is {FIRST_LINE!r}")
+        raise UnreadableError(1, Sentence("notation-first-line", {"wanted": FIRST_LINE}))
     end = next((number for number, one in enumerate(lines) if not one.strip()), len(lines))
     if end > LONGEST_HEADER:
-        raise UnreadableError(LONGEST_HEADER + 1, f"a header has at most {LONGEST_HEADER} lines")
+        because = Sentence("notation-header-lines", {"most": LONGEST_HEADER})
+        raise UnreadableError(LONGEST_HEADER + 1, because)
     moves = tuple(one.strip() for one in lines[end:] if one.strip() and not one.startswith("#"))
     return _record(lines[:end], moves)
 
@@ -214,17 +217,23 @@ def _record(header: Sequence[str], moves: tuple[str, ...]) -> Record:
             continue
         found = _HEADER.fullmatch(text.strip())
         if found is None:
-            raise UnreadableError(number, "a line of the header reads `name: value`")
+            raise UnreadableError(number, Sentence("notation-header-line"))
         try:
             _put(plain, seats, found)
             if sorted(seats) != list(range(len(seats))):
-                raise UnreadableError(number, "seats are numbered 0, 1, 2 and so on")
+                raise UnreadableError(number, Sentence("notation-seats"))
         except (msgspec.MsgspecError, RecursionError) as trouble:
-            raise UnreadableError(number, str(trouble)) from None
+            raise UnreadableError(number, _decoder_says(trouble)) from None
     try:
         return msgspec.convert({**plain, "seats": [seats[one] for one in sorted(seats)]}, Record)
     except (msgspec.ValidationError, RecursionError) as trouble:
-        raise UnreadableError(1, f"the header does not fit: {trouble}") from None
+        because = Sentence("notation-header", {"trouble": _decoder_says(trouble)})
+        raise UnreadableError(1, because) from None
+
+
+def _decoder_says(trouble: Exception) -> Sentence:
+    """What the decoder says, without the place in a structure that only we have."""
+    return said(str(trouble).partition(" - at `")[0])
 
 
 def _put(

@@ -161,7 +161,7 @@ class Redaction:
     def line(self, title: AnyTitle, action: Action[Struct], viewer: Viewer, *, over: bool) -> str:
         """The notation of a command; hidden fields are told by their size."""
         seen = self._command(action, viewer, over)
-        return title.notation.print(action.command, seen)
+        return title.showing.notation.print(action.command, seen)
 
     def same(self, one: Iterable[object], other: Iterable[object], viewer: Viewer) -> bool:
         """Whether the viewer sees no difference between two lists of facts."""
@@ -196,5 +196,5 @@ class Redaction:
 
 
 def _view(title: AnyTitle, state: object, result: Result | None) -> Struct:
-    shown: Struct = title.view(state)
+    shown: Struct = title.showing.view(state)
     return shown if result is None else replace(shown, scores=scores(result, ()))

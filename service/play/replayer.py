@@ -4,14 +4,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, get_args
 
 from events.envelope import Recorded
-from games.kernel.lifecycle import (
-    GameFinished,
-    Rewound,
-    TableFact,
-    evolve_table,
-    returned,
-)
 from games.kernel.registry import Registry
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.rewinding import Rewound, returned
+from games.kernel.table.state import TableFact, evolve_table
 from games.kernel.title import AnyTitle
 from projections.decoder import Decoder
 from service.play.positions import TABLE, Position
@@ -56,7 +52,7 @@ class Replayer:
                     moved = version
             else:
                 assert title is not None, "a log begins with the opening of the table"
-                state, moved = title.evolve(state, fact), version
+                state, moved = title.rules.evolve(state, fact), version
         return Position(
             version=version,
             moved=moved,
@@ -71,11 +67,12 @@ class Replayer:
     def rewound(self, position: Position, events: Sequence[Recorded], earlier: Any) -> Position:
         """The position after events of which the last one is `table.rewound`; `earlier` is the
         state of the title that this one goes back to."""
-        table, last = position.table, events[-1]
+        table, times, last = position.table, position.times, events[-1]
         for event in events:
             if event.kind.startswith(TABLE):
                 fact: Any = self._decoder.struct(event.kind, event.payload)
                 table = evolve_table(table, fact, ply=event.ply)
+                times = times.after(fact, event.at)
         assert isinstance(fact, Rewound), "the last of the events rewinds"
         return Position(
             version=last.version,
@@ -84,14 +81,14 @@ class Replayer:
             state=returned(earlier, fact),
             head=last.hash or b"",
             at=last.at,
-            times=position.times,
+            times=times,
         )
 
     def played(self, title: AnyTitle, state: Any, events: Iterable[Recorded]) -> Any:
         """The state of the title after more events, whatever happens at the table."""
         for event in events:
             if not event.is_action and not event.kind.startswith(TABLE):
-                state = title.evolve(state, self._decoder.struct(event.kind, event.payload))
+                state = title.rules.evolve(state, self._decoder.struct(event.kind, event.payload))
         return state
 
     def rewinding(self, event: Recorded) -> Rewound:

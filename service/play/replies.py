@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from events.chain import Head
 from events.commitments import Veil
 from events.envelope import Entry
-from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.state import TableFact
 from projections.decoder import Decoder
 from service.play.drafting import Drafted
 from service.play.redaction import Redaction
@@ -73,7 +74,7 @@ def written(
     )
 
 
-def told(
+def encode_moves(
     redaction: Redaction,
     written: WrittenMoves,
     head: Head,

@@ -14,8 +14,7 @@ Code = Annotated[
     str,
     Meta(
         pattern="^[a-z0-9_]+$",
-        description="What it is, in one word that never changes; the id of a component, if it is "
-        "for one.",
+        description="A stable code; the id of the component, if the line is about one.",
     ),
 ]
 Label = Annotated[str, Meta(description="What it is called, in the language of the answer.")]
@@ -40,7 +39,8 @@ class StandingShown(Struct, frozen=True, kw_only=True):
         Meta(description="Where the points come from; the lines add up to `points`."),
     ]
     tie_break: Annotated[
-        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+        tuple[int, ...],
+        Meta(description="The tie-breakers, in the order in which they were compared."),
     ] = ()
 
 
@@ -56,7 +56,8 @@ class AutomatonShown(Struct, frozen=True, kw_only=True):
         Meta(description="Where the points come from; the lines add up to `points`."),
     ]
     tie_break: Annotated[
-        tuple[int, ...], Meta(description="What was compared after equal points, in order.")
+        tuple[int, ...],
+        Meta(description="The tie-breakers, in the order in which they were compared."),
     ] = ()
 
 

@@ -15,11 +15,16 @@ MOST = 2**31 - 1
 """Versions and plies fit into 32 bits, which is more than any game has."""
 
 
-GameId = Annotated[str, Meta(description="Opaque id of a game.")]
+GameId = Annotated[str, Meta(description="Id of the game; opaque.")]
 
 
 Version = Annotated[
-    int, Meta(ge=0, le=MOST, description="Number of events so far; the version of the last one.")
+    int,
+    Meta(
+        ge=0,
+        le=MOST,
+        description="Number of events so far; that of an event is its position.",
+    ),
 ]
 
 
@@ -32,7 +37,10 @@ Status = Literal["open", "running", "finished", "void"]
 Options = Annotated[
     Raw,
     Meta(
-        description="See the title's `options_schema`; its defaults if left out.",
+        description=(
+            "Options of the title, as `options_schema` describes them; defaults apply to those "
+            "that are omitted."
+        ),
         extra_json_schema={"$ref": "Options"},
     ),
 ]
@@ -43,17 +51,19 @@ Entropy = Annotated[
     Meta(
         min_length=1,
         max_length=200,
-        description="Any text of your own, recorded openly. It is mixed into all draws of the "
-        "game, so that nobody can have picked them: roll dice, or type what comes to your mind.",
+        description=(
+            "A text of your choice, recorded publicly and mixed into the seed of all draws, so "
+            "that the service cannot have chosen them. Use something that nobody can guess."
+        ),
     ),
 ]
 EntropyCommitment = Annotated[
     str,
     Meta(
         pattern="^[0-9a-f]{64}$",
-        description='Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + '
-        "text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits "
-        "down knows it; take one that nobody can guess.",
+        description='Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\\n" followed '
+        "by "
+        "the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.",
     ),
 ]
 
@@ -70,8 +80,10 @@ Command = Annotated[
 EventData = Annotated[
     Raw,
     Meta(
-        description="What happened; `type` says what. Whatever you may not see reads "
-        '`{"hidden": count}`.',
+        description=(
+            'The payload; `type` names the event. `{"hidden": n}` replaces values that you may '
+            "not see."
+        ),
         extra_json_schema={"$ref": "EventData"},
     ),
 ]
@@ -108,40 +120,46 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     text: Annotated[
         str | None,
         Meta(
-            description="What happened in words, in the language of `Accept-Language`; left out "
-            "where nobody asked for one, and for events that only the engine needs."
+            description=(
+                "The event in words, in the language of `Accept-Language`; missing without that "
+                "header and for engine-internal facts."
+            )
         ),
     ] = None
     hash: Annotated[
         str | None,
         Meta(
-            description="On the last event of each link of the chain, which is a move or what "
-            "happened at the table: the hash of the link (hex). Events of a dry run have none."
+            description=(
+                "Hash (hex) of the chain link that ends with this event; only on the last event "
+                "of a link. A link is a move or a group of table events."
+            )
         ),
     ] = None
     sealed: Annotated[
         dict[str, Sealed],
         Meta(
-            description="The fields of `data` that are hidden from somebody, by JSON Pointer: what "
-            "was committed to, and the salt to open it if you may see it. See the audit format."
+            description=(
+                "Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt "
+                "if you may see the field. See the audit format."
+            )
         ),
     ] = {}
 
     @property
     def kind(self) -> str:
-        """What has happened: the tag of `data`."""
+        """The event type; same as `data.type`."""
         return msgspec.json.decode(self.data, type=_Tagged).type
 
 
 class MovePlayed(Struct, frozen=True, kw_only=True):
-    """One accepted command: its action event and its facts."""
+    """A move: one accepted command, with its action event and its facts."""
 
     ply: Ply
     events: Annotated[tuple[Event, ...], Meta(description="The action event, then its facts.")]
 
 
 class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What was played, and where the game stands after it."""
+    """The moves played, and the state of the game after them."""
 
     moves: Annotated[
         tuple[MovePlayed, ...], Meta(description="The moves, in the order of the commands.")
@@ -150,31 +168,34 @@ class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that have to decide now.")]
     receipt: Annotated[
         Receipt | None,
-        Meta(description="The service's signature under these moves; none for a dry run."),
+        Meta(description="The signed receipt of the moves; missing for a dry run."),
     ] = None
 
 
 class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One move of the history."""
+    """A move in the history of the game."""
 
     ply: Ply
     seat: Seat
-    notation: Annotated[
-        str, Meta(description="The command as a line for people; it hides what you may not see.")
-    ]
+    notation: Annotated[str, Meta(description="The command in notation, redacted for the caller.")]
     events: Annotated[
         tuple[Event, ...],
         Meta(
-            description="The action event, its facts, and what happened at the table behind the "
-            "move."
+            description=(
+                "The action event, its facts, and the table events that followed the move."
+            )
         ),
     ]
     at: Annotated[Time, Meta(description="When it was played.")]
     parent: Annotated[
         Ply | None,
-        Meta(description="The ply that the move was played on, if that is not the ply before."),
+        Meta(
+            description="The ply on which the move was played; missing if it is the previous ply."
+        ),
     ] = None
-    in_force: Annotated[bool, Meta(description="False on a branch that a rewind left.")] = True
+    in_force: Annotated[
+        bool, Meta(description="False if the ply is on a branch that a rewind abandoned.")
+    ] = True
 
 
 class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -182,5 +203,6 @@ class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[MoveListed, ...], Meta(description="The moves.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None

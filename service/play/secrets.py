@@ -8,10 +8,10 @@ from events.chain import Head, genesis
 from events.chance import SeededChance
 from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
-from games.kernel.lifecycle import TableState
 from games.kernel.seats import Seat
+from games.kernel.table.state import TableState
+from service.play.indistinguishable_states import WorldChance
 from service.play.positions import Position
-from service.play.worlds import WorldChance
 
 
 def world_chance(seed: bytes, ply: int, seat: Seat) -> WorldChance:

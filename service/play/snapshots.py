@@ -11,14 +11,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events import snapshots
-from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
+from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
 from projections.database import Pool
 from service.play.positions import NOWHERE, Position, Times
 
 
-class _Kept(Struct, frozen=True, kw_only=True):
+class _StoredSnapshot(Struct, frozen=True, kw_only=True):
     ply: int
     head: bytes
     at: datetime
@@ -48,9 +48,9 @@ class Snapshots:
         """Whether a snapshot should be taken after a step from one position to another."""
         return before.ply // self._interval != after.ply // self._interval
 
-    async def keep(self, title: AnyTitle, game_id: str, position: Position) -> None:
+    async def store(self, title: AnyTitle, game_id: str, position: Position) -> None:
         """Keeps a position."""
-        kept = _Kept(
+        kept = _StoredSnapshot(
             ply=position.ply,
             head=position.head,
             at=position.at,
@@ -71,7 +71,7 @@ class Snapshots:
         found = await snapshots.latest(self._pool, partition, game_id, fold=fold, until=version)
         if found is None:
             return NOWHERE
-        kept = msgspec.json.decode(found.body, type=_Kept)
+        kept = msgspec.json.decode(found.body, type=_StoredSnapshot)
         state: Any = msgspec.json.decode(kept.state, type=title.types.state)
         return Position(
             version=found.version,
@@ -87,11 +87,16 @@ class Snapshots:
 
 def fold_of(title: AnyTitle) -> str:
     """Names how states of a title are built: by this release, in this shape."""
-    return f"{title.meta.slug}/{version('kronika')}/{_shape(title.types.state)}"
+    return f"{title.meta.slug}/{_release()}/{_shape(title.types.state)}"
+
+
+@cache
+def _release() -> str:
+    return version("kronika")
 
 
 @cache
 def _shape(state: type) -> str:
     """A digest of what states look like, and what is kept with them."""
-    schemas = msgspec.json.schema_components([state, _Kept])
+    schemas = msgspec.json.schema_components([state, _StoredSnapshot])
     return sha256(msgspec.json.encode(schemas, order="deterministic")).hexdigest()[:16]

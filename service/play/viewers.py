@@ -1,8 +1,24 @@
 """Who looks at a game, a seat or a spectator, and which seat somebody acts for."""
 
+from msgspec import Struct
+
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from games.kernel.sentence import Sentence
+from service.play.basis import DecisionBasis
 from service.problems import kinds
 from service.problems.problem import refused
+
+
+class Actor(Struct, frozen=True):
+    """Who does something at a table: an account, and the seat that it names if it has several."""
+
+    account: str
+    seat: Seat | None = None
+
+    def seat_in(self, basis: DecisionBasis) -> Seat:
+        """The seat that is acted for. Until the start seats change hands, so it is looked for in
+        what is decided on; a problem if the account does not hold it there."""
+        return own_seat(basis.held_by(self.account), self.seat)
 
 
 def viewer(held: frozenset[Seat], asked: Seat | None) -> Viewer:
@@ -20,15 +36,17 @@ def own_seat(held: frozenset[Seat], named: Seat | None) -> Seat:
     """The seat that a caller who holds these acts for: the one that is named, or the only one."""
     if named is not None:
         if named not in held:
-            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {named}.", field="seat")
+            raise refused(
+                kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": named}), field="seat"
+            )
         return named
     if not held:
-        raise refused(kinds.NOT_YOUR_SEAT, "You do not sit at this table.")
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("no-seat-in-game"))
     if len(held) > 1:
         yours = ", ".join(str(seat) for seat in sorted(held))
         raise refused(
             kinds.INVALID_BODY,
-            f"You hold several seats, so name one of them: {yours}.",
+            Sentence("name-one-of-seats", {"yours": yours}),
             field="seat",
         )
     return next(iter(held))

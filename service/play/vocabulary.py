@@ -8,8 +8,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from service.problems import kinds
+from service.problems.decoder_errors import said
 from service.problems.problem import refused
 from service.problems.validation import misfit
 
@@ -36,7 +38,7 @@ class Vocabulary:
         except msgspec.ValidationError as error:
             raise misfit(kinds.INVALID_BODY, error, title.types.options, "options") from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise refused(kinds.MALFORMED_BODY, f"{error}.", field="options") from None
+            raise refused(kinds.MALFORMED_BODY, said(str(error)), field="options") from None
         _only_known(raw, options, "options")
         return options
 
@@ -48,7 +50,7 @@ def _command(decoder: "msgspec.json.Decoder[Struct]", raw: Raw, index: int) -> S
     except msgspec.ValidationError as error:
         raise misfit(kinds.INVALID_BODY, error, decoder.type, place) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refused(kinds.MALFORMED_BODY, f"{error}.", field=place) from None
+        raise refused(kinds.MALFORMED_BODY, said(str(error)), field=place) from None
     _only_known(raw, command, place)
     return command
 
@@ -61,7 +63,7 @@ def _only_known(raw: Raw, value: object, place: str) -> None:
     if sent.keys() <= known:
         return
     name = next(name for name in sent if name not in known)
-    detail = f"There is no field {name!r} here; known here: {', '.join(sorted(known))}."
+    detail = Sentence("unknown-field-of", {"name": name, "known": ", ".join(sorted(known))})
     raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")
 
 

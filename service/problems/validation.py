@@ -7,13 +7,15 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from games.kernel.sentence import Sentence
+from service.problems.decoder_errors import KNOWN, said
 from service.problems.kinds import Kind
 from service.problems.problem import ProblemError, refused
 
-_TOLD: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
+_MESSAGE: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
 _NAMED: Final = re.compile(r"(?:unknown|missing required) field `(.*?)`")
 _STEP: Final = re.compile(r"\.([^.\[\]]+)|\[[^\]]*\]")
-_FEW: Final = 60
+_MAX_LISTED_WORDS: Final = 60
 """So many words at most are listed as what would fit."""
 
 
@@ -22,7 +24,7 @@ def misfit(
 ) -> ProblemError:
     """The problem that a validation error tells of. `wanted` is the type that the value should
     have, `within` its path in the request."""
-    found = _TOLD.fullmatch(str(error))
+    found = _MESSAGE.fullmatch(str(error))
     assert found is not None
     what, path = found["what"].replace(" | null`", "`"), found["path"] or ""
     named = _NAMED.search(what)
@@ -30,15 +32,16 @@ def misfit(
     fitting = words(wanted, path) if what.startswith("Invalid ") else ()
     if named and "unknown field" in what:
         fitting = fields(wanted, path)
-    if fitting:
-        what = f"{what}; known here: {', '.join(fitting)}"
-    return refused(kind, f"{what}.", field=field.lstrip(".") or None)
+    detail = said(what)
+    if fitting and detail.key in KNOWN:
+        detail = Sentence(KNOWN[detail.key], {**detail.args, "known": ", ".join(fitting)})
+    return refused(kind, detail, field=field.lstrip(".") or None)
 
 
 def words(wanted: object, path: str) -> tuple[str, ...]:
     """The words that fit at a path of a type, if they are few: members of an enumeration, tags."""
     found = {str(word) for info in _there(wanted, path) for word in _said(info)}
-    return tuple(sorted(found)) if len(found) <= _FEW else ()
+    return tuple(sorted(found)) if len(found) <= _MAX_LISTED_WORDS else ()
 
 
 def fields(wanted: object, path: str) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from typing import Any, Final, TypeAlias
 
 import structlog
 
+from events.database import is_outage
+
 _RESTART_SECONDS: Final = 1.0
 _CANCEL_SECONDS: Final = 0.5
 
@@ -40,6 +42,9 @@ async def _for_ever(name: str, work: Callable[[], Coroutine[Any, Any, None]]) ->
     while True:
         try:
             await work()
-        except Exception:
-            _log.exception("background-work-failed", work=name)
+        except Exception as trouble:
+            if is_outage(trouble):
+                _log.warning("background-work-waits", work=name, error=type(trouble).__name__)
+            else:
+                _log.exception("background-work-failed", work=name)
         await asyncio.sleep(_RESTART_SECONDS)

@@ -5,10 +5,12 @@ one get into a message all the same (a library may put an address into an except
 blotted out before the line is written.
 """
 
+import io
 import logging
 import re
 import sys
-from typing import Final, Literal
+from contextlib import suppress
+from typing import Final, Literal, TextIO, cast
 
 import msgspec
 import structlog
@@ -46,7 +48,7 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     structlog.configure(
         processors=[*shared, *last],
         wrapper_class=structlog.make_filtering_bound_logger(least),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", Entries(sys.stderr))),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -62,6 +64,25 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     # What strangers send that is no request, or no handshake of a socket, is no news.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.getLogger("websockets").setLevel(logging.CRITICAL)
+
+
+class Entries(io.TextIOBase):
+    """Where entries are written. One that cannot be (the disk that takes the log is full) is left
+    out: no request and no work fails for what it has to say."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str, /) -> int:
+        """Writes, if that is possible."""
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """The same."""
+        with suppress(OSError):
+            self._stream.flush()
 
 
 def about_request(operation: str, game: str | None) -> None:

@@ -28,6 +28,17 @@ class Metrics:
         self.shared = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
+        self._of_requests()
+        self._of_games()
+        self._of_projections()
+        self._of_webhooks()
+        self._preset()
+        self.newer_migrations = self._gauge(
+            "newer_migrations", "Migrations of the database that this process does not know."
+        )
+
+    def _of_requests(self) -> None:
+        """What comes in, and what is refused."""
         self._requests = self._seconds(
             "request", "Time until the answer of a request begins.", "operation", "status"
         )
@@ -43,6 +54,9 @@ class Metrics:
         self._limited = self._counter("limited", "Requests over a budget.", "budget")
         self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
         self._appends = self._seconds("append", "Time until an append is durable.")
+
+    def _of_games(self) -> None:
+        """Streams, games in memory, and answers about their past."""
         self.streams = self._gauge("streams", "Open event streams.")
         self._streamed = self._counter("streamed_events", "Events sent on streams.")
         self.hot_games = self._gauge("hot_games", "Games held in memory.")
@@ -52,16 +66,12 @@ class Metrics:
             "Answers about past plies: found in memory or redis, made of a position or the log.",
             "source",
         )
-        for counted, values in (
-            (self._conflicts, ("retried", "told")),
-            (self._loads, ("beginning", "snapshot")),
-            (self._past_answers, ("memory", "redis", "position", "log")),
-        ):
-            for value in values:
-                counted.labels(value)  # there from the start, whatever happens first
         self._past_answer_bytes = self._gauge(
             "past_answer_bytes", "Answers about past plies that are kept in memory."
         )
+
+    def _of_projections(self) -> None:
+        """What all processes see alike."""
         self._reached = self._shared_gauge(
             "server_up", "Whether a server answers: database or cache.", "server"
         )
@@ -74,6 +84,8 @@ class Metrics:
             "projection",
         )
 
+    def _of_webhooks(self) -> None:
+        """Deliveries to webhooks."""
         self._webhooks = self._counter(
             "webhook_attempts", "Attempts to deliver to webhooks, by what came of them.", "result"
         )
@@ -82,9 +94,16 @@ class Metrics:
         self._outbox_age = self._shared_gauge(
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
         )
-        self.newer_migrations = self._gauge(
-            "newer_migrations", "Migrations of the database that this process does not know."
-        )
+
+    def _preset(self) -> None:
+        """Counts that are there from the start, whatever happens first."""
+        for counted, values in (
+            (self._conflicts, ("retried", "told")),
+            (self._loads, ("beginning", "snapshot")),
+            (self._past_answers, ("memory", "redis", "position", "log")),
+        ):
+            for value in values:
+                counted.labels(value)
 
     def _counter(self, name: str, meaning: str, *labels: str) -> Counter:
         return Counter(f"kronika_{name}", meaning, labels, registry=self.registry)

@@ -76,7 +76,7 @@ class Siblings:
         """Tells whoever asks, until it is cancelled."""
         path = self._place.socket(self._place.number)
         path.unlink(missing_ok=True)  # of a process that died
-        server = await asyncio.start_unix_server(self._tell, path)
+        server = await asyncio.start_unix_server(self._send, path)
         async with server:
             await server.serve_forever()
 
@@ -99,7 +99,7 @@ class Siblings:
         except (OSError, TimeoutError, msgspec.MsgspecError):
             return None
 
-    async def _tell(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _send(self, _: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             writer.write(msgspec.json.encode(families(self._registry)))
             await writer.drain()

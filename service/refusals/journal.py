@@ -51,7 +51,7 @@ class Journal:
         self._seats: set[tuple[str, Seat]] = set()
         self._accounts: set[str] = set()
 
-    async def keep(self, refusal: Refusal) -> bool:
+    async def record(self, refusal: Refusal) -> bool:
         """Whether the refusal is kept for certain. If not, it may yet be, but its id must not be
         told."""
         if len(self._waiting) >= CAPACITY:
@@ -101,7 +101,7 @@ class Journal:
         batch = [self._waiting[at] for at in range(min(_BATCH, len(self._waiting)))]
         try:
             if batch:
-                await store.keep(self._pool, [refusal for refusal, _ in batch])
+                await store.insert(self._pool, [refusal for refusal, _ in batch])
         except Exception as trouble:
             if is_outage(trouble):
                 return False
@@ -109,9 +109,9 @@ class Journal:
                 return await self._write_each()
             # One that can never be written must not stand in the way of the others.
             _log.exception("refusal-not-kept", refusal=batch[0][0].id)
-            self._told(1, kept=False)
+            self._settle(1, kept=False)
             return True
-        self._told(len(batch), kept=True)
+        self._settle(len(batch), kept=True)
         return True
 
     async def _write_each(self) -> bool:
@@ -119,16 +119,16 @@ class Journal:
         while self._waiting:
             refusal, _ = self._waiting[0]
             try:
-                await store.keep(self._pool, [refusal])
-                self._told(1, kept=True)
+                await store.insert(self._pool, [refusal])
+                self._settle(1, kept=True)
             except Exception as trouble:
                 if is_outage(trouble):
                     return False
                 _log.exception("refusal-not-kept", refusal=refusal.id)
-                self._told(1, kept=False)
+                self._settle(1, kept=False)
         return True
 
-    def _told(self, count: int, *, kept: bool) -> None:
+    def _settle(self, count: int, *, kept: bool) -> None:
         """The first so many are dealt with."""
         for _ in range(count):
             refusal, written = self._waiting.popleft()

@@ -5,7 +5,7 @@ from msgspec import Struct
 from projections.database import Pool
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.refusals.journal import Journal, JournalBounds
 from service.refusals.recorder import RefusalRecorder
 
@@ -19,16 +19,16 @@ class RefusalParts(Struct, frozen=True, kw_only=True):
     recorder: RefusalRecorder
 
 
-def refusal_parts(ground: Ground, play: PlayParts) -> RefusalParts:
+def refusal_parts(base: BaseParts, play: PlayParts) -> RefusalParts:
     """The parts of this process."""
-    settings = ground.settings
+    settings = base.settings
     bounds = JournalBounds(
         per_seat=settings.refusals_per_seat, per_account=settings.refusals_per_account
     )
-    journal = Journal(ground.pool, ground.metrics, bounds)
+    journal = Journal(base.pool, base.metrics, bounds)
     return RefusalParts(
-        pool=ground.pool,
+        pool=base.pool,
         games=play.games,
         journal=journal,
-        recorder=RefusalRecorder(ground.log, journal),
+        recorder=RefusalRecorder(base.log, journal),
     )

@@ -1,5 +1,7 @@
 """Refused commands as clients see them."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from games.kernel.words import Words
@@ -11,10 +13,14 @@ from service.refusals.schemas import RefusalShown
 
 
 def refusal_shown(
-    refusal: Refusal, accounts: Accounts, words: Words | None, language: str
+    refusal: Refusal,
+    accounts: Accounts,
+    words: Words | None,
+    language: str,
+    seats: Sequence[str],
 ) -> RefusalShown:
     """A refusal, with the name of whoever was refused, and its problem in a language; `words` are
-    those of the title."""
+    those of the title, `seats` the names of the players."""
     problem = msgspec.json.decode(refusal.problem, type=Problem)
     account: Account | None = accounts.get(refusal.account or "")
     return RefusalShown(
@@ -22,7 +28,7 @@ def refusal_shown(
         game=refusal.game_id,
         seat=refusal.seat,
         at=refusal.at,
-        problem=retold(problem, language, words),
+        problem=retold(problem, language, words, seats),
         ruleset=refusal.ruleset,
         version=refusal.version,
         ply=refusal.ply,

@@ -13,7 +13,7 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import Problem, ProblemError
 from service.refusals.journal import Journal
-from service.refusals.refusal import Refusal, kept_body
+from service.refusals.refusal import Refusal, stored_body
 from service.tracing import request_context
 
 _OURS: Final = 500
@@ -35,10 +35,10 @@ class RefusalRecorder:
         if problem.status >= _OURS or refusal.kind is kinds.NOT_YOUR_SEAT:
             return refusal
         refused = await self._refusal(game, asked, problem)
-        if not await self._journal.keep(refused):
+        if not await self._journal.record(refused):
             return refusal
         told = replace(problem, refusal=refused.id)
-        return ProblemError(told, refusal.kind, refusal.headers, refusal.words)
+        return ProblemError(told, refusal.kind, refusal.headers, refusal.words, refusal.seats)
 
     async def _refusal(self, game: LiveGame, asked: PlayAttempt, problem: Problem) -> Refusal:
         position = game.position
@@ -47,7 +47,7 @@ class RefusalRecorder:
             assert problem.version is not None
             (met,) = await self._log.read(game.id, after=problem.version - 1, limit=1)
             version, ply, head = met.version, met.ply, met.hash or b""
-        body, body_hash = kept_body(asked.body)
+        body, body_hash = stored_body(asked.body)
         return Refusal(
             id=random_id("ref"),
             game_id=game.id,

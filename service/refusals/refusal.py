@@ -56,6 +56,6 @@ class Refusal(Struct, frozen=True, kw_only=True):
         return Raw(self.body)
 
 
-def kept_body(sent: bytes) -> tuple[bytes | None, bytes]:
+def stored_body(sent: bytes) -> tuple[bytes | None, bytes]:
     """A request as it is kept: itself unless it is too long, and its hash."""
     return (sent if len(sent) <= LONGEST_BODY else None), sha256(sent).digest()

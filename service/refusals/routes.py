@@ -6,6 +6,8 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.words import table_words
 from service.accounts import accounts
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -14,6 +16,7 @@ from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable, is_arbiter
+from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
@@ -31,7 +34,7 @@ class RefusalsWanted(Struct, frozen=True, kw_only=True):
         Seat | None, Meta(description="Of this seat; left out: of all that you may ask for.")
     ] = None
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
 
 
 @operation(
@@ -44,27 +47,30 @@ class RefusalsWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Response[bytes]:
-    """List the refused commands of your seats, newest first.
+    """List the refusals of your seats.
 
-    Every request to play that was answered with a problem is kept: what was sent, why it was
-    refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
-    seats, unless they play themselves. Of each seat the last ones are kept, and all that are
-    disputed.
+    The newest refusal comes first. The service records every request to play that it refuses: the
+    request, the reason and the version of the game. The `refusal` of the problem is the id of the
+    record. Arbiters who do not play in the game see the refusals of all seats. The service stores
+    the most recent refusals of each seat and every disputed one.
     """
     game = await find_examinable(call)
     seats = _seats(call, game)
     if (asked := call.query.seat) is not None:
         if asked >= len(game.position.seen.seats):
-            raise refused(kinds.INVALID_QUERY, "The table has no such seat.", field="seat")
+            raise refused(kinds.INVALID_QUERY, Sentence("no-seat-at-table"), field="seat")
         if seats is not None and asked not in seats:
-            raise refused(kinds.NOT_YOUR_SEAT, f"You do not sit on seat {asked}.", field="seat")
+            raise refused(
+                kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": asked}), field="seat"
+            )
         seats = frozenset({asked})
     pool, query = call.parts.pool, call.query
     with of_this_list():
         page = await store.page(pool, game.id, seats, after_cursor=query.after, limit=query.limit)
     known = await accounts.known(pool, {one.account for one in page.items if one.account})
     language, words = preferred(call.header("accept-language")), game.title.words
-    items = tuple(refusal_shown(one, known, words, language) for one in page.items)
+    names = await _names(call, game, language)
+    items = tuple(refusal_shown(one, known, words, language, names) for one in page.items)
     return json(RefusalList(items=items, next=page.next), headers=_spoken(language))
 
 
@@ -78,7 +84,7 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_REFUSAL),
 )
 async def get_refusal(call: Call[RefusalParts, None, Nothing]) -> Response[bytes]:
-    """Get a refused command."""
+    """Get a refusal."""
     game = await find_examinable(call)
     seats = _seats(call, game)
     wanted = call.path("refusal_id")
@@ -88,8 +94,17 @@ async def get_refusal(call: Call[RefusalParts, None, Nothing]) -> Response[bytes
         raise refused(kinds.UNKNOWN_REFUSAL)
     known = await accounts.known(call.parts.pool, [found.account] if found.account else [])
     language = preferred(call.header("accept-language"))
-    shown = refusal_shown(found, known, game.title.words, language)
+    shown = refusal_shown(
+        found, known, game.title.words, language, await _names(call, game, language)
+    )
     return json(shown, headers=_spoken(language))
+
+
+async def _names(
+    call: Call[RefusalParts, Any, Any], game: LiveGame, language: str
+) -> tuple[str, ...]:
+    words = game.title.words or table_words()
+    return await seat_names(call.parts.pool, game, words.of(language))
 
 
 def _spoken(language: str) -> dict[str, str]:
@@ -102,5 +117,5 @@ def _seats(call: Call[RefusalParts, Any, Any], game: LiveGame) -> frozenset[Seat
         return None
     held = game.held_by(call.account)
     if not held:
-        raise refused(kinds.NOT_YOUR_SEAT, "You have no seat at this table.", field="seat")
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("no-seat-here"), field="seat")
     return held

@@ -17,7 +17,7 @@ RefusalId = Annotated[str, Meta(description="Id of a refusal, as the problem tol
 
 
 class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A request to play that was refused, and where the game was then."""
+    """A refused request to play, with the state of the game at that time."""
 
     id: RefusalId
     game: GameId
@@ -26,8 +26,10 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     problem: Annotated[
         Problem,
         Meta(
-            description="What was answered, without the legal commands and the missed events: the "
-            "evidence of a dispute works them out again."
+            description=(
+                "The problem that was returned, without `legal` and `events`; the evidence of a "
+                "dispute recomputes them."
+            )
         ),
     ]
     ruleset: Annotated[str, Meta(description="The rules by which it was refused.")]
@@ -37,7 +39,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     request: Annotated[str, Meta(description="The `X-Request-Id` of the answer.")]
     body_hash: Annotated[Hex, Meta(description="SHA-256 of what was sent.")]
     decision: Annotated[
-        DecisionId | None, Meta(description="The decision that it wanted to answer, if it said.")
+        DecisionId | None, Meta(description="The decision that the request named, if any.")
     ] = None
     body: Annotated[
         JsonValue | UnsetType,
@@ -47,7 +49,7 @@ class RefusalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         ),
     ] = UNSET
     account: Annotated[
-        Account | None, Meta(description="Who sent it. Missing if the person has been erased.")
+        Account | None, Meta(description="Who sent it. Missing if the account was deleted.")
     ] = None
 
 
@@ -56,5 +58,6 @@ class RefusalList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[RefusalShown, ...], Meta(description="The refusals.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None

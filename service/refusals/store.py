@@ -12,7 +12,7 @@ from projections.database import Queries, rows, storable
 from projections.pages import Page, after, cursor
 from service.refusals.refusal import Refusal
 
-_KEEP: Final = """
+_STORE: Final = """
     INSERT INTO refusals (id, game_id, seat, account_id, decision, body, body_hash, problem, rule,
         ruleset, version, ply, head, request, at)
     SELECT r.id, r.game_id, r.seat, a.id, r.decision, r.body, r.body_hash, r.problem, r.rule,
@@ -62,7 +62,7 @@ class _Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
     number: int = 0
 
 
-async def keep(queries: Queries, refusals: Sequence[Refusal]) -> None:
+async def insert(queries: Queries, refusals: Sequence[Refusal]) -> None:
     """Keeps refusals; harmless when repeated. Accounts that are gone stay gone."""
     written = [
         _Row(
@@ -84,7 +84,7 @@ async def keep(queries: Queries, refusals: Sequence[Refusal]) -> None:
         )
         for one in refusals
     ]
-    await queries.execute(_KEEP, storable(msgspec.json.encode(written).decode()))
+    await queries.execute(_STORE, storable(msgspec.json.encode(written).decode()))
 
 
 async def page(

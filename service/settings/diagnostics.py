@@ -8,7 +8,7 @@ from service.settings.disputes import DisputeSettings
 from service.settings.kinds import CollectorAddress, of
 
 
-class TellingSettings(DisputeSettings, frozen=True, kw_only=True):
+class DiagnosticsSettings(DisputeSettings, frozen=True, kw_only=True):
     """What a process tells about itself."""
 
     log_format: Annotated[

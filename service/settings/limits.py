@@ -46,6 +46,9 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True):
     games_per_account: Annotated[
         int, _count("Games that an account has opened and that are not over", "games")
     ] = 1000
+    bot_games_per_account: Annotated[
+        int, _count("Of these, games that bots play alone, without a person", "games")
+    ] = 10
     tokens_per_account: Annotated[int, _count("Tokens of an account", "tokens")] = 100
     uncounted_addresses: Annotated[
         Networks,
@@ -66,6 +69,11 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True):
     def most_games(self) -> int:
         """Games of an account that may be open or running; 0: any number."""
         return self.games_per_account if self.limits == "on" else 0
+
+    @property
+    def most_bot_games(self) -> int:
+        """Games of an account that bots may play alone; 0: any number."""
+        return self.bot_games_per_account if self.limits == "on" else 0
 
     @property
     def most_tokens(self) -> int:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from service.settings.diagnostics import TellingSettings
+from service.settings.diagnostics import DiagnosticsSettings
 from service.settings.kinds import HttpAddress, Origins, PostgresAddress, RedisAddress, of
 from service.settings.limits import networks
 
@@ -18,7 +18,7 @@ UNSEALED: Final = Path("none")
 """Instead of a file with a key: no key."""
 
 
-class Settings(TellingSettings, frozen=True, kw_only=True):
+class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
     """How one service process runs. Every setting has a default that works on a bare machine."""
 
     host: Annotated[str, Meta(min_length=1, description="Address to listen on.")] = "127.0.0.1"
@@ -62,6 +62,26 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
     workers: Annotated[
         int, Meta(ge=1, le=256, description="Service processes.", extra=of("processes"))
     ] = 1
+    bot_workers: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=64,
+            description="Processes that think for bots, for each service process; they are started "
+            "when they are needed. Of several, one is left to the tables of people.",
+            extra=of("processes"),
+        ),
+    ] = 2
+    bot_seconds: Annotated[
+        float,
+        Meta(
+            gt=0,
+            le=86_400,
+            description="A bot thinks at most so long about a move; then its process is replaced"
+            " and asked again.",
+            extra=of("seconds"),
+        ),
+    ] = 60.0
     pool_min: Annotated[
         int,
         Meta(
@@ -119,6 +139,14 @@ class Settings(TellingSettings, frozen=True, kw_only=True):
         Meta(
             description="File with the private key that receipts, checkpoints and exports are "
             "signed with; without it `signing.key` in the data folder, made at the first start."
+        ),
+    ] = None
+    promises: Annotated[
+        Path | None,
+        Meta(
+            description="File in which this machine writes down what it has signed, before it "
+            "signs; without it `<signing key>.promises` beside the signing key. Set it where that "
+            "folder cannot be written or does not last. Each machine has its own."
         ),
     ] = None
     secrets_key: Annotated[

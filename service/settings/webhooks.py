@@ -56,7 +56,7 @@ class WebhookSettings(LimitSettings, frozen=True, kw_only=True):
             extra={"unit": "seconds"},
         ),
     ] = 0.5
-    webhook_keep: Annotated[
+    webhook_retention: Annotated[
         float,
         Meta(
             ge=60,

@@ -21,17 +21,18 @@ from events.database import is_outage
 from events.envelope import Recorded
 from events.log import Log
 from events.wakeups import Bell, WakeUp
-from games.kernel.lifecycle import GameFinished, GameVoided, SeatLeft
 from games.kernel.seats import Viewer
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.opening import SeatLeft
+from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
 from service.play.redaction import Redaction
 from service.play.schemas import Event
-from service.play.telling import Teller
 from service.streams.frames import frame, message
 
 BATCH: Final = 100
 """Events that are read from the log at once."""
-KEPT: Final = 8
+CACHED_BATCHES: Final = 8
 """Batches that a feed remembers."""
 POLL_SECONDS: Final = 5.0
 OUTAGE_SECONDS: Final = 1.0
@@ -48,7 +49,7 @@ class LogAwayError(Exception):
     """PostgreSQL is away; whoever reads tries again."""
 
 
-class Told:
+class EncodedEvents:
     """Events as a class of readers sees them: as messages of a stream, and of a socket, each
     encoded once."""
 
@@ -82,30 +83,36 @@ class Told:
 class Batch:
     """Events that follow each other in a game."""
 
-    __slots__ = ("_told", "ends", "events", "leaving")
+    __slots__ = ("_encoded", "ends", "events", "leaving")
 
     def __init__(self, events: Sequence[Recorded]) -> None:
         self.events = events
         self.leaving = tuple(event for event in events if event.kind == LEFT)
         self.ends = any(event.kind in LAST_KINDS for event in events)
-        self._told: dict[tuple[object, ...], Told] = {}
+        self._encoded: dict[tuple[object, ...], EncodedEvents] = {}
 
     @property
     def last(self) -> int:
         """The version behind it."""
         return self.events[-1].version
 
-    async def told(
-        self, redaction: Redaction, game: LiveGame, viewer: Viewer, teller: Teller, *, over: bool
-    ) -> Told:
+    async def encoded(
+        self,
+        redaction: Redaction,
+        game: LiveGame,
+        viewer: Viewer,
+        presenter: EventPresenter,
+        *,
+        over: bool,
+    ) -> EncodedEvents:
         """The events as a viewer sees them, in the words of a teller; made once for all who see
         the same. Once the game is `over` that is everybody."""
-        key = (None if over else viewer, over, *await teller.words())
-        found = self._told.get(key)
+        key = (None if over else viewer, over, *await presenter.words())
+        found = self._encoded.get(key)
         if found is None:
             salts = game.secrets.salts
             seen = redaction.events(self.events, viewer, over=over, salts=salts)
-            found = self._told[key] = Told(teller.worded(seen))
+            found = self._encoded[key] = EncodedEvents(presenter.worded(seen))
         return found
 
 
@@ -162,7 +169,7 @@ class Feed:
         if not events:
             return None
         batch = self._batches.setdefault(after, Batch(events))
-        if len(self._batches) > KEPT:
+        if len(self._batches) > CACHED_BATCHES:
             self._batches.popitem(last=False)
         return batch
 

@@ -13,18 +13,18 @@ from msgspec import Struct
 
 from events.database import is_outage
 from events.envelope import Recorded
-from games.kernel.lifecycle import SeatLeft
 from games.kernel.seats import AtSeat, Seat, Viewer
+from games.kernel.table.opening import SeatLeft
+from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
-from service.play.telling import Teller
-from service.streams.feeds import OUTAGE_SECONDS, Batch, LogAwayError, Told
+from service.streams.feeds import OUTAGE_SECONDS, Batch, EncodedEvents, LogAwayError
 from service.streams.parts import StreamParts
 
 
 class NewEvents(Struct, frozen=True):
     """Events that the reader has not seen, oldest first."""
 
-    told: Told
+    encoded: EncodedEvents
 
 
 class Silence(Struct, frozen=True):
@@ -46,7 +46,7 @@ class StreamReader(Struct, frozen=True, kw_only=True):
     viewer: Viewer
     after: int
     since: int
-    teller: Teller
+    presenter: EventPresenter
     welcome: Callable[[], Awaitable[bool]]
 
 
@@ -74,11 +74,11 @@ async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[Stre
                 asked = time.monotonic()
             if batch is not None:
                 over = over or batch.ends
-                viewer, teller = reader.viewer, reader.teller
-                told = await batch.told(parts.redaction, game, viewer, teller, over=over)
-                after = told.version
-                yield NewEvents(told)
-                parts.metrics.streamed(len(told.events))
+                viewer, presenter = reader.viewer, reader.presenter
+                encoded = await batch.encoded(parts.redaction, game, viewer, presenter, over=over)
+                after = encoded.version
+                yield NewEvents(encoded)
+                parts.metrics.streamed(len(encoded.events))
                 spoken = time.monotonic()
             elif over and not away:
                 yield Ended()

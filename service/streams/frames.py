@@ -19,7 +19,7 @@ class EventMessage(Struct, frozen=True, kw_only=True, tag="event"):
 
 
 class KeepAlive(Struct, frozen=True, tag="keep-alive"):
-    """Nothing has happened for a while, and the connection is well."""
+    """Sent while idle to keep the connection open."""
 
 
 SocketMessage: TypeAlias = EventMessage | KeepAlive | StreamEnd | ProblemMessage
@@ -29,7 +29,7 @@ SocketMessage: TypeAlias = EventMessage | KeepAlive | StreamEnd | ProblemMessage
 class Hello(Greeting, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The greeting of a socket that follows a game."""
 
-    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+    after: Annotated[Version, Meta(description="Send only events after this version.")] = 0
     seat: Seat | None = None
 
 

@@ -12,7 +12,7 @@ from service.limits.limits import Limits
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
 from service.play.redaction import Redaction
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.streams.feeds import Feeds
 
@@ -33,17 +33,17 @@ class StreamParts(Struct, frozen=True, kw_only=True):
     closing: asyncio.Event
 
 
-def stream_parts(ground: Ground, accounts: AccountParts, play: PlayParts) -> StreamParts:
+def stream_parts(base: BaseParts, accounts: AccountParts, play: PlayParts) -> StreamParts:
     """The parts of this process."""
     return StreamParts(
-        pool=ground.pool,
-        log=ground.log,
+        pool=base.pool,
+        log=base.log,
         games=play.games,
-        feeds=Feeds(ground.log, ground.settings.keep_alive),
+        feeds=Feeds(base.log, base.settings.keep_alive),
         redaction=play.redaction,
-        metrics=ground.metrics,
+        metrics=base.metrics,
         limits=accounts.limits,
         authenticator=accounts.authenticator,
-        keep_alive=ground.settings.keep_alive,
-        closing=ground.closing,
+        keep_alive=base.settings.keep_alive,
+        closing=base.closing,
     )

@@ -9,14 +9,14 @@ from service.play.schemas import GameId, Ply, Status, Version
 
 
 class News(Struct, frozen=True, kw_only=True):
-    """Something has happened in a game of yours, and how it stands now."""
+    """A notification about one of your games, and its current state."""
 
     type: Annotated[
         Literal["game.started", "game.turn", "game.ended"], Meta(description="What has happened.")
     ]
     game: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
-    status: Annotated[Status, Meta(description="How far the game is.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
+    status: Annotated[Status, Meta(description="Status of the game.")]
     ply: Ply
     version: Version
     seats: Annotated[tuple[Seat, ...], Meta(description="Those of your seats that are awaited.")]

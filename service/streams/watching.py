@@ -128,7 +128,9 @@ class GameWatch:
         """The news of these games."""
         ends = await self._parts.log.ends(games)
         for game_id, end in ends.items():
-            if end.position <= self._told_until(self._own[game_id], end.partition, end.version):
+            if end.position <= self._published_until(
+                self._own[game_id], end.partition, end.version
+            ):
                 continue
             self._seen[game_id] = end.position
             game = await self._parts.games.fresh(game_id)
@@ -138,7 +140,7 @@ class GameWatch:
         for game_id, end in ends.items():
             self._seen.setdefault(game_id, end.position)
 
-    def _told_until(self, own: OwnGame, partition: int, version: int) -> int:
+    def _published_until(self, own: OwnGame, partition: int, version: int) -> int:
         """The position of a game up to which nothing has to be told."""
         seen = self._seen.get(own.game_id)
         if seen is not None:
@@ -176,7 +178,8 @@ Type: TypeAlias = Literal["game.started", "game.turn", "game.ended"]
 
 
 def _standing(game: LiveGame, account: str) -> Progress:
-    position, seats = game.position, game.played_by(account)
+    basis = game.basis
+    position, seats = basis.position, basis.played_by(account)
     open_now = {
         (seat, frame.id)
         for seat in seats.intersection(position.awaits)

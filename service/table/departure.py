@@ -15,6 +15,7 @@ from service.accounts.authenticator import Authenticator
 from service.accounts.erasure import erase
 from service.lobby.joining import Lobby
 from service.play.game_cache import GameCache, LiveGame
+from service.play.viewers import Actor
 from service.problems import kinds
 from service.problems.problem import ProblemError
 from service.table.leaving import Leaving
@@ -72,11 +73,12 @@ class Departures:
                 return
 
     async def _leave(self, game: LiveGame, account: str) -> None:
-        held, table = game.held_by(account), game.position.seen
+        basis = game.basis
+        held, table = basis.held_by(account), basis.position.seen
         if table.started:
             for seat in sorted(held):
                 if not game.position.over:
-                    await self._leaving.resign(game, seat)
+                    await self._leaving.resign(game, Actor(account, seat))
         elif table.persons and set(table.persons) <= held:
             await self._leaving.close(game, account)
         elif held:

@@ -2,12 +2,15 @@
 
 from collections.abc import Sequence
 
-from games.kernel.lifecycle import GameVoided, TableFact, forfeiting
 from games.kernel.refusal import Illegal
-from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from games.kernel.table import proposing
+from games.kernel.table.ending import GameVoided
+from games.kernel.table.state import TableFact, forfeiting
 from games.kernel.title import AnyTitle
+from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
+from service.play.viewers import Actor
 from service.problems import kinds
 from service.problems.problem import refused
 from service.table.proposals import forbidden
@@ -20,33 +23,31 @@ class Leaving:
     def __init__(self, recorder: TableRecorder) -> None:
         self._recorder = recorder
 
-    async def resign(self, game: LiveGame, seat: Seat) -> None:
+    async def resign(self, game: LiveGame, who: Actor) -> None:
         """A seat has lost. Harmless when repeated."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            table, seat = basis.position.seen, who.seat_in(basis)
             if seat in {one.seat for one in table.forfeits}:
                 return ()
             if not table.started or table.over:
-                because = "The game is over." if table.over else "The game has not started."
-                raise forbidden(game, Illegal(rule=proposing.NOT_RUNNING, because=because))
-            return forfeiting(table, seat, "resigned", stand_in(game.title))
+                key = "game-over" if table.over else "not-started"
+                raise forbidden(basis, Illegal(proposing.NOT_RUNNING, key))
+            return forfeiting(table, seat, "resigned", stand_in(basis.title))
 
         await self._recorder.record(game, decide)
 
     async def close(self, game: LiveGame, account: str) -> None:
         """Closes a table before the start, for those who sit there alone."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            table = basis.position.seen
             if table.voided is not None:
                 return ()
             if table.started:
-                raise refused(kinds.GAME_NOT_OPEN, "The game has started; propose to call it off.")
-            if not table.persons or not set(table.persons) <= game.held_by(account):
-                raise refused(
-                    kinds.NOT_YOUR_SEAT, "Other players sit at this table, too. Leave it instead."
-                )
+                raise refused(kinds.GAME_NOT_OPEN, Sentence("started-call-off"))
+            if not table.persons or not set(table.persons) <= basis.held_by(account):
+                raise refused(kinds.NOT_YOUR_SEAT, Sentence("others-at-table"))
             return (GameVoided(why="abandoned"),)
 
         await self._recorder.record(game, decide)

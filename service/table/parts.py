@@ -8,7 +8,7 @@ from service.lobby.parts import LobbyParts
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.table.departure import Departures
 from service.table.leaving import Leaving
 from service.table.passes import StandingPasses
@@ -35,11 +35,11 @@ class TableParts(Struct, frozen=True, kw_only=True):
 
 
 def table_parts(
-    ground: Ground, accounts: AccountParts, play: PlayParts, lobby: LobbyParts
+    base: BaseParts, accounts: AccountParts, play: PlayParts, lobby: LobbyParts
 ) -> TableParts:
     """The parts of this process."""
-    pool, log, decoder, games = ground.pool, ground.log, ground.decoder, play.games
-    recorder = TableRecorder(play.writer, games, play.past, decoder, play.loop.tell)
+    pool, log, decoder, games = base.pool, base.log, base.decoder, play.games
+    recorder = TableRecorder(play.writer, games, play.past, decoder, play.loop.publish)
     takebacks = Takebacks(log, play.reader, decoder, play.drafter, play.game_clocks)
     leaving = Leaving(recorder)
     return TableParts(
@@ -51,6 +51,6 @@ def table_parts(
         passes=StandingPasses(recorder),
         preferences=Preferences(recorder),
         leaving=leaving,
-        rematches=Rematches(ground.registry, play.vocabulary, games, lobby.opener, lobby.lobby),
+        rematches=Rematches(base.registry, play.vocabulary, games, lobby.opener, lobby.lobby),
         departures=Departures(pool, accounts.authenticator, games, lobby.lobby, leaving),
     )

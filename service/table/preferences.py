@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.kernel.lifecycle import PreferencesSet, TableFact
 from games.kernel.refusal import Illegal
-from games.kernel.seats import Seat
-from games.kernel.table.preferring import NOT_PLAYING
+from games.kernel.table.preferring import NOT_PLAYING, PreferencesSet
+from games.kernel.table.state import TableFact
+from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
+from service.play.viewers import Actor
 from service.table.proposals import forbidden
 from service.table.recorder import TableRecorder
 
@@ -17,14 +18,13 @@ class Preferences:
     def __init__(self, recorder: TableRecorder) -> None:
         self._recorder = recorder
 
-    async def prefer(self, game: LiveGame, seat: Seat, *, forced: bool) -> None:
+    async def prefer(self, game: LiveGame, who: Actor, *, forced: bool) -> None:
         """Notes what a seat prefers; nothing, if that is what it has preferred already."""
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            position = game.position
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            position, seat = basis.position, who.seat_in(basis)
             if position.state is None or position.over or seat not in position.seen.persons:
-                because = "Preferences are for persons who play in a running game."
-                raise forbidden(game, Illegal(rule=NOT_PLAYING, because=because))
+                raise forbidden(basis, Illegal(NOT_PLAYING, "preferences-of-players"))
             same = (seat in position.seen.forced) == forced
             return () if same else (PreferencesSet(seat=seat, forced=forced),)
 

@@ -9,16 +9,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Literal
 
 from events.outcome import Appended
-from games.kernel.lifecycle import Rewound, TableFact, in_force, line, rewound
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.rewinding import Rewound, in_force, line, rewound
+from games.kernel.table.state import TableFact
 from projections.decoder import Decoder
-from service.play.append import GameWriter, linked
+from service.play.append import GameWriter, bound
+from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.problems import kinds
 from service.problems.problem import refused
 
-Decide = Callable[[LiveGame], Awaitable[Sequence[TableFact]]]
+Decide = Callable[[DecisionBasis], Awaitable[Sequence[TableFact]]]
 """From a game as it is now to what happens at its table; nothing, if nothing has to. Raises a
 problem if it may not."""
 
@@ -30,7 +33,7 @@ class TableRecorder:
         self,
         writer: GameWriter,
         games: GameCache,
-        past: Past,
+        past: PositionCache,
         decoder: Decoder,
         recorded: Callable[[LiveGame], None],
     ) -> None:
@@ -43,21 +46,19 @@ class TableRecorder:
     async def record(self, game: LiveGame, decide: Decide) -> Sequence[TableFact]:
         """Appends what `decide` says of the game as it is now, and tells what that was."""
 
-        async def attempt() -> Sequence[TableFact] | None:
-            await self._games.refresh(game)
-            facts = await decide(game)
-            if facts and not await self._append(game, facts):
-                return None
-            return facts
+        async def attempt(basis: DecisionBasis) -> Sequence[TableFact] | None:
+            facts = await decide(basis)
+            return facts if not facts or await self._append(basis, facts) else None
 
-        facts = await self._writer.decide(game, attempt)
+        facts = await self._writer.decide(game, attempt, fresh=True)
         if facts:
+            await self._games.refresh(game)
             self._recorded(game)
         return facts
 
     async def rewinding(
         self,
-        game: LiveGame,
+        basis: DecisionBasis,
         to: int,
         why: Literal["takeback", "agreed", "ruling"],
         seat: Seat | None = None,
@@ -66,30 +67,23 @@ class TableRecorder:
 
         It names the field of a ruling that is to blame. Proposals were looked at before.
         """
-        now = game.position
+        now = basis.position
         ruled = why == "ruling"
         if now.over:
-            detail = (
-                "The game has ended and everything hidden was shown, so nobody can play on "
-                "from an earlier ply."
-            )
+            detail = Sentence("ended-no-rewind")
             raise refused(kinds.GAME_ENDED, detail, field="remedy" if ruled else None)
         if now.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
         if to > now.ply or not in_force(line(now.seen.rewinds, now.ply), to):
-            detail = f"Ply {to} is none that the game stands on."
+            detail = Sentence("ply-not-in-force", {"to": to})
             raise refused(kinds.UNKNOWN_PLY, detail, field="remedy.to" if ruled else None)
-        earlier = await self._past.at(game, to)
+        earlier = await self._past.at(basis, to)
         agenda = rewound(now.state, earlier.state)
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)
 
-    async def _append(self, game: LiveGame, facts: Sequence[TableFact]) -> bool:
+    async def _append(self, basis: DecisionBasis, facts: Sequence[TableFact]) -> bool:
         """Whether the facts could be appended; if not, the game has changed meanwhile."""
-        before = game.position
-        at = before.now()
-        entries = linked(game.secrets, before, self._decoder.facts(facts, ply=before.ply), at)
-        outcome = await self._writer.append(game, before.version, entries, at=at)
-        if not isinstance(outcome, Appended):
-            return False
-        await self._games.refresh(game)
-        return True
+        before = basis.position
+        entries = self._decoder.facts(facts, ply=before.ply)
+        outcome = await self._writer.append(bound(basis, entries, before.now()))
+        return isinstance(outcome, Appended)

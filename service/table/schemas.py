@@ -4,13 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from games.kernel.lifecycle import Proposal
 from games.kernel.seats import Seat
+from games.kernel.table.agreeing import Proposal
 from games.kernel.windows import Until, WindowKind
 from service.play.schemas import Ply
 
 OwnSeat = Annotated[
-    Seat | None, Meta(description="A seat of yours; it can be left out if you have only one.")
+    Seat | None, Meta(description="One of your seats; optional if you have only one.")
 ]
 
 
@@ -22,19 +22,19 @@ class Proposing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which of your seats does this."""
+    """The seat on whose behalf you act."""
 
     seat: OwnSeat = None
 
 
 class OrderingPass(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which windows are to be passed for a seat of yours, and for how long."""
+    """A standing pass: a window kind and its duration."""
 
     seat: OwnSeat = None
     kind: WindowKind
     until: Annotated[
         Until,
-        Meta(description="`turn`: until your next own turn begins; `end`: for the whole game."),
+        Meta(description="`turn`: until your next turn begins. `end`: until the game ends."),
     ] = "turn"
 
 
@@ -61,7 +61,7 @@ class Passes(Struct, frozen=True, kw_only=True):
 
 
 class Preferring(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the service is to do for a seat."""
+    """The new preferences of a seat."""
 
     forced: Annotated[
         bool,
@@ -83,10 +83,14 @@ class SeatPreferences(Struct, frozen=True, kw_only=True):
 
 
 class Undo(Struct, frozen=True, kw_only=True):
-    """How the seat can take back its last choice: propose `take-back`."""
+    """How the seat can take back its last move: propose a `take-back` to ply `to`."""
 
     to: Annotated[Ply, Meta(description="The ply to propose.")]
     free: Annotated[
         bool,
-        Meta(description="Whether that happens at once; if not, all have to agree."),
+        Meta(
+            description=(
+                "Whether the takeback takes effect at once. If false, every player must agree."
+            )
+        ),
     ]

@@ -34,7 +34,7 @@ from service.tracing.following import ACTIVE
 
 Said: TypeAlias = str | int
 """What is said of a span."""
-KEPT_SECONDS: Final = 86_400.0
+RETENTION_SECONDS: Final = 86_400.0
 PRUNE_SECONDS: Final = 600.0
 LINKS: Final = 100
 """Links of one span, at most."""
@@ -180,7 +180,7 @@ class Tracing:
     async def run(self) -> None:
         """Forgets causes that nobody will ask for any more, until it is cancelled."""
         while True:
-            await tracing.prune(self._pool, KEPT_SECONDS)
+            await tracing.prune(self._pool, RETENTION_SECONDS)
             await asyncio.sleep(PRUNE_SECONDS)
 
     @contextmanager

@@ -8,20 +8,20 @@ from msgspec import Struct
 
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
-from games.kernel.lifecycle import TableState
 from games.kernel.seats import Seat
+from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
 from projections import seatings, visibility
 from projections.database import Pool
 from projections.visibility import Visibility
 from service.lobby import open_games
-from service.play.append import GameWriter, linked_whole
+from service.lobby.open_games import Bounds
+from service.play.append import BoundEntries, GameWriter, bound_whole
+from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import FINISHED, TABLE, Position, Times
 from service.play.secrets import Secrets
-from service.problems import kinds
-from service.problems.problem import refused
 
 
 class Adoption(Struct, frozen=True, kw_only=True):
@@ -53,13 +53,13 @@ class Adoptions:
         games: GameCache,
         started: Callable[[LiveGame], None],
         *,
-        most_games: int = 0,
+        most: Bounds,
     ) -> None:
         self._pool = pool
         self._writer = writer
         self._games = games
         self._started = started
-        self._most_games = most_games
+        self._most = most
 
     def fresh_id(self, key: IdempotencyKey | None) -> str:
         """The id of a game to be, which a request with that key makes."""
@@ -80,50 +80,54 @@ class Adoptions:
         show: Callable[[LiveGame], Awaitable[bytes]],
     ) -> Reply:
         """Stores the game. `show` makes the answer of it, which is kept under `key`."""
-        secrets = Secrets.of(adoption.id, adoption.seed)
-        at = datetime.now(UTC)
-        entries = await linked_whole(secrets, adoption.entries, at)
-        position = _position(adoption, entries, at)
-        game = LiveGame(adoption.id, adoption.title, position, adoption.visibility, secrets)
-        game.people = dict(adoption.people)
-        await self._seat(game, adoption.account)
+        basis = DecisionBasis(
+            title=adoption.title,
+            visibility=adoption.visibility,
+            secrets=Secrets.of(adoption.id, adoption.seed),
+            people=adoption.people,
+        )
+        new = await bound_whole(basis, adoption.entries, datetime.now(UTC))
+        game = LiveGame(basis)
+        game.move_to(_position(adoption, new))
+        await self._seat(basis, adoption)
         body = await show(game)
         answer = None if key is None else key.answered(body)
-        outcome = await self._writer.append(game, 0, entries, at=at, response=answer)
+        outcome = await self._writer.append(new, response=answer)
         if isinstance(outcome, Duplicate):
             return again(outcome, key)
         assert isinstance(outcome, Appended), "a fresh id has no events"
-        self._games.keep(game)
-        if not position.over:
+        self._games.add(game)
+        if not game.position.over:
             self._started(game)
         return Reply(body=body)
 
-    async def _seat(self, game: LiveGame, account: str) -> None:
+    async def _seat(self, basis: DecisionBasis, adoption: Adoption) -> None:
         """What the log does not say, before the log says anything."""
+        table = adoption.table
+        alone = not table.over and all(one is not None and one.bot for one in table.seats)
         async with self._pool.acquire() as connection, connection.transaction():
-            most = self._most_games
-            if not await open_games.note(connection, account, game.id, most=most):
-                detail = f"An account may have opened {most} games that are not over."
-                raise refused(kinds.TOO_MANY_GAMES, detail)
-            if game.visibility != "public":
-                await visibility.show(connection, game.id, game.visibility)
-            for seat, holder in game.people.items():
-                await seatings.assign(connection, game.id, seat, holder)
+            await open_games.note(
+                connection, adoption.account, basis.id, alone=alone, most=self._most
+            )
+            if basis.visibility != "public":
+                await visibility.show(connection, basis.id, basis.visibility)
+            for seat, holder in basis.people.items():
+                await seatings.assign(connection, basis.id, seat, holder)
 
 
-def _position(adoption: Adoption, entries: Sequence[Entry], at: datetime) -> Position:
-    table, moved = adoption.table, 0
-    for version, entry in enumerate(entries, 1):
+def _position(adoption: Adoption, new: BoundEntries) -> Position:
+    table, at, moved = adoption.table, new.at, 0
+    for version, entry in enumerate(new.entries, 1):
         own = not entry.kind.startswith(TABLE)
         if own or (entry.kind == FINISHED and moved == version - 1):
             moved = version
     return Position(
-        version=len(entries),
+        version=len(new.entries),
         moved=moved,
         ply=adoption.ply,
         table=table,
         state=adoption.state,
-        head=entries[-1].hash or b"",
+        head=new.entries[-1].hash or b"",
         at=at,
         times=Times(at, at if table.started else None, at if table.over else None),
     )

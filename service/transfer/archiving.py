@@ -79,23 +79,23 @@ async def archive(
         for game in page:
             after = (game.created_at, game.game_id)
             try:
-                yield await _kept(parts, folder, game)
+                yield await _archived(parts, folder, game)
             except Exception as trouble:
                 if isinstance(trouble, ArchiveError) or is_outage(trouble):
                     raise
                 yield NotArchived(game=game, because=f"{type(trouble).__name__}: {trouble}")
 
 
-async def _kept(parts: ArchivesGames, folder: Path, listed: FinishedGame) -> Archived:
+async def _archived(parts: ArchivesGames, folder: Path, listed: FinishedGame) -> Archived:
     path = folder / name_of(listed.game_id, listed.version, listed.updated_at)
     if path.exists():
         return Archived(game=listed, path=path, size=None)
     game = await parts.games.fresh(listed.game_id)
     assert game is not None, f"{listed.game_id} is listed and not in the log"
     position, document = await exported(parts, game, Spectator(), {})
-    parts.games.drop(game)
+    parts.games.drop(game.id)
     path = folder / name_of(listed.game_id, position.version, position.at)
-    packed = await parts.turns.aside(lambda: gzip.compress(document, LEVEL, mtime=0))
+    packed = await parts.scheduler.aside(lambda: gzip.compress(document, LEVEL, mtime=0))
     write(path, packed)
     return Archived(game=listed, path=path, size=len(packed))
 

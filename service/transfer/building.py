@@ -7,13 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events.envelope import Entry
-from games.kernel.lifecycle import (
-    Rewound,
-    TableFact,
-    TableState,
-    evolve_table,
-    returned,
-)
+from games.kernel.table.rewinding import Rewound, returned
+from games.kernel.table.state import TableFact, TableState, evolve_table
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 
@@ -49,15 +44,15 @@ class Building:
             self.table = evolve_table(self.table, fact, ply=self.ply)
             self._add(self._decoder.facts((fact,), ply=self.ply))
             return
-        self.state = self._title.evolve(self.state, fact)
+        self.state = self._title.rules.evolve(self.state, fact)
         self._add(self._decoder.facts((fact,), ply=self.ply))
-        self._keep()
+        self._remember()
 
     def commanded(self, action: Action[Struct]) -> None:
         """The action event of the next move."""
         self.ply += 1
         self._add(self._decoder.move(action, (), ply=self.ply))
-        self._keep()
+        self._remember()
 
     def moved(self, action: Action[Struct], facts: Sequence[Struct]) -> None:
         """A whole move."""
@@ -72,7 +67,7 @@ class Building:
     def _add(self, entries: Sequence[Entry]) -> None:
         self.entries.extend(entries)
 
-    def _keep(self) -> None:
+    def _remember(self) -> None:
         """What was reached may be gone back to: until the next move, or a fact of the table."""
         if self.ply in self._kept:
             self._states[self.ply] = (self.state, len(self.entries))

@@ -6,13 +6,14 @@ from typing import Final
 import msgspec
 import structlog
 
+from games.kernel.sentence import Sentence
 from service.problems import kinds
 from service.problems.problem import refused
-from service.process.worker_process import WorkerProcess
+from service.process.worker_process import SingleUseWorkers
 from service.transfer.task import OUTCOMES, ImportOutcome, Task
 
 SECONDS: Final = 60.0
-AT_ONCE: Final = 1
+MAX_CONCURRENT_DOCUMENTS: Final = 1
 WAITING: Final = 8
 RETRY_SECONDS: Final = 5
 
@@ -24,7 +25,7 @@ class DocumentReader:
     """Reads documents. Whoever comes when too many wait is asked to come later."""
 
     def __init__(self) -> None:
-        self._process = WorkerProcess(_MODULE, seconds=SECONDS, at_once=AT_ONCE)
+        self._workers = SingleUseWorkers(_MODULE, seconds=SECONDS, at_once=MAX_CONCURRENT_DOCUMENTS)
         self._waiting = 0
         self._accounts: set[str] = set()
 
@@ -32,7 +33,7 @@ class DocumentReader:
         """What becomes of a document; `made` makes the task of it. Raises a problem if it takes too
         long, or if another one of the account is being read: nobody fills the queue alone."""
         if account in self._accounts:
-            detail = "One of your games is being imported; send the next one after its answer."
+            detail = Sentence("import-running")
             headers = {"Retry-After": str(RETRY_SECONDS)}
             raise refused(
                 kinds.TOO_MANY_REQUESTS, detail, headers=headers, retry_after=RETRY_SECONDS
@@ -45,17 +46,17 @@ class DocumentReader:
 
     async def _read(self, task: Task) -> ImportOutcome:
         if self._waiting >= WAITING:
-            raise _later("Many games are being imported now.")
+            raise _later(Sentence("too-many-imports"))
         self._waiting += 1
         try:
-            return OUTCOMES.decode(await self._process.answered(msgspec.json.encode(task)))
+            return OUTCOMES.decode(await self._workers.answered(msgspec.json.encode(task)))
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-imported", error=type(trouble).__name__)
-            raise _later(f"It was not read within {SECONDS:.0f} seconds.") from None
+            raise _later(Sentence("import-timed-out", {"seconds": round(SECONDS)})) from None
         finally:
             self._waiting -= 1
 
 
-def _later(detail: str) -> Exception:
+def _later(detail: Sentence) -> Exception:
     headers = {"Retry-After": str(RETRY_SECONDS)}
     return refused(kinds.UNAVAILABLE, detail, headers=headers, retry_after=RETRY_SECONDS)

@@ -9,8 +9,10 @@ from msgspec import Struct, UnsetType
 
 from events.canonical import canonical, respelt
 from events.exports import Export, ExportedEvent
-from games.kernel.lifecycle import GameDescended, GameOpened, TermsSet
 from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
+from games.kernel.table.opening import GameDescended, GameOpened
+from games.kernel.table.terms import TermsSet
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.play.positions import TABLE
@@ -33,24 +35,26 @@ def taken_in(raw: bytes, registry: Registry) -> Built | Rejected:
     """The log of a game that is over, if nothing is wrong with its export."""
     document = respelt(raw)
     if document.count(REWOUND) > 2 * PER_GAME:
-        return Rejected(because=f"The game went back more than {PER_GAME} times.")
+        return Rejected(because=Sentence("too-many-rewinds", {"most": PER_GAME}))
     report = verify("the document", raw, registry)
     if not report.good:
         return _wrong(report)
     export = msgspec.json.decode(document, type=Export)
     if (odd := _odd(export)) is not None:
-        return Rejected(because=f"A text in event {odd.version} cannot be kept.", ply=odd.ply)
+        return Rejected(because=Sentence("text-not-storable", {"event": odd.version}), ply=odd.ply)
     title = registry.get(report.title, str(export.game.get("ruleset")))
     if isinstance(export.proof.seed, UnsetType):
-        return Rejected(because="The game is not over: what is hidden in it cannot be checked yet.")
-    if title is None or title.retired:
-        return Rejected(because=f"The rules {export.game.get('ruleset')} are not played here.")
+        return Rejected(because=Sentence("not-over-unverifiable"))
+    if title is None or title.rules.retired:
+        return Rejected(
+            because=Sentence("ruleset-unsupported", {"ruleset": export.game.get("ruleset")})
+        )
     descents = [one for one in export.events if one.type == "table.game-descended"]
     if any(one.data.get("how") == "fork" for one in descents):
-        because = "Its first plies were played in another game. Import that one, and fork it."
+        because = Sentence("export-of-fork")
         return Rejected(because=because)
     if not _GAME.fullmatch(report.game):
-        return Rejected(because="This is no id of a game.", field="game.id")
+        return Rejected(because=Sentence("not-a-game-id"), field="game.id")
     return _built(title, export, export.proof.seed, registry)
 
 
@@ -82,7 +86,7 @@ def _wrong(report: Report) -> Rejected:
     """What is wrong first."""
     ply = report.first_bad_ply
     found = next((one for one in report.findings if one.ply == ply), report.findings[0])
-    because = f"{found.check}: {found.because.removesuffix('.')}."
+    because = Sentence("export-wrong", {"because": found.because})
     return Rejected(because=because, ply=ply, title=report.title)
 
 
@@ -96,7 +100,7 @@ def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Bu
         else:
             building.happened(value)
     if building.state is None:
-        return Rejected(because="The game was never played.")
+        return Rejected(because=Sentence("no-moves"))
     return Built(
         title=title.meta.slug,
         ruleset=building.seen.ruleset,

@@ -1,5 +1,6 @@
 """Exports: a whole game in one document, with what proves and seals it."""
 
+from collections.abc import Sequence
 from typing import Final, Protocol
 
 from events.envelope import Recorded
@@ -10,7 +11,7 @@ from service.lobby.presenters.games import Accounts, game_exported, game_shown
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.play.redaction import Redaction
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.schemas.exports import EventExported, Export
 
 EXPORT_FORMAT: Final = "kronika-export/3"
@@ -19,8 +20,10 @@ EXPORT_FORMAT: Final = "kronika-export/3"
 class ProvesGames(Protocol):
     """Proves that a game is in the log."""
 
-    async def of_game(self, game: LiveGame, position: Position, last: Recorded) -> Proof:
-        """The proof of a game up to its last event."""
+    async def of_game(
+        self, game: LiveGame, position: Position, events: Sequence[Recorded]
+    ) -> Proof:
+        """The proof of a game with these events."""
         ...
 
     async def sealed(self, export: Export) -> bytes:
@@ -42,7 +45,7 @@ class ExportsGames(Protocol):
         ...
 
     @property
-    def turns(self) -> Turns:
+    def scheduler(self) -> CooperativeScheduler:
         """Lets others have their turn while a long game is worked through."""
         ...
 
@@ -57,17 +60,18 @@ async def exported(
 ) -> tuple[Position, bytes]:
     """How far a game has come, and its document as a viewer may see it, in which these people have
     names."""
-    position = game.position
+    basis = game.basis
+    position = basis.position
     # Clocks depend on when they are looked at; whoever has the log can reckon them.
-    shown = game_exported(game_shown(game, people), position.result)
+    shown = game_exported(game_shown(basis, people), position.result)
     found = await parts.log.read(game.id, until=shown.version)
     salts, redaction, over = game.secrets.salts, parts.redaction, position.over
 
-    def told(event: Recorded) -> EventExported:
+    def exported_event(event: Recorded) -> EventExported:
         shown = redaction.event(event, viewer, over=over, salts=salts)
         return EventExported.of(shown, event.kind)
 
-    events = await parts.turns.each(found, told)
-    proof = await parts.prover.of_game(game, position, found[-1])
+    events = await parts.scheduler.each(found, exported_event)
+    proof = await parts.prover.of_game(game, position, found)
     export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
     return position, await parts.prover.sealed(export)

@@ -1,37 +1,35 @@
 """Opening forks."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
 
 from msgspec import Struct
 
 from events.envelope import Recorded
 from events.log import Log
-from games.kernel.lifecycle import (
+from games.kernel.sentence import Sentence
+from games.kernel.table.opening import (
     ChanceCommitted,
     GameDescended,
     GameOpened,
     GameStarted,
     SeatTaken,
-    TableFact,
-    TableState,
-    evolve_table,
 )
+from games.kernel.table.state import TableFact, TableState, evolve_table
 from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
+from service.play.basis import DecisionBasis
+from service.play.dating import Dating
 from service.play.game_cache import LiveGame
 from service.play.idempotency import IdempotencyKey, Reply
-from service.play.past import Past
+from service.play.position_cache import PositionCache
 from service.play.positions import Position
 from service.play.secrets import Secrets
 from service.problems import kinds
 from service.problems.problem import refused
 from service.transfer.adoption import Adoption, Adoptions
-
-FINISHED: Final = "Nothing is left to decide after ply {}."
 
 
 class Forking(Struct, frozen=True, kw_only=True):
@@ -46,7 +44,10 @@ class Forking(Struct, frozen=True, kw_only=True):
 class Forker:
     """Opens games that go on from a ply of another one."""
 
-    def __init__(self, log: Log, past: Past, decoder: Decoder, adoptions: Adoptions) -> None:
+    def __init__(
+        self, log: Log, past: PositionCache, decoder: Decoder, adoptions: Adoptions, dating: Dating
+    ) -> None:
+        self._dating = dating
         self._log = log
         self._past = past
         self._decoder = decoder
@@ -62,19 +63,21 @@ class Forker:
         """A new game that begins with the plies of `game`. Raises a problem if it may not."""
         if told := await self._adoptions.replied(name):
             return told
-        at = await self._position(game, forking.ply)
-        events = await self._log.read(game.id, until=at.version)
-        _permitted(game, events, forking.account)
+        basis = game.basis
+        at = await self._position(basis, forking.ply)
+        events = await self._log.read(basis.id, until=at.version)
+        _permitted(basis, events, forking.account)
         fork_id = self._adoptions.fresh_id(name)
         seed = await self._adoptions.plant(fork_id)
         commitment = Secrets.of(fork_id, seed).commitment
-        opening = _opening(game.position.seen, game.id, forking, events[-1], commitment)
-        begins = GameStarted() in opening
+        begun = GameStarted(checkpoint=await self._dating.checkpoint())
+        opening = _opening(basis.position.seen, basis.id, forking, events[-1], commitment, begun)
+        begins = begun in opening
         taken = taken_over(events if begins else (), len(opening), self._decoder)
         adoption = Adoption(
             id=fork_id,
             account=forking.account,
-            title=game.title,
+            title=basis.title,
             seed=seed,
             entries=(*self._decoder.facts(opening, ply=0), *taken.entries),
             table=_table(opening, taken),
@@ -87,41 +90,48 @@ class Forker:
         )
         return await self._adoptions.adopt(adoption, name, show)
 
-    async def _position(self, game: LiveGame, ply: int) -> Position:
-        if game.position.state is None:
+    async def _position(self, basis: DecisionBasis, ply: int) -> Position:
+        if basis.position.state is None:
             raise refused(kinds.GAME_NOT_STARTED)
-        if ply > game.position.ply:
-            detail = f"The game is at ply {game.position.ply}."
+        if ply > basis.position.ply:
+            detail = Sentence("game-at-ply", {"ply": basis.position.ply})
             raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
-        if game.title.retired:
+        if basis.title.rules.retired:
             raise refused(
                 kinds.GAME_ENDED,
-                "The ruleset of this game is retired: the game can be read, but not played.",
+                Sentence("fork-of-retired"),
             )
-        found = await self._past.at(game, ply)
+        found = await self._past.at(basis, ply)
         if not found.state.agenda.awaits():
-            raise refused(kinds.GAME_ENDED, FINISHED.format(ply), field="ply")
+            raise refused(kinds.GAME_ENDED, Sentence("nothing-left", {"ply": ply}), field="ply")
         return found
 
 
-def _permitted(game: LiveGame, events: Sequence[Recorded], account: str) -> None:
+def _permitted(basis: DecisionBasis, events: Sequence[Recorded], account: str) -> None:
     """Refuses a fork that would open what its maker may not know."""
-    if game.position.over:
+    if basis.position.over:
         return
-    secret = hidden(events, game.held_by(account))
+    secret = hidden(events, basis.held_by(account))
     if secret is not None:
         raise refused(
             kinds.FORK_WOULD_REVEAL,
-            f"Event {secret.version} ({secret.kind}) of ply {secret.ply} hides something from you.",
+            Sentence(
+                "event-hides", {"version": secret.version, "kind": secret.kind, "ply": secret.ply}
+            ),
             ply=secret.ply,
             field="ply",
         )
 
 
 def _opening(
-    table: TableState, game_id: str, forking: Forking, last: Recorded, commitment: str
+    table: TableState,
+    game_id: str,
+    forking: Forking,
+    last: Recorded,
+    commitment: str,
+    begun: GameStarted,
 ) -> tuple[TableFact, ...]:
-    """The facts of the table that a fork begins with; the start, if no seat is open."""
+    """The facts of the table that a fork begins with; `begun`, if no seat is open."""
     facts: list[TableFact] = [
         GameOpened(
             title=table.title,
@@ -139,7 +149,7 @@ def _opening(
         facts += mixing(seat, one)
     told = all(one.entropy_commitment is None for one in forking.seats)
     if told and all(one.kind != "open" for one in forking.seats):
-        facts.append(GameStarted())
+        facts.append(begun)
     return tuple(facts)
 
 

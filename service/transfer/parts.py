@@ -5,13 +5,14 @@ from msgspec import Struct
 from events.log import Log
 from games.kernel.registry import Registry
 from projections.database import Pool
+from service.lobby.open_games import Bounds
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
 from service.play.parts import PlayParts
 from service.play.redaction import Redaction
-from service.process.ground import Ground
-from service.process.turns import Turns
+from service.process.base_parts import BaseParts
+from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.adoption import Adoptions
 from service.transfer.documents import DocumentReader
 from service.transfer.exporting import ProvesGames
@@ -27,7 +28,7 @@ class TransferParts(Struct, frozen=True, kw_only=True):
     games: GameCache
     game_clocks: GameClocks
     redaction: Redaction
-    turns: Turns
+    scheduler: CooperativeScheduler
     notations: Notations
     adoptions: Adoptions
     forker: Forker
@@ -35,21 +36,21 @@ class TransferParts(Struct, frozen=True, kw_only=True):
     prover: ProvesGames
 
 
-def transfer_parts(ground: Ground, play: PlayParts, prover: ProvesGames) -> TransferParts:
+def transfer_parts(base: BaseParts, play: PlayParts, prover: ProvesGames) -> TransferParts:
     """The parts of this process. `prover` proves what is exported."""
-    pool, log, games, most = ground.pool, ground.log, play.games, ground.settings.most_games
-    adoptions = Adoptions(pool, play.writer, games, play.bots.look_at, most_games=most)
+    pool, log, games, most = base.pool, base.log, play.games, Bounds.of(base.settings)
+    adoptions = Adoptions(pool, play.writer, games, play.bots.look_at, most=most)
     return TransferParts(
         pool=pool,
-        registry=ground.registry,
+        registry=base.registry,
         log=log,
         games=games,
         game_clocks=play.game_clocks,
         redaction=play.redaction,
-        turns=play.turns,
+        scheduler=play.scheduler,
         notations=play.notations,
         adoptions=adoptions,
-        forker=Forker(log, play.past, ground.decoder, adoptions),
+        forker=Forker(log, play.past, base.decoder, adoptions, play.dating),
         documents=DocumentReader(),
         prover=prover,
     )

@@ -10,30 +10,27 @@ from msgspec import Raw, Struct
 from events.canonical import canonical
 from events.chance import SEED_BYTES, SeededChance
 from events.fairness import drawing_seed, seed_commitment
-from games.kernel.lifecycle import (
+from games.kernel.refusal import Illegal
+from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.opening import (
     ChanceCommitted,
     EntropyCommitted,
     EntropyGiven,
     EntropyWithheld,
     GameDescended,
-    GameFinished,
     GameOpened,
     GameStarted,
-    GameVoided,
-    Rewound,
     SeatTaken,
-    ending,
-    forfeiting,
-    in_force,
-    line,
-    rewound,
 )
-from games.kernel.refusal import Illegal
-from games.kernel.registry import Registry
+from games.kernel.table.rewinding import Rewound, in_force, line, rewound
+from games.kernel.table.state import ending, forfeiting
 from games.kernel.title import Action, AnyTitle, Table, play
 from projections.decoder import Decoder
 from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
-from service.table.rewind_limits import too_often
+from service.problems.decoder_errors import said
+from service.table.rewind_limits import too_often, too_often_alone
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected
 from service.transfer.task import line_of as travelling
@@ -46,7 +43,7 @@ class RejectedError(Exception):
     """The game cannot be played as it is written."""
 
     def __init__(self, rejected: Rejected) -> None:
-        super().__init__(rejected.because)
+        super().__init__(rejected.because.key)
         self.rejected = rejected
 
 
@@ -74,22 +71,37 @@ def played(record: Record, seed: str, registry: Registry) -> Built | Rejected:
 def _title(record: Record, registry: Registry) -> AnyTitle:
     title = registry.get(record.title)
     if title is None:
-        raise _rejected(f"The titles are: {', '.join(registry.slugs)}.", field="title")
+        raise _rejected(
+            Sentence("titles-known", {"known": ", ".join(registry.slugs)}), field="title"
+        )
     title = registry.get(record.title, record.ruleset or title.meta.ruleset)
-    if title is None or title.retired:
-        raise _rejected(f"{record.ruleset} is not played here.", field="ruleset")
+    if title is None or title.rules.retired:
+        raise _rejected(
+            Sentence("ruleset-unsupported", {"ruleset": record.ruleset}), field="ruleset"
+        )
     least, most = title.meta.seats
     if not least <= len(record.seats) <= most:
-        raise _rejected(f"{title.meta.name} has {least} to {most} seats.", field="seats")
+        raise _rejected(
+            Sentence(
+                "seats-of-title",
+                {
+                    "name": title.meta.name,
+                    "least": least,
+                    "most": most,
+                    "count": len(record.seats),
+                },
+            ),
+            field="seats",
+        )
     for seat, one in enumerate(record.seats):
         if one.entropy is not None and one.withheld is not None:
-            raise _rejected("A text was told, or withheld.", field=f"seats[{seat}].withheld")
+            raise _rejected(Sentence("entropy-or-withheld"), field=f"seats[{seat}].withheld")
         mixing = one.bot is not None and one.mixed is not None
         if (one.bot in title.bots) != (one.kind == "bot") or mixing:
             known = ", ".join(sorted(title.bots))
-            raise _rejected(f"A bot is one of: {known}.", field=f"seats[{seat}]")
+            raise _rejected(Sentence("bots-known", {"known": known}), field=f"seats[{seat}]")
     if len(record.moves) > 3 * title.meta.longest_game:
-        raise _rejected("No game of this title is that long.", field="moves")
+        raise _rejected(Sentence("game-too-long"), field="moves")
     return title
 
 
@@ -99,11 +111,11 @@ def _seed(text: str) -> bytes:
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise _rejected(f"A seed is {SEED_BYTES} bytes in hex.", field="seed")
+        raise _rejected(Sentence("seed-bytes", {"bytes": SEED_BYTES}), field="seed")
     return seed
 
 
-def _rejected(because: str, **members: Any) -> RejectedError:
+def _rejected(because: Sentence, **members: Any) -> RejectedError:
     return RejectedError(Rejected(because=because, **members))
 
 
@@ -125,9 +137,9 @@ class _Replay:
         for number, text in enumerate(self._record.moves):
             found = line_of(text)
             if found is None:
-                raise self._stop(f"Line {number + 1} of the moves, {text!r}, says nothing known.")
+                raise self._stop(Sentence("line-unknown", {"line": number + 1, "words": text}))
             if self.building.seen.over:
-                raise self._stop(f"The game is over, but {text!r} follows.")
+                raise self._stop(Sentence("over-but-follows", {"words": text}))
             match found:
                 case MoveLine():
                     self._move(found)
@@ -143,10 +155,10 @@ class _Replay:
             self.building.happened(fact)
         options = self._options()
         table = Table(seats=len(self._record.seats), options=options)
-        facts = self._title.setup(table, SeededChance(self._seed, 0))
+        facts = self._title.rules.setup(table, SeededChance(self._seed, 0))
         if isinstance(facts, Illegal):
             slug = self._title.meta.slug
-            raise _rejected(facts.because, title=slug, ply=0, rule=facts.rule, field="options")
+            raise _rejected(facts.sentence, title=slug, ply=0, rule=facts.rule, field="options")
         for fact in facts:
             self.building.happened(fact)
 
@@ -159,7 +171,7 @@ class _Replay:
             seats=len(record.seats),
             options=Raw(options),
         )
-        yield GameDescended(how="import", game=record.game or UNNAMED)
+        yield GameDescended(how="import", game=UNNAMED)  # it proves nothing of the game it names
         yield ChanceCommitted(commitment=self._commitment)
         for seat, one in enumerate(record.seats):
             yield SeatTaken(seat=seat, by=one.kind, bot=one.bot)
@@ -174,49 +186,55 @@ class _Replay:
         try:
             return msgspec.json.decode(self._record.options, type=self._title.types.options)
         except msgspec.MsgspecError as trouble:
-            raise _rejected(f"{trouble}.", field="options") from None
+            raise _rejected(said(str(trouble)), field="options") from None
 
-    def _move(self, said: MoveLine) -> None:
+    def _move(self, line: MoveLine) -> None:
         building = self.building
         ply, state = building.ply + 1, building.state
-        if said.ply is not None and said.ply != ply:
-            raise self._stop(f"This is ply {ply}, not {said.ply}.")
-        command = self._title.notation.parse(said.words)
+        if line.ply is not None and line.ply != ply:
+            raise self._stop(Sentence("this-is-ply", {"ply": ply, "other": line.ply}))
+        command = self._title.showing.notation.parse(line.words)
         if isinstance(command, Illegal):
-            raise self._stop(command.because, command.rule)
-        frame = state.agenda.open_for(said.seat)
+            raise self._stop(command.sentence, command.rule)
+        frame = state.agenda.open_for(line.seat)
         if frame is None:
-            raise self._stop(f"Nothing is awaited from seat {said.seat}.")
-        action = Action(seat=said.seat, decision=frame.id, command=command)
+            raise self._stop(Sentence("seat-not-awaited", {"seat": line.seat}))
+        action = Action(seat=line.seat, decision=frame.id, command=command)
         decided = play(self._title, state, action, SeededChance(self._seed, ply))
         if isinstance(decided, Illegal):
-            raise self._stop(f"{said.words!r}: {decided.because}", decided.rule)
+            raise self._stop(
+                Sentence("of-line", {"words": line.words, "because": decided.sentence}),
+                decided.rule,
+            )
         building.moved(action, decided.facts)
         result = ending(self._title, building.state, building.seen)
         if result is not None:
             building.happened(GameFinished(result=result))
 
-    def _back(self, said: BackLine) -> None:
+    def _back(self, back: BackLine) -> None:
         building = self.building
-        earlier = building.earlier(said.to)
-        if earlier is None or not in_force(line(building.seen.rewinds, building.ply), said.to):
-            raise self._stop(f"The game cannot go back to ply {said.to}.")
-        if (illegal := too_often(building.seen.rewinds, said.to)) is not None:
-            raise self._stop(illegal.because, illegal.rule)
+        earlier = building.earlier(back.to)
+        if earlier is None or not in_force(line(building.seen.rewinds, building.ply), back.to):
+            raise self._stop(Sentence("ply-not-in-force", {"to": back.to}))
+        illegal = too_often(building.seen.rewinds, back.to)
+        if back.why == "takeback" and back.seat is not None:
+            illegal = illegal or too_often_alone(building.seen.takebacks, back.seat)
+        if illegal is not None:
+            raise self._stop(illegal.sentence, illegal.rule)
         agenda = rewound(building.state, earlier)
-        fact = Rewound(to=said.to, version=1, why=said.why, agenda=agenda, seat=said.seat)
+        fact = Rewound(to=back.to, version=1, why=back.why, agenda=agenda, seat=back.seat)
         building.happened(fact)
 
-    def _forfeit(self, said: ForfeitLine) -> None:
+    def _forfeit(self, line: ForfeitLine) -> None:
         table = self.building.seen
-        if said.seat not in table.persons:
-            raise self._stop(f"No person plays on seat {said.seat}.")
-        bot = said.bot or "random"
+        if line.seat not in table.persons:
+            raise self._stop(Sentence("no-person-on-seat", {"seat": line.seat}))
+        bot = line.bot or "random"
         if bot not in self._title.bots:
-            raise self._stop(f"There is no bot {bot!r}.")
-        for fact in forfeiting(table, said.seat, said.why, bot):
+            raise self._stop(Sentence("bots-known", {"known": ", ".join(sorted(self._title.bots))}))
+        for fact in forfeiting(table, line.seat, line.why, bot):
             self.building.happened(fact)
 
-    def _stop(self, because: str, rule: str | None = None) -> RejectedError:
+    def _stop(self, because: Sentence, rule: str | None = None) -> RejectedError:
         slug, ply = self._title.meta.slug, self.building.ply + 1
         return RejectedError(Rejected(because=because, title=slug, ply=ply, rule=rule))

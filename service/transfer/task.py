@@ -10,6 +10,7 @@ from events.commitments import Veil
 from events.envelope import Entry
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from service.play.record import Record
 
 
@@ -68,7 +69,7 @@ class Rejected(Struct, frozen=True, kw_only=True, tag="rejected"):
     """It cannot be taken in: since the ply `ply`, because of what a check or the `rule` of the
     `title` says."""
 
-    because: str
+    because: Sentence
     title: str | None = None
     ply: int | None = None
     rule: str | None = None

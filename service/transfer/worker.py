@@ -2,13 +2,14 @@
 an `ImportOutcome`. It has no database and no network, and only so much time and memory."""
 
 import os
-import sys
 from contextlib import suppress
 from typing import Final
 
 import msgspec
 
 from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
+from service.process.worker_serving import serve
 from service.transfer.exported import taken_in
 from service.transfer.replayed import played
 from service.transfer.task import TASKS, ExportTask, ImportOutcome, NotationTask, Rejected, Task
@@ -29,13 +30,13 @@ def done(task: Task, registry: Registry) -> ImportOutcome:
             case NotationTask(record=record, seed=seed):
                 return played(record, seed, registry)
     except Exception as trouble:
-        return Rejected(because=f"It makes no sense ({type(trouble).__name__}).")
+        return Rejected(because=Sentence("record-inconsistent", {"what": type(trouble).__name__}))
 
 
 def main() -> None:
-    """Does the task on the standard input."""
+    """Does tasks."""
     _bound()
-    sys.stdout.buffer.write(msgspec.json.encode(answered(sys.stdin.buffer.read())))
+    serve(lambda asked: msgspec.json.encode(answered(asked)))
 
 
 def answered(asked: bytes) -> ImportOutcome:
@@ -43,7 +44,7 @@ def answered(asked: bytes) -> ImportOutcome:
     try:
         task = TASKS.decode(asked)
     except RecursionError:
-        return Rejected(because="It is nested too deep.")
+        return Rejected(because=Sentence("record-too-deep"))
     return done(task, Registry.installed())
 
 

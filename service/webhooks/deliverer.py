@@ -20,7 +20,7 @@ from service.process.metrics import Metrics
 from service.settings.webhooks import WebhookSettings, waits
 from service.webhooks import outbox, secrets, store
 from service.webhooks.egress_policy import EgressPolicy
-from service.webhooks.outbox import AT_ONCE, Claimed
+from service.webhooks.outbox import MAX_CONCURRENT_DELIVERIES, Claimed
 from service.webhooks.renderer import Renderer
 from service.webhooks.retries import AttemptResult, Recorder
 from service.webhooks.schemas import Ping, TestPayload
@@ -82,7 +82,7 @@ class Deliverer:
     async def prune(self) -> None:
         """Forgets old deliveries until it is cancelled."""
         while True:
-            if pruned := await outbox.prune(self._pool, self._settings.webhook_keep):
+            if pruned := await outbox.prune(self._pool, self._settings.webhook_retention):
                 _log.info("webhook.pruned", deliveries=pruned)
             await asyncio.sleep(_PRUNE_SECONDS)
 
@@ -104,7 +104,7 @@ class Deliverer:
         claimed = await outbox.claim(
             self._pool,
             most=free,
-            busy=[webhook for webhook, count in busy.items() if count >= AT_ONCE],
+            busy=[webhook for webhook, count in busy.items() if count >= MAX_CONCURRENT_DELIVERIES],
             lease=self._lease,
         )
         for one in claimed:
@@ -177,7 +177,7 @@ class Deliverer:
         outcome = await self._posted(claimed.url, keys, claimed.id, body)
         async with self._reading:
             recorded = await self._recorder.record(claimed, outcome)
-        self._tell(claimed, outcome, recorded)
+        self._log_outcome(claimed, outcome, recorded)
         return outcome.delivered
 
     async def _posted(
@@ -186,7 +186,7 @@ class Deliverer:
         headers = secrets.signed(keys, name, int(time.time()), body)
         return await self._sender.post(url, headers, body)
 
-    def _tell(self, claimed: Claimed, outcome: SendOutcome, recorded: AttemptResult) -> None:
+    def _log_outcome(self, claimed: Claimed, outcome: SendOutcome, recorded: AttemptResult) -> None:
         """Neither the address nor what was sent is logged: both may hold secrets."""
         self._metrics.webhook(recorded.result, outcome.seconds)
         told = {"status": outcome.status, "error": outcome.error, **_names(claimed)}

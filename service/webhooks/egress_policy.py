@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 import httpx
 from msgspec import Struct
 
+from games.kernel.sentence import Sentence
 from service.settings.webhooks import Network, networks
 
 Address: TypeAlias = IPv4Address | IPv6Address
@@ -55,8 +56,12 @@ _MAPPED: Final = IPv6Network("::ffff:0:0/96")
 
 
 class RefusedAddressError(Exception):
-    """Deliveries may not go there; the text says why. It tells nothing of what a name means in
-    our network."""
+    """Deliveries may not go there; `detail` says why, and nothing of what a name means in our
+    network."""
+
+    def __init__(self, detail: Sentence) -> None:
+        super().__init__(detail.key)
+        self.detail = detail
 
 
 class Destination(Struct, frozen=True, kw_only=True):
@@ -80,26 +85,26 @@ class EgressPolicy:
         port = url.port or (443 if url.scheme == "https" else 80)
         addresses = await _resolved(url.host, port)
         if not addresses or not all(self._may_reach(one) for one in addresses):
-            raise RefusedAddressError("The host has no public address.")
+            raise RefusedAddressError(Sentence("url-no-public-address"))
         if port not in _PORTS[url.scheme] and not all(map(self._is_opened, addresses)):
-            raise RefusedAddressError(f"The port may be {_listed(_PORTS[url.scheme])}.")
+            raise RefusedAddressError(Sentence("url-ports", {"ports": _listed(_PORTS[url.scheme])}))
         return Destination(url=url, addresses=addresses[:_TRIED])
 
     def _parsed(self, text: str) -> httpx.URL:
         try:
             url = httpx.URL(text)
         except (httpx.InvalidURL, ValueError):
-            raise RefusedAddressError("This is no URL.") from None
+            raise RefusedAddressError(Sentence("url-invalid")) from None
         if len(text) > _LONGEST or not text.isprintable() or " " in text:
-            raise RefusedAddressError(f"A URL has up to {_LONGEST} visible characters.")
+            raise RefusedAddressError(Sentence("url-characters", {"longest": _LONGEST}))
         if url.scheme != "https" and not (url.scheme == "http" and self._plain):
-            raise RefusedAddressError("The URL must begin with https://.")
+            raise RefusedAddressError(Sentence("url-https"))
         if url.userinfo or "@" in url.netloc.decode():
-            raise RefusedAddressError("A URL must not hold a name or a password.")
+            raise RefusedAddressError(Sentence("url-credentials"))
         if url.port == 0:
-            raise RefusedAddressError("No port has the number 0.")
+            raise RefusedAddressError(Sentence("url-port-zero"))
         if url.fragment or not url.host:
-            raise RefusedAddressError("A URL has a host and no fragment.")
+            raise RefusedAddressError(Sentence("url-host"))
         return url
 
     def _may_reach(self, address: Address) -> bool:

@@ -21,7 +21,7 @@ DeliveryStatus = Literal["pending", "delivered", "failed", "withheld"]
 
 IN_ORDER: Final = 4
 """So many tries of a delivery hold back what came later in its game; then that goes ahead."""
-AT_ONCE: Final = 4
+MAX_CONCURRENT_DELIVERIES: Final = 4
 """So many deliveries of one webhook are claimed at a time."""
 _CHUNK: Final = 5000
 _Number = Annotated[int, Meta(ge=1, le=2**63 - 1)]
@@ -44,7 +44,7 @@ _CLAIM: Final = f"""
                             WHERE e.webhook_id = d.webhook_id AND e.game_id = d.game_id
                             AND e.status = 'pending' AND e.attempts < {IN_ORDER}
                             AND (e.version, e.number) < (d.version, d.number))
-                    ORDER BY d.due_at, d.number LIMIT {AT_ONCE}) due
+                    ORDER BY d.due_at, d.number LIMIT {MAX_CONCURRENT_DELIVERIES}) due
                 WHERE w.enabled AND w.id <> ALL($3::text[])
                     AND (w.rests_until IS NULL OR w.rests_until <= now())
                 ORDER BY due.due_at, due.number LIMIT $2))

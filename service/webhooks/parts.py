@@ -6,7 +6,7 @@ from events.vault import Vault
 from projections.database import Pool
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
-from service.process.ground import Ground
+from service.process.base_parts import BaseParts
 from service.settings import Settings
 from service.webhooks.deliverer import Deliverer, deliverer
 from service.webhooks.egress_policy import EgressPolicy
@@ -26,9 +26,9 @@ class WebhookParts(Struct, frozen=True, kw_only=True):
     vault: Vault
 
 
-def webhook_parts(ground: Ground, play: PlayParts) -> WebhookParts:
+def webhook_parts(base: BaseParts, play: PlayParts) -> WebhookParts:
     """The parts of this process."""
-    settings, pool, log, decoder = ground.settings, ground.pool, ground.log, ground.decoder
+    settings, pool, log, decoder = base.settings, base.pool, base.log, base.decoder
     policy = EgressPolicy(settings.webhook_networks, plain=settings.webhook_http)
     renderer = Renderer(log, play.games, decoder, play.redaction)
     return WebhookParts(
@@ -37,7 +37,7 @@ def webhook_parts(ground: Ground, play: PlayParts) -> WebhookParts:
         games=play.games,
         egress_policy=policy,
         deliverer=deliverer(
-            settings, pool, policy, renderer, ground.metrics, ground.tracing, log.vault
+            settings, pool, policy, renderer, base.metrics, base.tracing, log.vault
         ),
         vault=log.vault,
         redelivery=Redelivery(pool, log, decoder),

@@ -19,7 +19,7 @@ from service.play.positions import TABLE
 from service.play.redaction import Redaction
 from service.play.viewers import viewer
 from service.webhooks.outbox import Claimed
-from service.webhooks.schemas import Payload, Told
+from service.webhooks.schemas import GamePayload, Payload
 
 _CHUNK: Final = 200
 
@@ -46,18 +46,18 @@ class Renderer:
         payload = Payload(
             type=claimed.type,
             timestamp=events[0].at,
-            data=self._told(claimed, game, events, seen_by),
+            data=self._rendered(claimed, game, events, seen_by),
         )
         return msgspec.json.encode(payload)
 
-    def _told(
+    def _rendered(
         self, claimed: Claimed, game: LiveGame, events: Sequence[Recorded], seen_by: Viewer
-    ) -> Told:
+    ) -> GamePayload:
         over, first = game.position.over, events[0]
         shown = self._redaction.events(events, seen_by, over=over, salts=game.secrets.salts)
         value = self._decoder.decode(first) if claimed.type == "game.move" else None
         played = value if isinstance(value, Action) else None
-        return Told(
+        return GamePayload(
             game=game.id,
             title=game.title.meta.slug,
             version=first.version,

@@ -86,7 +86,7 @@ class Recorder:
             return AttemptResult("delivered")
         async with self._pool.acquire() as connection, connection.transaction():
             await connection.execute(_HOLD, claimed.webhook_id)
-            await _keep(connection, claimed, outcome)
+            await _store_attempt(connection, claimed, outcome)
             if outcome.delivered:
                 await connection.execute(_FINISH, claimed.number, "delivered", 1)
                 await connection.execute(_WELL, claimed.webhook_id)
@@ -97,7 +97,7 @@ class Recorder:
         """It was our own fault that nothing was sent: tried again as usual, and the webhook does
         not suffer."""
         async with self._pool.acquire() as connection, connection.transaction():
-            await _keep(connection, claimed, outcome)
+            await _store_attempt(connection, claimed, outcome)
             await self._put_off(connection, claimed, outcome)
 
     async def _failed(
@@ -134,7 +134,7 @@ class Recorder:
         return max(wait, min(asked or 0.0, LONGEST_WAIT))
 
 
-async def _keep(connection: Connection, claimed: Claimed, outcome: SendOutcome) -> None:
+async def _store_attempt(connection: Connection, claimed: Claimed, outcome: SendOutcome) -> None:
     """The attempt itself. Nothing if the delivery has been deleted meanwhile."""
     await connection.execute(_ATTEMPT, *_row(claimed, outcome))
 

@@ -12,6 +12,7 @@ import msgspec
 from litestar import Response
 from msgspec import Meta, Struct, UnsetType
 
+from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
@@ -50,7 +51,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
 
     status: Annotated[DeliveryStatus | None, Meta(description="Deliveries of this status.")] = None
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
 
 
 @operation(
@@ -62,10 +63,10 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
 )
 async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Response[bytes]:
-    """Make a webhook.
+    """Create a webhook.
 
-    It is told what happens from now on, as your account may see it, in the format of Standard
-    Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+    The service posts the chosen event types to `url` from now on, redacted for your account, in the
+    Standard Webhooks format. The response contains the signing secret, which is shown only once.
     """
     wanted = WebhookDraft(
         url=call.body.url,
@@ -79,7 +80,7 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     most, secret = call.parts.settings.webhooks_per_account, secrets.fresh()
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if await store.lock_account(connection, call.account) >= most:
-            raise refused(kinds.WEBHOOK_LIMIT, f"An account has at most {most}.")
+            raise refused(kinds.WEBHOOK_LIMIT, Sentence("webhooks-at-most", {"most": most}))
         new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
         webhook = await store.of_id(connection, call.account, new)
     assert webhook is not None
@@ -95,7 +96,10 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     answers=(Answer(200, WebhookList),),
 )
 async def list_webhooks(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
-    """List your webhooks, oldest first, without their secrets."""
+    """List your webhooks.
+
+    Returns the webhooks without their secrets, oldest first.
+    """
     found = await store.of_account(call.parts.pool, call.account)
     return json(WebhookList(tuple(webhook_shown(one) for one in found)))
 
@@ -109,7 +113,7 @@ async def list_webhooks(call: Call[WebhookParts, None, Nothing]) -> Response[byt
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def get_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
-    """Get a webhook, and whether it has been disabled."""
+    """Get a webhook."""
     return json(webhook_shown(await _find(call)))
 
 
@@ -122,10 +126,10 @@ async def get_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.WEBHOOK_ADDRESS, kinds.UNKNOWN_GAME),
 )
 async def change_webhook(call: Call[WebhookParts, WebhookChange, Nothing]) -> Response[bytes]:
-    """Change a webhook, disable it, or enable it again.
+    """Update a webhook.
 
-    While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
-    before is tried again at once when it is enabled.
+    While a webhook is disabled, no new deliveries are queued for it; use `replay` to deliver what
+    it missed. Deliveries that were queued before are retried as soon as the webhook is enabled.
     """
     before = await _find(call)
     wanted = _changed(before, call.body)
@@ -146,7 +150,7 @@ async def change_webhook(call: Call[WebhookParts, WebhookChange, Nothing]) -> Re
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
-    """Delete a webhook, with everything that waits for it."""
+    """Delete a webhook and its pending deliveries."""
     webhook = await _find(call)
     await store.remove(call.parts.pool, webhook.id)
     return nothing()
@@ -161,10 +165,10 @@ async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[by
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> Response[bytes]:
-    """Replace the secret of a webhook.
+    """Rotate the secret of a webhook.
 
-    For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
-    receivers can change over. There is one old secret at a time: replacing again drops it.
+    Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
+    secret is valid at a time: a second rotation invalidates it.
     """
     webhook, secret = await _find(call), secrets.fresh()
     async with call.parts.pool.acquire() as connection:
@@ -185,8 +189,9 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
 async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[bytes]:
     """Test a webhook.
 
-    Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
-    how that went: without `error` it was delivered. It is not tried again, and not listed.
+    Posts a payload of type `webhook.test` at once, even if the webhook is disabled, and returns the
+    attempt; if `error` is missing, it was delivered. The test is not retried and not listed among
+    the deliveries.
     """
     return json(attempt_shown(await call.parts.deliverer.test(await _find(call))))
 
@@ -200,10 +205,10 @@ async def test_webhook(call: Call[WebhookParts, Nothing, Nothing]) -> Response[b
     problems=(kinds.UNKNOWN_WEBHOOK, kinds.UNKNOWN_GAME, kinds.WEBHOOK_DISABLED),
 )
 async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[bytes]:
-    """Deliver what happened in a game again.
+    """Redeliver the events of a game.
 
-    Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
-    has always had.
+    Queues every delivery after the given version again, in order and with its original
+    `webhook-id`.
     """
     webhook, wanted = await _find(call), call.body
     if not webhook.enabled:
@@ -212,7 +217,7 @@ async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[
     game = await call.parts.games.get(wanted.game)
     seated = game is not None and bool(game.held_by(call.account))
     if not seated if webhook.games is None else wanted.game not in webhook.games:
-        raise refused(kinds.UNKNOWN_GAME, "The webhook is not told of this game.", field="game")
+        raise refused(kinds.UNKNOWN_GAME, Sentence("webhook-without-game"), field="game")
     count = await call.parts.redelivery.replay(webhook.id, wanted.game, wanted.after)
     return json(Replayed(count), status=202)
 
@@ -226,9 +231,10 @@ async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> Response[bytes]:
-    """List the deliveries of a webhook with all tries, newest first.
+    """List the deliveries of a webhook.
 
-    Finished ones are forgotten after two weeks, or as the operator decides.
+    Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
+    two weeks unless the operator sets another period.
     """
     webhook, query = await _find(call), call.query
     with of_this_list():
@@ -258,7 +264,7 @@ async def _check_address(call: Call[WebhookParts, Any, Any], url: str) -> None:
     try:
         await call.parts.egress_policy.passed(url)
     except RefusedAddressError as refusal:
-        raise refused(kinds.WEBHOOK_ADDRESS, str(refusal), field="url") from None
+        raise refused(kinds.WEBHOOK_ADDRESS, refusal.detail, field="url") from None
 
 
 async def _check_games(
@@ -271,7 +277,9 @@ async def _check_games(
             game = await call.parts.games.fresh(wanted)
         hidden = game is None or game.visibility == "private"
         if game is None or (hidden and not game.held_by(call.account)):
-            raise refused(kinds.UNKNOWN_GAME, f"There is no game {wanted!r} for you.", field=field)
+            raise refused(
+                kinds.UNKNOWN_GAME, Sentence("no-game-for-you", {"wanted": wanted}), field=field
+            )
 
 
 def _changed(before: Webhook, change: WebhookChange) -> WebhookDraft:

@@ -19,8 +19,10 @@ Url = Annotated[
     Meta(
         min_length=8,
         max_length=2000,
-        description="Where to post to: https, a public host, port 443 or 8443, no name or password "
-        "(the operator may allow more).",
+        description=(
+            "The receiver's URL: https, a public host, port 443 or 8443, without user name or "
+            "password. The operator may allow others."
+        ),
         examples=["https://example.org/kronika"],
     ),
 ]
@@ -32,9 +34,11 @@ Types = Annotated[
     frozenset[NoticeType],
     Meta(
         min_length=1,
-        description="What to be told. `game.started`, `game.ended`; `game.move`: every command "
-        "with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every "
-        "event of the log, each for itself.",
+        description=(
+            "The event types to deliver. `game.started`, `game.ended`: the game started or ended."
+            " `game.move`: a move with its facts. `game.turn`: a decision of yours is open. "
+            "`game.event`: every event of the log, one delivery each."
+        ),
     ),
 ]
 Chosen = Annotated[
@@ -53,7 +57,12 @@ class NewWebhook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     types: Types = USUAL_TYPES
     games: Annotated[
         Chosen | None,
-        Meta(description="Left out: every game that you sit in, now and later."),
+        Meta(
+            description=(
+                "The games to deliver; by default every game in which you have a seat, now or "
+                "later."
+            )
+        ),
     ] = None
     description: Description = ""
 
@@ -69,7 +78,11 @@ class WebhookChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     description: Description | UnsetType = UNSET
     enabled: Annotated[
         bool | UnsetType,
-        Meta(description="`true` after it was disabled: what still waits is tried again at once."),
+        Meta(
+            description=(
+                "Set to `true` to enable the webhook; queued deliveries are then retried at once."
+            )
+        ),
     ] = UNSET
 
 
@@ -91,8 +104,10 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     disabled_because: Annotated[
         DisabledBecause | None,
         Meta(
-            description="`you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing "
-            "could be delivered during all tries of a delivery."
+            description=(
+                "`you`: you disabled it. `gone`: the receiver responded with 410. `failing`: "
+                "every attempt of a delivery failed and nothing else was delivered meanwhile."
+            )
         ),
     ] = None
     failing_since: Annotated[
@@ -108,7 +123,8 @@ class WebhookMade(Struct, frozen=True, kw_only=True):
 
     webhook: WebhookShown
     secret: Annotated[
-        str, Meta(description="`whsec_` and base64. Keep it: it cannot be shown again.")
+        str,
+        Meta(description=("`whsec_` and base64. Store it; the service cannot show it again.")),
     ]
 
 
@@ -153,15 +169,18 @@ class AttemptShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     error: Annotated[
         Trouble | None,
         Meta(
-            description="Missing: delivered. `address`: not allowed; `connect`: nobody listens; "
-            "`tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not "
-            "followed; `status`: not 2xx."
+            description=(
+                "Why the attempt failed; missing if it succeeded. `address`: not allowed. "
+                "`connect`: connection refused. `tls`: invalid certificate. `timeout`: no "
+                "response in time. `protocol`: not HTTP. `redirect`: redirects are not followed. "
+                "`status`: not 2xx."
+            )
         ),
     ] = None
 
 
 class DeliveryShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A delivery: what it tells of, and how that went."""
+    """A webhook delivery and its attempts."""
 
     id: Annotated[str, Meta(description="The `webhook-id` of all its tries.")]
     type: Annotated[NoticeType, Meta(description="What it tells of.")]
@@ -170,14 +189,17 @@ class DeliveryShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Annotated[
         DeliveryStatus,
         Meta(
-            description="`pending`: still to be tried; `failed`: given up; `withheld`: you may not "
-            "see the game any more."
+            description=(
+                "`pending`: not delivered yet. `failed`: all attempts failed. `withheld`: you may"
+                " no longer see the game."
+            )
         ),
     ]
-    created_at: Annotated[Time, Meta(description="When it was put in line.")]
+    created_at: Annotated[Time, Meta(description="When the delivery was queued.")]
     attempts: Annotated[tuple[AttemptShown, ...], Meta(description="The tries so far.")]
     due_at: Annotated[
-        Time | None, Meta(description="When it is tried next; missing once it is finished.")
+        Time | None,
+        Meta(description="When the next attempt is due; missing once the delivery is finished."),
     ] = None
 
 
@@ -186,7 +208,8 @@ class DeliveryList(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[DeliveryShown, ...], Meta(description="The deliveries.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
 
 
@@ -203,22 +226,22 @@ class Replayed(Struct, frozen=True):
     deliveries: Annotated[int, Meta(description="How many deliveries have become due.")]
 
 
-class Told(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a delivery tells of a game, as your stream would show it."""
+class GamePayload(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The payload about a game, redacted for your account."""
 
     game: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     version: Annotated[Version, Meta(description="The version of the first event.")]
     ply: Annotated[Ply, Meta(description="The ply of the first event.")]
-    events: Annotated[tuple[Event, ...], Meta(description="The events that it tells of.")] = ()
+    events: Annotated[tuple[Event, ...], Meta(description="The events of this delivery.")] = ()
     seat: Annotated[
         Seat | None,
-        Meta(description="The seat that you look from; missing: you see what spectators see."),
+        Meta(description="The seat whose view this is; missing for the view of a spectator."),
     ] = None
     by: Annotated[Seat | None, Meta(description="Who played the move.")] = None
     notation: Annotated[str | None, Meta(description="The move as a line.")] = None
     awaits: Annotated[
-        tuple[Seat, ...], Meta(description="Seats of yours that have come to be awaited.")
+        tuple[Seat, ...], Meta(description="Your seats with a new open decision.")
     ] = ()
     status: Annotated[Status | None, Meta(description="Of a game that has ended.")] = None
 
@@ -234,7 +257,7 @@ class Payload(Struct, frozen=True, kw_only=True):
 
     type: Annotated[NoticeType, Meta(description="What has happened.")]
     timestamp: Annotated[Time, Meta(description="When it happened.")]
-    data: Told
+    data: GamePayload
 
 
 class TestPayload(Struct, frozen=True, kw_only=True):

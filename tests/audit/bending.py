@@ -2,19 +2,28 @@
 
 import random
 
-from games.kernel.lifecycle import Terms
+from msgspec import UNSET, UnsetType
+
+from games.kernel.table.terms import Terms
 from tests.audit.exporting import KEY, REGISTRY, Writer, chosen, exported, seat_of
 from tests.support.titles import title_of
+from verifier.evidence import Evidence
 from verifier.finding import Finding
-from verifier.verifying import Evidence, verify
+from verifier.verifying import verify
+from verifier.words import in_words
 
 OPTIONS = title_of("tzolkin").types.options()
 
 
-def begun(seats: int = 3, terms: Terms | None = None, moves: int = 9) -> Writer:
-    """A game of persons that is under way."""
+def begun(
+    seats: int = 3,
+    terms: Terms | None = None,
+    moves: int = 9,
+    checkpoint: str | UnsetType = UNSET,
+) -> Writer:
+    """A game of persons that is under way. Its start names a `checkpoint`."""
     writer = Writer(title_of("tzolkin"), f"bent-{seats}")
-    writer.open(seats, OPTIONS, [None] * seats, terms)
+    writer.open(seats, OPTIONS, [None] * seats, terms, checkpoint=checkpoint)
     going_on(writer, moves)
     return writer
 
@@ -38,7 +47,7 @@ def caught(writer: Writer, because: str, check: str = "table") -> None:
     """Something was wrong with the last event of the log that is not a move."""
     findings = found(writer)
     assert [one.check for one in findings][:1] == [check], findings
-    assert because in findings[0].because
+    assert because in in_words(findings[0].because)
     assert findings[0].ply is not None
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, Literal
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from events import merkle
@@ -27,33 +27,27 @@ from events.leaves import leaf_hash
 from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
-from games.kernel.lifecycle import (
-    Agreed,
+from games.kernel.move import Accepted
+from games.kernel.registry import Registry
+from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from games.kernel.table.agreeing import Agreed, Proposed, TakeBack
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import (
     ChanceCommitted,
     EntropyCommitted,
     EntropyGiven,
     EntropyWithheld,
-    GameFinished,
     GameOpened,
-    Proposed,
-    Rewound,
     SeatTaken,
-    TableFact,
-    TakeBack,
-    Terms,
-    TermsSet,
-    ending,
-    line,
-    rewound,
 )
-from games.kernel.move import Accepted
-from games.kernel.registry import Registry
-from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from games.kernel.table.rewinding import Rewound, line, rewound
+from games.kernel.table.state import TableFact, ending
+from games.kernel.table.terms import Terms, TermsSet
 from games.kernel.title import Action, AnyTitle, play
 from projections.decoder import Decoder
 from service.lobby.opening import Fact, after, starting
 from service.lobby.presenters.games import game_exported, game_shown
-from service.play.game_cache import LiveGame
+from service.play.basis import DecisionBasis
 from service.play.positions import NOWHERE, REWOUND, TABLE, Position
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
@@ -122,9 +116,10 @@ class Writer:
         terms: Terms | None = None,
         *,
         later: bool = False,
+        checkpoint: str | UnsetType = UNSET,
     ) -> None:
         """The table, and the setup. Entropy is committed to and told `later`, by all but the last
-        who has some, if there are several."""
+        who has some, if there are several. The start names a `checkpoint`."""
         meta = self.title.meta
         facts: list[Fact] = [
             GameOpened(
@@ -145,7 +140,7 @@ class Writer:
                 facts.append(EntropyGiven(seat=seat, entropy=entropy))
         facts += told_later(entropies) if later else ()
         table = after(self.title, NOWHERE, facts).seen
-        facts += starting(self.title, table, self.secrets)
+        facts += starting(self.title, table, self.secrets, checkpoint)
         self.append(DECODER.facts(facts, ply=0))
 
     def move(self, action: Action[Any]) -> None:
@@ -266,7 +261,7 @@ def chosen(title: AnyTitle, state: Any, dice: random.Random) -> Action[Any]:
     """Any legal command of any seat that is awaited; seldom one that leaves the game."""
     seat: Seat = min(state.agenda.awaits())
     frame = state.agenda.open_for(seat)
-    every = list(title.legal(state, seat))
+    every = list(title.rules.legal(state, seat))
     inviting = staying(every)
     if len(inviting) < len(every) and dice.randrange(LEAVING) == 0:
         inviting = every
@@ -278,11 +273,13 @@ def exported(
 ) -> bytes:
     """The export of a game, for a viewer (anybody, unless told); `said` are notes about keys."""
     position = folded(game.told or game.events)
-    hot = LiveGame(game.secrets.game_id, game.title, position, "public", game.secrets)
+    basis = DecisionBasis(
+        title=game.title, visibility="public", secrets=game.secrets, position=position
+    )
     over, salts = position.over, game.secrets.salts
     export = Export(
         format=FORMAT,
-        game=game_exported(game_shown(hot, {}), position.result),
+        game=game_exported(game_shown(basis, {}), position.result),
         events=tuple(
             EventExported.of(
                 REDACTION.event(one, viewer or Spectator(), over=over, salts=salts), one.kind

@@ -2,6 +2,7 @@
 
 import { createHash, createHmac, createPublicKey, verify as checked } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { epochs, explanation, logOf } from "./epochs.mjs";
 
 export const sha256 = (...parts) => {
   const hash = createHash("sha256");
@@ -90,43 +91,217 @@ export function canon(value) {
   return JSON.stringify(value);
 }
 
-// Every member that the format knows; "?" marks those that may be missing.
-export const MEMBERS = {
-  document: "events format game proof seal",
-  game: "id title ruleset visibility status ply version awaits seats options entropy_awaited? terms? descent? proposal? pauses? rewinds? disputes? forfeits? voided? result?",
-  seat: "seat kind account? bot?",
-  account: "id name bot?",
-  proof: "commitment keys seed? receipt? inclusion? key_notes?",
-  receipt: "at game head ply version index path note",
-  inclusion: "index path checkpoint",
-  event: "version ply type at data hash? seat? decision? sealed?",
-  sealed: "committed size salt?",
+const TIME = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(?!\.000000)(\.\d{6})?Z$/;
+const isTime = (value) => {
+  const found = typeof value === "string" && TIME.test(value) ? Date.parse(value) : NaN;
+  if (Number.isNaN(found) || value.startsWith("0000")) return false;
+  return new Date(found).toISOString().slice(0, 19) === value.slice(0, 19);
+};
+const isObject = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+const isText = (value) => typeof value === "string";
+const isWhole = (value) => Number.isSafeInteger(value);
+const least = (number) => (value) => isWhole(value) && value >= number;
+const one = (words) => (value) => words.split("|").includes(value);
+const listOf = (kind) => (value) => Array.isArray(value) && value.every((item) => fits(item, kind));
+
+// What a place holds: a word for plain values, or a shape of SHAPES.
+const PLAIN = {
+  text: isText,
+  filled: (value) => isText(value) && value !== "",
+  nothing: (value) => value === null,
+  whole: isWhole,
+  count: least(1),
+  number: least(0),
+  truth: (value) => typeof value === "boolean",
+  object: isObject,
+  hex: (value) => isText(value) && /^[0-9a-f]{64}$/.test(value),
+  time: isTime,
+  points: (value) => typeof value === "number",
+  any: () => true,
 };
 
+// Every member that the format knows; "?" marks those that may be missing. A kind that ends with
+// "[]" is a list, one that ends with "|null" may be null.
+const SHAPES = {
+  document: "events:event[] format:text game:named proof:proof seal:text",
+  proof:
+    "commitment:hex keys:text[] seed?:hex seed_lost?:filled receipt?:receipt inclusion?:inclusion witnesses?:text[] dated?:dated[] key_notes?:text[] epochs?:text[]",
+  dated: "version:count index:whole path:hex[] checkpoint:text",
+  receipt: "at:time game:text head:hex ply:whole version:whole index:whole path:hex[] note:text",
+  inclusion: "index:whole path:hex[] checkpoint:text",
+  event:
+    "version:whole ply:number type:text at:time data:object hash?:hex seat?:number decision?:whole sealed?:object",
+  sealed: "committed:hex size:whole salt?:hex",
+  game:
+    "id:text title:text ruleset:text visibility:visibility status:status ply:whole version:whole awaits:number[] seats:seat[] options:object entropy_awaited?:number[1] terms?:terms descent?:game-descended proposal?:open-proposal pauses?:paused[1] rewinds?:rewind[1] disputes?:dispute[1] forfeits?:forfeit[1] voided?:game-voided result?:result",
+  seat: "seat:number kind:sits account?:account bot?:text",
+  account: "id:text name:text bot?:truth",
+  "open-proposal": "seat:number proposal:proposal ply:number agreed:number[]",
+  rewind: "at:number to:number",
+  dispute:
+    "number:count seat:number ply:number|null refusal:text|null status:=open=dismissed=upheld=withdrawn",
+  forfeit: "seat:number why:=resigned=time",
+  result: "standings:standing[] automata:automaton[]",
+  standing: "seat:number rank:whole points:points breakdown:line[] tie_break:whole[]",
+  automaton: "name:text rank:whole points:points breakdown:line[] tie_break:whole[]",
+  line: "label:text points:points",
+  terms: "clock:clock|null on_dispute:=go-on=pause takebacks:=never=own=consent",
+  clock: "pace:pace window:window|null on_expiry:=default-command=loss",
+  window: "opens:clock-time closes:clock-time zone:zone",
+  agenda: "frames:frame[] next_id:count",
+  frame: "id:count seat:number|null step:nothing lane:whole",
+  // Facts of the table; their own `type` comes to these.
+  "game-opened": "title:text ruleset:text seats:seats options:any",
+  "terms-set": "terms:terms",
+  "game-descended": "how:=fork=import=rematch game:text ply:number head:text|null",
+  "chance-committed": "commitment:text",
+  "seat-taken": "seat:number by:=person=bot bot:text|null",
+  "entropy-committed": "seat:number commitment:text",
+  "entropy-given": "seat:number entropy:text",
+  "entropy-withheld": "seat:number",
+  "seat-left": "seat:number",
+  "game-started": "checkpoint?:text",
+  proposed: "seat:number proposal:proposal",
+  agreed: "seat:number",
+  declined: "seat:number",
+  paused: "why:=agreed=dispute until:text|null",
+  resumed: "why:=agreed=dispute",
+  "pass-ordered": "seat:number kind:window-kind until:=turn=end turns:whole",
+  "pass-withdrawn": "seat:number kind:window-kind",
+  "pass-played": "seat:number kind:window-kind decision:count",
+  "preferences-set": "seat:number forced:truth",
+  "forced-played": "seat:number decision:count",
+  "time-expired": "seat:number decision:count checkpoint?:text",
+  "time-credited": "seats:number[] seconds:number downtime:count why:=downtime",
+  rewound: "to:number version:count why:=takeback=agreed=ruling agenda:agenda seat:number|null",
+  "dispute-opened": "dispute:count seat:number complaint:text ply:number|null refusal:text|null",
+  "dispute-dismissed": "dispute:count ruling:text",
+  "dispute-upheld": "dispute:count ruling:text remedy:remedy|null",
+  "dispute-withdrawn": "dispute:count",
+  "seat-forfeited": "seat:number why:=resigned=time stand_in:text|null",
+  "game-finished": "result:result",
+  "game-voided": "why:=abandoned=ruling",
+};
+const FACTS = Object.keys(SHAPES).slice(Object.keys(SHAPES).indexOf("game-opened"));
+// Kinds of which there are several, by their `type`.
+const SEVERAL = {
+  proposal: { "take-back": "to:number", pause: "hours:hours", resume: "", "call-off": "" },
+  remedy: { rewind: "to:number", annul: "" },
+  pace: { "per-move": "seconds:seconds", total: "seconds:seconds increment:increment" },
+};
+const between = (from, to) => (value) => isWhole(value) && from <= value && value <= to;
+const long = (from, to) => (value) => isText(value) && between(from, to)([...value].length);
+const WORDS = {
+  visibility: one("public|unlisted|private"),
+  status: one("open|running|finished|void"),
+  sits: one("open|person|bot"),
+  seats: between(1, 100),
+  hours: between(1, 2160),
+  seconds: between(1, 366 * 86400),
+  increment: between(0, 86400),
+  zone: long(0, 64),
+  "window-kind": long(1, 64),
+  "clock-time": (value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+};
+
+function fits(value, kind) {
+  if (kind.endsWith("|null")) return value === null || fits(value, kind.slice(0, -5));
+  if (kind.endsWith("[]")) return listOf(kind.slice(0, -2))(value);
+  if (kind.endsWith("[1]")) return listOf(kind.slice(0, -3))(value) && value.length > 0;
+  if (kind.startsWith("=")) return isText(value) && kind.slice(1).split("=").includes(value);
+  if (kind === "named") return isObject(value) && isText(value.id);
+  const plain = PLAIN[kind] ?? WORDS[kind];
+  return plain === undefined ? shaped(value, kind) : plain(value);
+}
+
 export function shaped(value, kind) {
-  const known = MEMBERS[kind].split(" ");
+  if (!isObject(value)) throw new Error(`no ${kind}`);
+  const own = SEVERAL[kind]?.[value.type] ?? SHAPES[kind];
+  if (own === undefined) throw new Error(`no ${kind}: ${value.type}`);
+  const typed = FACTS.includes(kind) ? `=table.${kind}` : `=${value.type}`;
+  const tag = FACTS.includes(kind) || kind in SEVERAL ? `${own} type:${typed}` : own;
+  const words = tag.split(" ").filter(Boolean);
+  const known = new Map(words.map((word) => word.split(/:(.*)/s, 2)));
   for (const name of Object.keys(value)) {
-    if (!known.includes(name) && !known.includes(`${name}?`)) throw new Error(`${kind}: what is ${name}?`);
+    if (!known.has(name) && !known.has(`${name}?`)) throw new Error(`${kind}: what is ${name}?`);
   }
-  for (const name of known) {
-    if (!name.endsWith("?") && !Object.hasOwn(value, name)) throw new Error(`${kind}: no ${name}`);
+  for (const [name, holds] of known) {
+    const plain = name.replace("?", "");
+    if (!Object.hasOwn(value, plain)) {
+      if (plain === name) throw new Error(`${kind}: no ${name}`);
+    } else if (!fits(value[plain], holds)) throw new Error(`${kind}: ${plain} does not fit`);
   }
+  return true;
+}
+
+const DEEPEST = 64;
+
+function depth(value) {
+  if (value === null || typeof value !== "object") return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depth));
 }
 
 export function members(document) {
-  const { game, proof, events } = document;
+  if (depth(document) > DEEPEST) throw new Error("too much lies within each other");
   shaped(document, "document");
-  shaped(game, "game");
-  for (const seat of game.seats) {
-    shaped(seat, "seat");
-    if (seat.account !== undefined) shaped(seat.account, "account");
+  if (document.format !== "kronika-export/3") throw new Error(`the format is ${document.format}`);
+  for (const { seat, decision, sealed } of document.events) {
+    if ((seat === undefined) !== (decision === undefined)) throw new Error("half a command");
+    const fields = Object.values(sealed ?? {});
+    if (sealed !== undefined && fields.length === 0) throw new Error("nothing is sealed");
+    for (const field of fields) shaped(field, "sealed");
   }
-  shaped(proof, "proof");
-  if (proof.receipt !== undefined) shaped(proof.receipt, "receipt");
-  if (proof.inclusion !== undefined) shaped(proof.inclusion, "inclusion");
-  for (const event of events) {
-    shaped(event, "event");
-    for (const field of Object.values(event.sealed ?? {})) shaped(field, "sealed");
+}
+
+// Facts of the table have the members of their kind, and hide nothing.
+export function facts({ events }, bad) {
+  for (const { type, data, ply, sealed } of events.filter((one) => one.type.startsWith("table."))) {
+    try {
+      const kind = type.slice("table.".length);
+      if (sealed !== undefined) throw new Error(`${type} hides something`);
+      if (!FACTS.includes(kind)) throw new Error(`what is ${type}?`);
+      shaped(data, kind);
+    } catch (trouble) {
+      bad.push({ check: "fields", ply, because: String(trouble) });
+    }
+  }
+}
+
+// Whether the game is shown as its log says, as far as that can be seen without folding the table.
+export function shown({ game, events }, bad) {
+  const wrong = (because) => bad.push({ check: "game", because });
+  if (events.length === 0) return wrong("there are no events");
+  try {
+    shaped(game, "game");
+  } catch (trouble) {
+    return wrong(String(trouble));
+  }
+  const last = (type) => events.findLast((event) => event.type === type)?.data;
+  const said = { ...events[0].data, result: last("table.game-finished")?.result };
+  for (const name of ["title", "ruleset", "options", "result"]) {
+    if (canon(game[name] ?? null) !== canon(said[name] ?? null)) wrong(`another ${name}`);
+  }
+  const ended = isOver({ game: {}, events });
+  if (ended !== isOver({ game, events: [] })) wrong(`it is not ${game.status}`);
+  if (ended && game.awaits.length > 0) wrong("nobody is awaited when a game is over");
+  const lost = events.filter(({ type }) => type === "table.seat-forfeited");
+  const forfeits = lost.map(({ data }) => ({ seat: data.seat, why: data.why }));
+  if (canon(game.forfeits ?? []) !== canon(forfeits)) wrong("other forfeits");
+}
+
+const ENDS = ["table.game-finished", "table.game-voided"];
+
+// Whether a game is over: so its status says, or its log.
+export function isOver({ game, events }) {
+  const told = game.status === "finished" || game.status === "void";
+  return told || events.some(({ type }) => ENDS.includes(type));
+}
+
+// Times never go back.
+export function late({ events }, bad) {
+  for (const [index, { at, ply }] of events.entries()) {
+    const before = events[index - 1]?.at ?? at;
+    if (full(at) < full(before)) bad.push({ check: "times", ply, because: `${at} after ${before}` });
   }
 }
 
@@ -197,19 +372,26 @@ export const entropyCommitment = (text) => sha256("kronika/entropy/1\n", text).t
 
 // What each seat has added to the draws, and what is wrong with how it was told.
 export function entropies(document, bad = []) {
-  const seats = document.game.seats.map(() => ({}));
+  const opened = document.events.find(({ type }) => type === "table.game-opened")?.data.seats ?? 0;
+  const seats = Array.from({ length: Math.min(opened, 100) }, () => ({}));
   for (const { type, ply, data } of document.events) {
+    const wrong = (because, check = "table") => bad.push({ check, ply, because });
+    if (type === "table.game-started") {
+      const untold = seats.some((one) => one.commitment && one.text === undefined && !one.withheld);
+      if (untold) wrong("started without a text");
+      break;
+    }
     const seat = seats[data.seat];
-    const wrong = (because) => bad.push({ check: "entropy", ply, because });
+    if (seat === undefined) continue;
     if (type === "table.entropy-committed") {
       if (seat.text !== undefined) wrong("committed to later");
-      seat.commitment = data.commitment;
+      seat.commitment = data.commitment ?? null;
     }
     if (type === "table.entropy-given") {
       const full = seats.every((one) => one.taken);
       if (seat.commitment !== undefined && !full) wrong("told while seats were open");
-      if (seat.commitment !== undefined && entropyCommitment(data.entropy) !== seat.commitment) {
-        wrong("another text than was committed to");
+      if (seat.commitment !== undefined && entropyCommitment(`${data.entropy}`) !== seat.commitment) {
+        wrong("another text than was committed to", "seed");
       }
       seat.text = data.entropy;
     }
@@ -222,11 +404,6 @@ export function entropies(document, bad = []) {
       if (seats.some((one) => one.commitment && one.text !== undefined)) wrong("left behind a text");
       seats[data.seat] = {};
     }
-    if (type === "table.game-started") {
-      const untold = seats.some((one) => one.commitment && one.text === undefined && !one.withheld);
-      if (untold) wrong("started without a text");
-      break;
-    }
   }
   return seats.map(({ text, commitment, withheld }) => (withheld ? { withheld: commitment } : text ?? null));
 }
@@ -238,7 +415,12 @@ export function chance(document, draws, bad) {
     bad.push({ check: "seed", because: "another commitment in the log" });
   }
   const mixed = entropies(document, bad);
-  if (proof.seed === undefined) return;
+  const lost = proof.seed_lost !== undefined;
+  if (proof.seed === undefined) {
+    if (isOver(document) !== lost) bad.push({ check: "seed", because: "no seed, or lost too early" });
+    return;
+  }
+  if (lost) bad.push({ check: "seed", because: "a seed that is there is not lost" });
   const seed = bytes(proof.seed);
   if (sha256("kronika/seed/1\n", seed).toString("hex") !== proof.commitment) {
     bad.push({ check: "seed", because: "another seed than was committed to" });
@@ -265,38 +447,121 @@ export function chance(document, draws, bad) {
   }
 }
 
-export function opened(note, keys) {
-  const end = note.lastIndexOf("\n\n");
-  const text = note.slice(0, end + 1);
-  for (const line of note.slice(end + 2).split("\n").filter(Boolean)) {
-    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line);
-    const blob = Buffer.from(encoded, "base64");
-    for (const key of keys) {
-      const [owner, id, data] = key.split(/\+(.{8})\+/s);
-      const raw = Buffer.from(data, "base64");
-      const wanted = sha256(owner, "\n", raw).subarray(0, 4).toString("hex");
-      if (owner !== name || id !== wanted || blob.subarray(0, 4).toString("hex") !== id) continue;
-      const x = raw.subarray(1).toString("base64url");
-      const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-      if (checked(null, Buffer.from(text), publicKey, blob.subarray(4))) return [text, name, key];
-      throw new Error(`wrong signature of ${name}`);
-    }
-  }
-  throw new Error("nobody known has signed");
+const unbase64 = (text) => {
+  const found = Buffer.from(text, "base64");
+  if (found.toString("base64") !== text) throw new Error(`not base64: ${text}`);
+  return found;
+};
+
+const KEY = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/;
+
+// The one spelling of a key; throws if it is none.
+export function keyOf(text, kind = 1) {
+  const [, owner, id, data] = KEY.exec(text.trim()) ?? [];
+  if (owner === undefined) throw new Error(`no key: ${text}`);
+  const raw = unbase64(data);
+  const wanted = sha256(owner, "\n", raw).subarray(0, 4).toString("hex");
+  if (raw.length !== 33 || raw[0] !== kind || wanted !== id) throw new Error(`no key: ${text}`);
+  return text.trim();
 }
 
-const full = (at) => (at.includes(".") ? at : at.replace("Z", ".000000Z"));
+// The text of a note, and its lines of signatures: [name, bytes].
+function parted(note) {
+  const end = note.lastIndexOf("\n\n");
+  if (end < 0 || !note.endsWith("\n")) throw new Error("a note is text, an empty line, and signatures");
+  const lines = note.slice(end + 2, -1).split("\n");
+  const signed = lines.map((line) => {
+    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+    if (name === undefined) throw new Error(`no signature: ${line}`);
+    const blob = unbase64(encoded);
+    if (blob.length < 5) throw new Error(`no signature: ${line}`);
+    return [name, blob];
+  });
+  return [note.slice(0, end + 1), signed];
+}
+
+// The keys of the signers of a note with their signatures, of those that are known.
+function* signers(signed, keys) {
+  for (const [name, blob] of signed) {
+    for (const key of keys) {
+      const [, owner, id, data] = KEY.exec(key);
+      if (owner !== name || blob.subarray(0, 4).toString("hex") !== id) continue;
+      const x = Buffer.from(data, "base64").subarray(1).toString("base64url");
+      const publicKey = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+      yield [name, key, publicKey, blob.subarray(4)];
+    }
+  }
+}
+
+export function opened(note, keys) {
+  const [text, signed] = parted(note);
+  let signer;
+  for (const [name, key, publicKey, signature] of signers(signed, keys)) {
+    if (!checked(null, Buffer.from(text), publicKey, signature)) {
+      throw new Error(`wrong signature of ${name}`);
+    }
+    signer ??= [text, name, key];
+  }
+  if (signer === undefined) throw new Error("nobody known has signed");
+  return signer;
+}
+
+// The times, in seconds, at which known witnesses have cosigned a note.
+export function cosigned(note, witnesses) {
+  const [text, signed] = parted(note);
+  const times = [];
+  for (const [name, , publicKey, blob] of signers(signed, witnesses)) {
+    const seconds = blob.length === 72 ? blob.readBigUInt64BE(0) : 1n << 62n;
+    const message = Buffer.from(`cosignature/v1\ntime ${seconds}\n${text}`);
+    const right = seconds < 253402300800n && checked(null, message, publicKey, blob.subarray(8));
+    if (!right) throw new Error(`wrong cosignature of ${name}`);
+    times.push(Number(seconds));
+  }
+  return times;
+}
+
+const DATED = ["table.game-started", "table.time-expired"];
+const SKEW = 60;
+
+// What is wrong with the bounds of time that witnesses give.
+function bounded({ game, events, proof }, keys) {
+  const witnesses = (proof.witnesses ?? []).map((text) => keyOf(text, 4));
+  const last = events.at(-1);
+  const notes = [];
+  for (const { version, index, path, checkpoint } of proof.dated ?? []) {
+    const event = events[version - 1];
+    if (event?.hash === undefined) throw new Error(`event ${version} ends no link`);
+    inLog(game.id, event, { checkpoint, index, path }, keys);
+    notes.push([version, checkpoint]);
+  }
+  if (proof.inclusion) notes.push([last.version, proof.inclusion.checkpoint]);
+  const seen = notes.flatMap(([version, note]) =>
+    cosigned(note, witnesses).map((at) => ({ version, at })),
+  );
+  for (const event of events) {
+    const named = DATED.includes(event.type) ? event.data.checkpoint : undefined;
+    if (event !== last && !DATED.includes(event.type)) continue;
+    const after = Math.max(...(isText(named) ? cosigned(named, witnesses) : []), -Infinity);
+    const behind = seen.filter(({ version }) => version >= event.version);
+    const before = Math.min(...behind.map(({ at }) => at), Infinity);
+    const at = Date.parse(event.at) / 1000;
+    if (at < after - SKEW) throw new Error(`event ${event.version} is later than it says`);
+    if (at > before + SKEW) throw new Error(`event ${event.version} is earlier than it says`);
+  }
+}
+
+export const full = (at) => (at.includes(".") ? at : at.replace("Z", ".000000Z"));
 const sooner = (one, other) => {
   if (one === null || other === null) return one ?? other;
   return full(other) < full(one) ? other : one;
 };
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+const SINCE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
 
 function said(note) {
   const text = note.slice(0, note.lastIndexOf("\n\n") + 1);
   const [kind, ...lines] = text.slice(0, -1).split("\n");
   const times = lines.slice(2);
-  if (!times.every((time) => TIME.test(time))) throw new Error("no time in UTC");
+  if (!times.every((time) => SINCE.test(time))) throw new Error("no time in UTC");
   if (kind === "kronika/key-endorsement/1" && lines.length === 4) {
     const [old, fresh, since, until] = lines;
     if (full(until) < full(since)) throw new Error("a key ends before the next one begins");
@@ -365,6 +630,7 @@ export function climbed(leaf, index, size, path) {
 }
 
 export function underRoot(size, root, leafData, index, path) {
+  if (index < 0 || index >= Number(size)) throw new Error(`a tree of ${size} leaves has no leaf ${index}`);
   const leaf = sha256(Buffer.of(0), leafData);
   if (climbed(leaf, index, Number(size), path) !== root) throw new Error("not under the root");
 }
@@ -380,24 +646,26 @@ export function receipted(receipt, keys, ring) {
   underRoot(size, root, canon(said), index, path);
 }
 
-// The last link: leaf of the one log that games of this id belong to.
-export function included(document, keys, ring) {
-  const { game, proof, events } = document;
-  const { checkpoint, index, path } = proof.inclusion;
+// A link: leaf of the one log that games of this id belong to.
+function inLog(game, { hash: head, version }, { checkpoint, index, path }, keys) {
   const [text, name, key] = opened(checkpoint, keys);
-  timely(key, events.at(-1).at, ring);
   const [origin, size, root] = text.split("\n");
-  const [, partitions, partition] = /\/log\/([1-9]\d*)\/(\d+)$/.exec(origin) ?? [];
-  if (origin !== `${name}/log/${partitions}/${partition}`) throw new Error(`signed for ${origin}`);
-  if (crc32(game.id) % Number(partitions) !== Number(partition)) throw new Error("another log");
-  const { hash: head, version } = events.at(-1);
-  const hashed = sha256("kronika/game/1\n", game.id).toString("hex");
+  const log = logOf(origin, name);
+  if (log === undefined) throw new Error(`signed for ${origin}`);
+  if (crc32(game) % log.partitions !== log.partition) throw new Error("another log");
+  const hashed = sha256("kronika/game/1\n", game).toString("hex");
   underRoot(size, root, canon({ game: hashed, head, version }), index, path);
+  return key;
+}
+
+export function included({ game, proof, events }, keys, ring) {
+  const last = events.at(-1);
+  timely(inLog(game.id, last, proof.inclusion, keys), last.at, ring);
 }
 
 export function signatures(document, bad, known = document.proof.keys) {
   const { seal, ...unsealed } = document;
-  const { receipt, inclusion, key_notes: notes } = document.proof;
+  const { receipt, inclusion, key_notes: notes, epochs: begun } = document.proof;
   const attempt = (check, work) => {
     try {
       work();
@@ -407,8 +675,10 @@ export function signatures(document, bad, known = document.proof.keys) {
   };
   let ring = [];
   attempt("keys", () => {
-    ring = terms(known, notes ?? []);
+    for (const key of document.proof.keys) keyOf(key);
+    ring = terms(known.map((one) => keyOf(one)), notes ?? []);
   });
+  if (bad.some((one) => one.check === "keys")) return;
   const keys = ring.map((one) => one.key);
   attempt("seal", () => {
     const [text, name, key] = opened(seal, keys);
@@ -416,8 +686,12 @@ export function signatures(document, bad, known = document.proof.keys) {
     const digest = sha256("kronika/export/1\n", canon(unsealed)).toString("hex");
     if (text !== `${name}/export\n${digest}\n`) throw new Error("another document was sealed");
   });
+  let later = [];
+  attempt("epochs", () => {
+    later = epochs(begun ?? [], keys, ring);
+  });
   if (receipt) {
-    attempt("receipt", () => {
+    attempt("receipts", () => {
       receipted(receipt, keys, ring);
       const event = document.events[receipt.version - 1];
       if (receipt.game !== document.game.id) throw new Error("of another game");
@@ -426,5 +700,35 @@ export function signatures(document, bad, known = document.proof.keys) {
       }
     });
   }
-  if (inclusion) attempt("inclusion", () => included(document, keys, ring));
+  if (inclusion) attempt("checkpoint", () => included(document, keys, ring));
+  attempt("bounds", () => bounded(document, keys));
+  if (inclusion && !bad.some((one) => one.check === "epochs")) attempt("epochs", () => told(inclusion, keys, later));
+}
+
+// Whether a note says why the epoch of a checkpoint began.
+function told({ checkpoint }, keys, later) {
+  let origin, name;
+  try {
+    const [text, signer] = opened(checkpoint, keys);
+    [origin, name] = [text.split("\n")[0], signer];
+  } catch {
+    return; // the check of the checkpoint says so
+  }
+  const { epoch } = logOf(origin, name) ?? { epoch: 1 };
+  if (epoch > later.length + 1) throw new Error(`no note says why epoch ${epoch} began`);
+}
+
+// What a receipt that somebody was given says beside an export: "fits", or the epoch that explains
+// that its move is lost; throws if it proves that the service tells another history.
+export function witnessed(document, receipt, known = document.proof.keys) {
+  const ring = terms(known, document.proof.key_notes ?? []);
+  const keys = ring.map((one) => one.key);
+  receipted(receipt, keys, ring);
+  if (receipt.game !== document.game.id) throw new Error("of another game");
+  const event = document.events[receipt.version - 1];
+  if (event?.hash === receipt.head && event.at === receipt.at && event.ply === receipt.ply) return "fits";
+  const later = epochs(document.proof.epochs ?? [], keys, ring);
+  const found = explanation(later, receipt.game, receipt.at, event?.at);
+  if (found === undefined) throw new Error("another history");
+  return { epoch: found.number, since: found.since, reason: found.reason };
 }

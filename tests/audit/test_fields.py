@@ -27,8 +27,10 @@ from tests.audit.exporting import (
 from tests.audit.relinking import relinked
 from tests.audit.second import told
 from tests.support.titles import HIDING
+from verifier.evidence import Evidence
 from verifier.finding import Report
-from verifier.verifying import Evidence, verify
+from verifier.verifying import verify
+from verifier.words import in_words
 
 GAMES = pytest.mark.parametrize("slug", HIDING)
 Document = dict[str, Any]
@@ -77,7 +79,7 @@ def test_a_game_that_is_over_hides_nothing(tmp_path: Path) -> None:
         event["data"][pointer[1:]] = {"hidden": field["size"]}
 
     raw = bent(game, hide)
-    assert "still hides" in checked(raw).findings[0].because
+    assert "still hides" in in_words(checked(raw).findings[0].because)
     assert not told(tmp_path, raw)["good"]
 
 
@@ -98,7 +100,10 @@ def test_what_has_to_be_open_is_not_hidden() -> None:
 
     found = checked(exported(veiled_anew(game, veil)))
     assert [one.check for one in found.findings] == ["fields"]
-    assert (found.first_bad_ply, "which is open" in found.findings[0].because) == (3, True)
+    assert (found.first_bad_ply, "which is open" in in_words(found.findings[0].because)) == (
+        3,
+        True,
+    )
 
 
 @GAMES
@@ -109,7 +114,7 @@ def test_what_its_type_hides_is_sealed(slug: str) -> None:
     found = checked(exported(veiled_anew(game, lambda one: () if one is target else one.veils)))
     assert [one.check for one in found.findings] == ["fields"]
     assert found.first_bad_ply == target.ply
-    assert "does not seal" in found.findings[0].because
+    assert "does not seal" in in_words(found.findings[0].because)
 
 
 @GAMES
@@ -178,7 +183,7 @@ def test_events_have_no_member_that_their_type_does_not_know(slug: str) -> None:
         lie = replace(game, events=relinked(events, game.secrets), told=game.events)
         found = checked(exported(lie))
         assert found.first_bad_ply == target.ply
-        assert "/zz" in " ".join(one.because for one in found.findings)
+        assert "/zz" in " ".join(in_words(one.because) for one in found.findings)
 
 
 def test_a_commitment_is_to_the_value_under_its_salt() -> None:

@@ -10,7 +10,8 @@ import pytest
 from events.exports import sealed_export
 from tests.audit.exporting import KEY, REGISTRY, exported, logged
 from tests.audit.second import told
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
 
 Bending = Callable[[dict[str, Any]], object]
 

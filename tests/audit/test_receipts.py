@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.notes import NoteError
-from events.receipt_trees import one_told, planted, receipts, told, unpacked
+from events.receipt_trees import encode_receipt, encode_receipts, planted, receipts, unpacked
 from events.receipts import Statement, verified
 
 KEY = SigningKey("kronika.example", bytes(range(32)))
@@ -34,7 +34,7 @@ def test_each_receipt_of_a_batch_is_good_by_itself(count: int) -> None:
 )
 def test_a_changed_receipt_is_not(change: dict[str, object]) -> None:
     made = receipts([statement(number) for number in range(3)], KEY)[1]
-    with pytest.raises(NoteError, match="something else"):
+    with pytest.raises(NoteError, match="receipt-says"):
         verified(replace(made, **change), [KEY.public])
 
 
@@ -47,13 +47,13 @@ def test_a_kept_tree_tells_the_same_receipts(count: int) -> None:
     assert kept == tree
     spelt = [one.spelt for one in statements]
     made = [msgspec.json.encode(one) for one in receipts(statements, KEY)]
-    assert told(spelt, kept) == made
-    assert [one_told(one, index, kept) for index, one in enumerate(spelt)] == made
+    assert encode_receipts(spelt, kept) == made
+    assert [encode_receipt(one, index, kept) for index, one in enumerate(spelt)] == made
 
 
 def test_a_time_cannot_be_put_back() -> None:
     made = receipts([statement(0)], KEY)[0]
-    with pytest.raises(NoteError, match="something else"):
+    with pytest.raises(NoteError, match="receipt-says"):
         verified(replace(made, at=NOON.replace(hour=11)), [KEY.public])
 
 
@@ -61,5 +61,5 @@ def test_a_signed_log_is_no_receipt() -> None:
     made = receipts([statement(0)], KEY)[0]
     root = statement(0).leaf
     note = Checkpoint(origin="kronika.example/log/1", size=1, root=root).signed(KEY)
-    with pytest.raises(NoteError, match="not as a receipt"):
+    with pytest.raises(NoteError, match="receipt-kind"):
         verified(replace(made, note=note), [KEY.public])

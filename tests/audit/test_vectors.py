@@ -11,7 +11,8 @@ from events.keys import PublicKey
 from tests.audit import vectors
 from tests.audit.exporting import REGISTRY
 from tests.audit.second import told, vectors_wrong
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
 
 FILES = vectors.files()
 

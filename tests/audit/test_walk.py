@@ -25,7 +25,7 @@ from verifier import proceedings
 
 SECONDS = float(os.environ.get("KRONIKA_WALK_SECONDS", depth.amount(0, 60)))
 SEED = os.environ.get("KRONIKA_WALK_SEED", depth.seeded("one"))
-STEPS = depth.amount(80, 120)
+STEPS = depth.amount(50, 120)
 """Steps of one walk; then its games are left, and others are played."""
 
 EVERYTHING = frozenset(
@@ -92,14 +92,14 @@ def test_a_table_closed_by_leaving_would_be_found(
     """Put back: the verifier knows no table that the last person has left."""
     monkeypatch.setattr(proceedings, "before_start", closed_by_leaving)
     people = [Person.create(walked[0].url, f"leaving-{number}") for number in range(4)]
-    found(Walk("leaving", people, people[0], REGISTRY, tmp_path), "nobody was there to close")
+    found(Walk("leaving", people, people[0], REGISTRY, tmp_path), "table.nobody-there")
 
 
 def found(walk: Walk, because: str) -> None:
     """A walk that has to stop at an export that does not verify."""
 
     def steps() -> None:
-        for _ in range(4 * STEPS):
+        for _ in range(400):
             walk.step()
             walk.check_last()
 

@@ -4,10 +4,12 @@ from typing import Any
 
 from msgspec import structs
 
-from games.kernel.lifecycle import GameVoided, TableFact, TableState
 from games.kernel.result import Result
+from games.kernel.sentence import Sentence
+from games.kernel.table.ending import GameVoided
+from games.kernel.table.state import TableFact, TableState
 from service.lobby.schemas.games import GameExported, GameShown
-from verifier import sitting
+from verifier import table_order
 
 
 def clocks_in_exports() -> None:
@@ -34,9 +36,9 @@ class WithClocks(GameExported, frozen=True, kw_only=True):
 
 def closed_by_leaving(
     table: TableState | None, fact: TableFact, previous: TableFact | None
-) -> str | None:
+) -> Sentence | None:
     """What a verifier says of the table before the start that calls the closing forged with which
     the last person leaves."""
     if table is not None and isinstance(fact, GameVoided) and not table.persons:
-        return "nobody was there to close the table"
-    return sitting.before_start(table, fact, previous)
+        return Sentence("table.nobody-there")
+    return table_order.before_start(table, fact, previous)

@@ -21,7 +21,8 @@ from events.receipts import Receipt
 from games.kernel.registry import Registry
 from tests.audit.second import told
 from tests.service.people import Person
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
 
 Json = dict[str, Any]
 

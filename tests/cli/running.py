@@ -1,7 +1,8 @@
 """The command line as processes: run to the end, left running, or in a terminal.
 
-Commands are forked from a server that has them imported (`tests.support.forked`). `Serving` and
-whatever a test starts from `KRONIKA` are programs that the operating system starts from scratch.
+Commands are forked from a server that has them imported (`tests.support.forked`). Whatever a test
+starts from `KRONIKA`, or with an interpreter that it names, is a program that the operating system
+starts from scratch.
 """
 
 import fcntl
@@ -20,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import IO
+from typing import IO, Protocol
 
 from service.cli import main
 from tests.support.forked import ROOT, forked
@@ -81,51 +82,106 @@ def _ended(process: ForkServerProcess) -> int:
     return process.exitcode
 
 
-class Serving:
-    """A running `kronika serve` on a free port; `url` is its address."""
+class Running(Protocol):
+    """What tests need of a process that they left running, forked or not."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    @property
+    def pid(self) -> int: ...
+
+    def poll(self) -> int | None:
+        """Its exit code, None while it runs."""
+
+    def wait(self, timeout: float) -> int:
+        """Its exit code; raises TimeoutExpired."""
+
+    def send_signal(self, number: int) -> None: ...
+
+
+class Forked:
+    """A forked process, as `subprocess` shows others."""
+
+    def __init__(self, process: ForkServerProcess) -> None:
+        self._process = process
+        assert process.pid is not None
+        self.pid: int = process.pid
+
+    def poll(self) -> int | None:
+        return self._process.exitcode
+
+    def wait(self, timeout: float) -> int:
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("kronika", timeout)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+
+class Serving:
+    """A running `kronika serve` on a free port; `url` is its address. It is forked, unless an
+    interpreter of Python is named that runs it from scratch, with more variables of the
+    environment."""
+
+    def __init__(
+        self, folder: Path, *arguments: str, python: Path | None = None, **set_to: str
+    ) -> None:
         self.log = folder / "serve.log"
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*KRONIKA, "serve", "--port=0", f"--data={folder / 'data'}", *arguments],
-                cwd=ROOT,
-                env=environment(),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        given = ("serve", "--port=0", f"--data={folder / 'data'}", *arguments)
+        reading, writing = os.pipe()
+        self.process: Running
+        with self.log.open("ab") as log, Path(os.devnull).open("rb") as nothing:
+            if python is None:
+                streams = (nothing.fileno(), writing, log.fileno())
+                variables = environment() | set_to
+                self.process = Forked(
+                    forked(command, given, environment=variables, streams=streams)
+                )
+            else:
+                self.process = subprocess.Popen(
+                    [str(python), *KRONIKA[1:], *given],
+                    cwd=ROOT,
+                    env=environment() | set_to,
+                    stdin=nothing,
+                    stdout=writing,
+                    stderr=log,
+                )
+        os.close(writing)
+        self._output = os.fdopen(reading, encoding="utf-8")
         self.welcome = "".join(self._lines())
         assert self.welcome, self.log.read_text()
         self.url = self.welcome.split()[4]
 
     def _lines(self) -> Iterator[str]:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        for line in self._output:
             yield line
             if line.startswith("Ctrl-C"):
                 return
 
     def stop(self) -> int:
         """Tells it to stop, and waits for its exit code."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGTERM)
         return self.wait()
 
     def wait(self) -> int:
         """Its exit code, once it has ended."""
         try:
-            self.process.communicate(timeout=SECONDS)
+            return self.process.wait(SECONDS)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.communicate()
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(SECONDS)
             raise
-        return self.process.returncode
+        finally:
+            self._output.close()
 
 
 @contextmanager
-def serving(folder: Path, *arguments: str) -> Iterator[Serving]:
+def serving(
+    folder: Path, *arguments: str, python: Path | None = None, **set_to: str
+) -> Iterator[Serving]:
     """A service for as long as the context lasts, unless it is stopped before."""
-    running = Serving(folder, *arguments)
+    running = Serving(folder, *arguments, python=python, **set_to)
     try:
         yield running
     finally:

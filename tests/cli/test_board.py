@@ -38,13 +38,13 @@ def recorded(played: Played) -> Recording:
     )
     return Recording(
         id="x", title=title.meta.name, status="finished", names={0: "ada", 1: "bob"}, setup=(),
-        moves=moves, result=None, draw=lambda ply: table_of(title, title.view(after[ply])),
-        legend=title.legend,
+        moves=moves, result=None, draw=lambda ply: table_of(title, title.showing.view(after[ply])),
+        legend=title.showing.legend,
     )  # fmt: skip
 
 
 def test_every_seat_has_a_line_with_its_name_and_points(played: Played) -> None:
-    view = played.title.view(played.plies[-1].after)
+    view = played.title.showing.view(played.plies[-1].after)
     lines = list(player_lines(table_of(played.title, view), {0: "ada", 1: "bob"}, mover=1))
     assert [line[:6] for line in lines] == [" A ada", ">B bob"]
     for line, score in zip(lines, view.scores, strict=True):
@@ -54,7 +54,7 @@ def test_every_seat_has_a_line_with_its_name_and_points(played: Played) -> None:
 def test_what_is_squeezed_says_the_same_in_less_room(played: Played) -> None:
     """Words and their order stay, and what stands below each other does."""
     for ply in played.plies[::40]:
-        picture = played.title.picture(played.title.view(ply.after))
+        picture = played.title.showing.picture(played.title.showing.view(ply.after))
         narrow = list(fitted(picture, 80))
         assert [line.split() for line in narrow] == [line.split() for line in picture.splitlines()]
         assert max(map(len, narrow)) <= max(map(len, picture.splitlines()))
@@ -90,7 +90,7 @@ def test_turns_and_rounds_are_stepped_through_and_back(played: Played) -> None:
 
 @pytest.mark.parametrize("slug", sorted(set(TITLES) - {"lanterns", "pebbles"}))
 def test_every_title_says_what_its_signs_mean(slug: str) -> None:
-    legend = TITLES[slug].legend
+    legend = TITLES[slug].showing.legend
     assert legend.endswith(".")
     assert len(legend) > 80
 

@@ -110,9 +110,9 @@ def test_slips_are_explained(played: tuple[Person, str], judge: Person) -> None:
     both = ("--uphold", "--rewind=1", "--annul", "--ruling=x")
     assert "either rewound or annulled" in by(judge, "judge", game, "1", *both, code=2)
     assert "No such dispute" in by(ada, "show", game, "1", code=2)
-    assert "may not do this" in by(ada, "list", code=2)
+    assert "lacks a required scope" in by(ada, "list", code=2)
     assert (
-        "no such ply"
+        "the ply does not exist"
         in by(ada, "open", game, "--seat=0", "--ply=9", "--complaint=x", code=2).lower()
     )
 

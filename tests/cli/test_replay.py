@@ -16,7 +16,7 @@ from tests.service.people import Person
 def picture(service: Serving, game: str, ply: int | str) -> str:
     """The board as the service's view gives it."""
     state = httpx.get(f"{service.url}/v1/games/{game}/states/{ply}", timeout=180).json()
-    return title.picture(msgspec.convert(state["view"], title.types.view))
+    return title.showing.picture(msgspec.convert(state["view"], title.types.view))
 
 
 def test_one_ply_is_its_line_its_facts_and_the_board(service: Serving, shown: Shown) -> None:
@@ -161,7 +161,7 @@ def test_the_terminal_is_left_as_it_was(exported: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("gam_nowhere", "--url={url}"), "No such game"),
+        (("gam_nowhere", "--url={url}"), "The game does not exist"),
         (("{game}", "--url={url}", "--ply=99999"), "the plies 0 to"),
         (("{game}", "--url={url}", "--keys"), "--keys needs a terminal"),
         (("no/such/file.json",), "neither a file nor the id or the address of a game"),

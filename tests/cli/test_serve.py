@@ -4,14 +4,17 @@ import os
 import signal
 import socket
 import stat
+import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import psutil
 import pytest
 
+from service.embedded.home import locate
 from tests.cli.running import SECONDS, Serving, Terminal, kronika, serving
 
 
@@ -40,8 +43,9 @@ def test_the_welcome_leads_everywhere(service: Serving) -> None:
 
 
 def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) -> None:
-    """Streams end in order, so that clients resume; nothing of it stays behind."""
-    with serving(scratch_folder) as running:
+    """Streams end in order, so that clients resume; nothing of it stays behind. (The first service
+    is a program from scratch, as users start it.)"""
+    with serving(scratch_folder, python=Path(sys.executable)) as running:
         game, token = play_a_move(running.url, "ada")
         before = httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json()
         ended: list[bool] = []
@@ -69,7 +73,8 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
         assert not alive
     log = running.log.read_text()
     assert "Traceback" not in log
-    assert ("runs-as-root" in log) == (os.geteuid() == 0)
+    told = ("runs-as-root" in log) + ("root-given-up" in log)
+    assert told == (1 if os.geteuid() == 0 else 0), "one of both, and only of root"
     key = scratch_folder / "data" / "secrets.key"
     assert stat.S_IMODE(key.stat().st_mode) == 0o600, "seeds are sealed unless told otherwise"
     with serving(scratch_folder) as again:
@@ -80,6 +85,48 @@ def test_a_signal_drains_and_a_restart_keeps_every_game(scratch_folder: Path) ->
             httpx.get(f"{again.url}/v1/accounts/me", headers=headers, timeout=180).json()["name"]
             == "ada"
         )
+
+
+def test_a_killed_keeper_costs_no_game_and_a_lost_database_ends_the_service(
+    scratch_folder: Path,
+) -> None:
+    """The service starts its database again; where that is impossible it ends, so that whoever
+    looks after it does something."""
+    with serving(scratch_folder) as running:
+        game, _ = play_a_move(running.url, "ada")
+        before = httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json()
+        supervisor = supervisor_of_the_database(running)
+        supervisor.kill()
+        supervisor.wait(SECONDS)
+        until(lambda: "supervisor-died" in running.log.read_text())
+        until(lambda: httpx.get(f"{running.url}/ready", timeout=180).is_success)
+        until(lambda: httpx.get(f"{running.url}/v1/games/{game}", timeout=180).is_success)
+        assert httpx.get(f"{running.url}/v1/games/{game}", timeout=180).json() == before
+        play_a_move(running.url, "bob")
+
+        data = locate(scratch_folder / "data" / "postgres") / "data"
+        (data / "global" / "pg_control").unlink()
+        supervisor_of_the_database(running).kill()
+        assert running.wait() == 69
+    assert "server-lost" in running.log.read_text()
+
+
+def supervisor_of_the_database(running: Serving) -> psutil.Process:
+    """The process that looks after PostgreSQL."""
+    (found,) = (
+        one
+        for one in psutil.Process(running.process.pid).children()
+        if "supervisor.py" in " ".join(one.cmdline()) and "PGSQL" in " ".join(one.cmdline())
+    )
+    return found
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    deadline = time.monotonic() + SECONDS
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_a_taken_port_is_said_before_anything_is_started(tmp_path: Path) -> None:

@@ -91,6 +91,15 @@ def test_a_limit_on_what_is_listed(changed: Callable[..., Path]) -> None:
     assert re.search(r"\.\.\. and [\d,]+ more", done.stdout)
 
 
+def test_it_speaks_the_language_that_is_asked_for(changed: Callable[..., Path]) -> None:
+    folder = changed(lambda text: re.sub(r'"seed":"....', '"seed":"0000', text, count=1))
+    done = kronika("shadow", f"--corpus={folder}", "--show=1", "--language=cs")
+    assert done.returncode == 1
+    assert "Zaznamenané partie podle vlastních pravidel" in done.stdout
+    assert re.search(r"^tzolkin \S+, krok \d+.*: skutečnost \d+ byla ", done.stdout, re.M)
+    assert re.search(r"^\.\.\. a ještě \d+ další.*--show$", done.stdout, re.M)
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

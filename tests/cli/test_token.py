@@ -52,7 +52,7 @@ def test_commands_take_a_token_from_the_environment(forgetful: Person, service: 
     assert json.loads(told.stdout)["game"]["id"] == game
     assert kronika(*export, f"--token={forgetful.token}", KRONIKA_TOKEN="no").returncode == 0
     for other in ({}, {"KRONIKA_TOKEN": ""}):
-        assert "No such game" in kronika(*export, **other).stderr
+        assert "The game does not exist" in kronika(*export, **other).stderr
     shown = kronika("export", "--help", KRONIKA_TOKEN=forgetful.token)
     assert "KRONIKA_TOKEN" in shown.stdout
     assert forgetful.token not in shown.stdout

@@ -21,7 +21,7 @@ from tests.support.games import Dice
 from tests.support.titles import SLUGS, title_of
 from tests.support.vocabulary import vocabulary
 
-FEW: Final = 8
+MAX_ALL_COMBINATIONS: Final = 8
 """Combinations that are all played; of more, each value alone and so many drawn ones."""
 TRIES: Final = 60
 """Draws of combinations, of which a title may refuse most."""
@@ -70,8 +70,8 @@ def _tables(title: AnyTitle, seats: int) -> Iterator[Table]:
     tables: list[Table] = []
     for options in _counted(title.types.options):
         tables += _new(title, seats, options, tables)
-    if _combinations(title.types.options) > FEW:
-        dice, most = random.Random(f"{title.meta.slug} {seats}"), len(tables) + FEW
+    if _combinations(title.types.options) > MAX_ALL_COMBINATIONS:
+        dice, most = random.Random(f"{title.meta.slug} {seats}"), len(tables) + MAX_ALL_COMBINATIONS
         for _ in range(TRIES):
             if len(tables) < most:
                 options = vocabulary(title).options(title.types.options, dice)
@@ -81,7 +81,9 @@ def _tables(title: AnyTitle, seats: int) -> Iterator[Table]:
 
 def _new(title: AnyTitle, seats: int, options: Any, known: list[Table]) -> Iterator[Table]:
     """The table with these options, if the title allows it and it is not among the known ones."""
-    if isinstance(title.setup(Setting(seats=seats, options=options), Dice("tables")), Illegal):
+    if isinstance(
+        title.rules.setup(Setting(seats=seats, options=options), Dice("tables")), Illegal
+    ):
         return
     usual = msgspec.to_builtins(title.types.options())
     told = msgspec.to_builtins(options)
@@ -95,7 +97,7 @@ def _counted(kind: type[Struct]) -> Iterator[Any]:
     """The usual options first; then all combinations if they are few, else each value alone."""
     countable = _countable(kind)
     yield kind()
-    if _combinations(kind) <= FEW:
+    if _combinations(kind) <= MAX_ALL_COMBINATIONS:
         for values in itertools.product(*countable.values()):
             yield kind(**dict(zip(countable, values, strict=True)))
         return

@@ -14,25 +14,13 @@ from msgspec import Raw, Struct
 
 from clocks.reckoning import Reckoning, reckon
 from games.kernel.agenda import Agenda, AgendaChange, Frame, offer_lane
-from games.kernel.lifecycle import (
-    Clock,
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    Pace,
-    Paused,
-    PerMove,
-    Resumed,
-    SeatForfeited,
-    SeatTaken,
-    Terms,
-    TermsSet,
-    TimeCredited,
-    Total,
-    Window,
-)
 from games.kernel.result import ranked
 from games.kernel.seats import Seat
+from games.kernel.table.ending import GameFinished, SeatForfeited
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.terms import Clock, Pace, PerMove, Terms, TermsSet, Total, Window
+from games.kernel.table.timing import TimeCredited
 from games.kernel.title import Action
 
 START = datetime(2026, 3, 28, 9, tzinfo=UTC)  # the night after it, Prague's clocks go forward

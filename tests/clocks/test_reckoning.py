@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clocks.reckoning import Reckoning, reckon
-from games.kernel.lifecycle import Clock
+from games.kernel.table.terms import Clock
 from tests.clocks.simulated import START, Event, Ticking, folded, games
 
 MICRO = timedelta(microseconds=1)

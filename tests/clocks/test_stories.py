@@ -6,22 +6,16 @@ from datetime import UTC, datetime, timedelta
 from clocks.expiries import ExpiryEvent, undue
 from clocks.reckoning import Reckoning
 from games.kernel.agenda import Agenda, AgendaChange, Frame
-from games.kernel.lifecycle import (
-    Clock,
-    ForcedPlayed,
-    GameDescended,
-    Paused,
-    PerMove,
-    Resumed,
-    Rewound,
-    TimeCredited,
-    TimeExpired,
-    Total,
-    Window,
-)
 from games.kernel.seats import Seat
+from games.kernel.table.opening import GameDescended
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.preferring import ForcedPlayed
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.terms import Clock, PerMove, Total, Window
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import Action
 from tests.clocks.simulated import Event, folded, opening
+from verifier.words import in_words
 
 QUICK = Clock(pace=PerMove(seconds=600))
 CHESS = Clock(pace=Total(seconds=3600, increment=60))
@@ -214,12 +208,12 @@ def test_an_expiry_that_was_not_due_is_found() -> None:
             ExpiryEvent(at=one.at, ply=one.ply, version=number, value=one.value)
             for number, one in enumerate(events, 1)
         )
-        return [one.because for one in undue(happened)]
+        return [in_words(one.because) for one in undue(happened)]
 
     assert found(10, 0, 1) == []
-    assert found(9, 0, 1) == ["Seat 0 had 60.000000 seconds left."]
-    assert found(12, 1, 1) == ["No clock of seat 1 was running."]
-    assert found(12, 0, 2) == ["Seat 0 was asked for decision 1, not 2."]
+    assert found(9, 0, 1) == ["Seat 0 had 60.0 s left"]
+    assert found(12, 1, 1) == ["Seat 1 had no clock that was running"]
+    assert found(12, 0, 2) == ["Seat 0 was asked for decision 1, not 2"]
 
 
 def test_whoever_takes_back_makes_no_time_for_others() -> None:

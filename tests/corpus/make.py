@@ -37,6 +37,9 @@ CORPUS = Path(__file__).parent
 SEEDS = 4
 """Games for each number of seats and each way to play."""
 
+LATER_SEEDS = 1
+"""The same under a later ruleset: it differs in little from the one before."""
+
 LEAST = 6
 """Games with each value of an option that is a choice among few."""
 
@@ -61,13 +64,18 @@ class Planned(Struct, frozen=True, kw_only=True):
 
 def plan(title: AnyTitle) -> Iterator[Planned]:
     """The games of a title: every number of seats, every way to play, options at random; then as
-    many more as it takes for every value of a choice among the options."""
+    many more as it takes for every value of a choice among the options, if its ruleset is the
+    first one."""
     least, most = title.meta.seats
-    ways = itertools.product(range(least, most + 1), policies(title), range(SEEDS))
+    is_first = title.meta.ruleset == title.meta.rulesets[0]
+    seeds = range(SEEDS if is_first else LATER_SEEDS)
+    ways = itertools.product(range(least, most + 1), policies(title), seeds)
     often: Counter[tuple[str, object]] = Counter()
     for number, (seats, policy, _) in enumerate(ways):
         often.update(_choices(title, seats, number))
         yield Planned(title=title, seats=seats, policy=policy, seed=number)
+    if not is_first:
+        return
     more = itertools.product(range(SEARCHED, 2 * SEARCHED), range(least, most + 1))
     policy_of = itertools.cycle(policies(title))
     for seed, seats in more:

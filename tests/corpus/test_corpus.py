@@ -8,10 +8,10 @@ from functools import cache
 import msgspec
 import pytest
 
-from games.kernel.lifecycle import GameFinished
 from games.kernel.registry import Registry
 from games.kernel.rulesets import offered
 from games.kernel.shadow import RecordedGame
+from games.kernel.table.ending import GameFinished
 from projections.decoder import Decoder
 from service.cli.shadow.corpus import files, packed, unpacked
 from service.cli.shadow.source import Found

@@ -44,9 +44,9 @@ def states(title: AnyTitle, game: RecordedGame) -> Iterator[Any]:
 
 def scene_of(title: AnyTitle, state: Any, viewer: Viewer, *, over: bool) -> Scene:
     """What a viewer sees, as the service draws it."""
-    view = REDACTOR.encode(title.view(state), viewer, over=over)
-    assert title.scene is not None
-    return title.scene(msgspec.json.decode(view, type=title.types.view))
+    view = REDACTOR.encode(title.showing.view(state), viewer, over=over)
+    assert title.showing.scene is not None
+    return title.showing.scene(msgspec.json.decode(view, type=title.types.view))
 
 
 @pytest.mark.parametrize("slug", [title.meta.slug for title in REGISTRY])

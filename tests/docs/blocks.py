@@ -58,7 +58,7 @@ class Block(Struct, frozen=True, kw_only=True):
 
 def pages() -> tuple[Path, ...]:
     """Every page whose blocks are tested."""
-    return (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
+    return (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
 
 
 def blocks(page: Path) -> Iterator[Block]:

@@ -17,9 +17,15 @@ TITLES = sorted(title.meta.slug for title in Registry.installed())
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def program() -> str:
+def programs() -> list[str]:
     """All Python of the page."""
-    return "".join(block.text for block in blocks(PAGE) if block.language == "python")
+    return [block.text for block in blocks(PAGE) if block.language == "python"]
+
+
+def program() -> str:
+    """The one that draws a board; the other one lists formulas."""
+    _, drawing = programs()
+    return drawing
 
 
 def test_it_is_as_short_as_the_page_says() -> None:
@@ -54,3 +60,17 @@ def test_it_draws_every_title(shared_service: ServiceProcess, tmp_path: Path, ti
     assert len(lit) == len(first), "everything that can be clicked first is on the board"
     buttons = {one["words"] for one in hints if not one["path"]}
     assert set(done.stdout.splitlines()) == buttons or not buttons
+
+
+def test_it_lists_formulas(shared_service: ServiceProcess) -> None:
+    listing, _ = programs()
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", listing],
+        env={"KRONIKA_URL": shared_service.url, "PYTHONUTF8": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said = done.stdout.splitlines()
+    assert "Farm: feeds 3 workers: cost: 2 wood" in said
+    assert "Uxmal 1: gives: -3 corn, 1 step" in said

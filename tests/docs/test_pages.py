@@ -135,6 +135,24 @@ def test_the_titles_of_the_pages_are_strictly_typed(tmp_path: Path) -> None:
         assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_types_see_a_step_paired_with_a_wrong_decision(tmp_path: Path) -> None:
+    source = module_source(ROOT / "docs" / "secrets-and-choices.md")
+    assert "    step = Dousing\n" in source
+    wrong = tmp_path / "mispaired.py"
+    wrong.write_text(source.replace("    step = Dousing\n", "    step = ChoosingLantern\n"))
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", str(wrong)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    (finding,) = [line for line in done.stdout.splitlines() if "error:" in line]
+    assert "type[ChoosingLantern]" in finding
+    assert "type[Dousing]" in finding
+
+
 def test_the_first_title_is_tiny() -> None:
     """Scene and words included."""
     code = [b for b in blocks(ROOT / "docs" / "adding-a-title.md") if b.language == "python"]

@@ -20,13 +20,14 @@ from service.embedded import Postgres, Valkey
 server = {"postgres": Postgres, "valkey": Valkey}[sys.argv[1]](Path(sys.argv[2]))
 server.start()
 address = server.dsn() if sys.argv[1] == "postgres" else server.url()
-print(server.pid, server._kept._process.pid, address, flush=True)
+print(server.pid, server._supervised._process.pid, address, flush=True)
 sys.stdin.read()
 """
 
 
 class Owner:
-    """Another process that owns a server: its id, its server's, its keeper's, and the address."""
+    """Another process that owns a server: its id, its server's, its supervisor's, and the
+    address."""
 
     def __init__(self, kind: str, folder: Path) -> None:
         self.process = subprocess.Popen(
@@ -36,8 +37,8 @@ class Owner:
             text=True,
         )
         assert self.process.stdout is not None
-        server, keeper, self.dsn = self.process.stdout.readline().split()
-        self.pid, self.server, self.keeper = self.process.pid, int(server), int(keeper)
+        server, supervisor, self.dsn = self.process.stdout.readline().split()
+        self.pid, self.server, self.supervisor = self.process.pid, int(server), int(supervisor)
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +70,7 @@ def owner() -> Iterator[Callable[[str, Path], Owner]]:
         each.process.kill()
         each.process.communicate()
         assert gone(each.server)
-        assert gone(each.keeper)
+        assert gone(each.supervisor)
 
 
 def copied(made: Path, to: Path) -> Path:

@@ -6,6 +6,8 @@ For an ordinary user the same tests say that nothing of the kind happens: it run
 import os
 import shutil
 import stat
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -99,3 +101,32 @@ def test_a_user_without_a_name_is_told_what_postgres_needs(scratch_folder: Path)
     """Some platforms run containers under numbers that no user table knows."""
     with pytest.raises(ServerError, match="not in the system's user table"):
         _entry_of(54321, scratch_folder)
+
+
+CREATES_ONCE = """
+import sys, time
+from pathlib import Path
+from service.embedded import account
+
+users = Path(sys.argv[1])
+account._known = lambda name: users.read_text() or None
+
+def create():
+    time.sleep(1)  # long enough for the other processes to look
+    with users.open("a") as table:
+        table.write("x")
+
+account._create = create
+account._dedicated()
+"""
+
+
+def test_processes_that_start_at_once_create_one_user(tmp_path: Path) -> None:
+    """Two servers of a fresh machine that start together must not replace each other's user."""
+    users = tmp_path / "users"
+    users.write_text("")
+    starting = [
+        subprocess.Popen([sys.executable, "-c", CREATES_ONCE, str(users)]) for _ in range(4)
+    ]
+    assert [process.wait() for process in starting] == [0, 0, 0, 0]
+    assert users.read_text() == "x"

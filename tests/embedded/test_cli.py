@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from service.cli.app import COMMANDS
-from service.cli.test.command import environment
+from service.cli.test import environment
 from service.embedded import Postgres
 from tests.cli import running
 

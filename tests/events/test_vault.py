@@ -9,7 +9,7 @@ from events.database import Pool
 from events.log import Log
 from events.partition import partition_of
 from events.seeds import plant, seed_of
-from events.vault import SEALED_BYTES, Vault, VaultError, kept_vault
+from events.vault import SEALED_BYTES, Vault, VaultError, load_or_make_vault
 
 KEY, SECRET = bytes(range(32)), bytes(range(32, 64))
 
@@ -37,13 +37,13 @@ def test_what_was_kept_before_there_was_a_key_is_still_read() -> None:
 
 def test_the_key_is_made_once_and_for_its_owner(tmp_path: Path) -> None:
     path = tmp_path / "keys" / "secrets.key"
-    sealed = kept_vault(path).seal(SECRET, "x")
+    sealed = load_or_make_vault(path).seal(SECRET, "x")
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert kept_vault(path).open(sealed, "x") == SECRET
+    assert load_or_make_vault(path).open(sealed, "x") == SECRET
     assert [one.name for one in path.parent.iterdir()] == ["secrets.key"]
     path.write_text("nothing")
     with pytest.raises(VaultError, match="holds no key"):
-        kept_vault(path)
+        load_or_make_vault(path)
 
 
 async def test_seeds_are_sealed_in_the_database(pool: Pool) -> None:

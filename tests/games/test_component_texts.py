@@ -13,14 +13,14 @@ def test_every_text_of_a_component_is_in_every_language() -> None:
     assert {
         (slug, one.id, language)
         for slug in SLUGS
-        for one in title_of(slug).catalogue()
+        for one in title_of(slug).showing.catalogue()
         for language in LANGUAGES[1:]
         if one.text and not one.texts.get(language)
     } == set()
 
 
 def test_what_is_printed_on_a_component_is_there_as_typed_values() -> None:
-    components = [(slug, one) for slug in SLUGS for one in title_of(slug).catalogue()]
+    components = [(slug, one) for slug in SLUGS for one in title_of(slug).showing.catalogue()]
     named = {name for _, one in components for name in one.properties}
     assert {name for name in named if not re.fullmatch("[a-z][a-z0-9_]*", name)} == set()
     assert {(slug, one.id) for slug, one in components if one.facts and not one.properties} == set()
@@ -34,7 +34,8 @@ def test_what_is_printed_on_a_component_is_there_as_typed_values() -> None:
 
 def test_typed_values_of_one_component_of_each_title() -> None:
     printed = {
-        slug: {one.id: one.properties for one in title_of(slug).catalogue()} for slug in SLUGS
+        slug: {one.id: one.properties for one in title_of(slug).showing.catalogue()}
+        for slug in SLUGS
     }
     assert printed["tzolkin"]["tikal_3"] == {"gear": "tikal", "position": 3}
     assert printed["through-the-ages"]["iron"] | {"copies": ()} == {

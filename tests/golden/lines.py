@@ -22,50 +22,34 @@ from msgspec import Raw, Struct
 
 from events.canonical import canonical
 from games.kernel.agenda import Agenda, Frame
-from games.kernel.lifecycle import (
-    Agreed,
+from games.kernel.table.agreeing import Agreed, CallOff, Declined, Pause, Proposed, Resume, TakeBack
+from games.kernel.table.disputing import (
     Annul,
-    CallOff,
-    ChanceCommitted,
-    Clock,
-    Declined,
     DisputeDismissed,
     DisputeOpened,
     DisputeUpheld,
     DisputeWithdrawn,
+    RewindTo,
+)
+from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited
+from games.kernel.table.opening import (
+    ChanceCommitted,
     EntropyCommitted,
     EntropyGiven,
     EntropyWithheld,
-    ForcedPlayed,
     GameDescended,
-    GameFinished,
     GameOpened,
     GameStarted,
-    GameVoided,
-    PassOrdered,
-    PassPlayed,
-    PassWithdrawn,
-    Pause,
-    Paused,
-    PerMove,
-    PreferencesSet,
-    Proposed,
-    Resume,
-    Resumed,
-    RewindTo,
-    Rewound,
-    SeatForfeited,
     SeatLeft,
     SeatTaken,
-    TakeBack,
-    Terms,
-    TermsSet,
-    TimeCredited,
-    TimeExpired,
-    Total,
-    Window,
 )
-from games.kernel.lifecycle import TableFact as AnyTableFact
+from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.preferring import ForcedPlayed, PreferencesSet
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableFact as AnyTableFact
+from games.kernel.table.terms import Clock, PerMove, Terms, TermsSet, Total, Window
+from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import AnyTitle
 from tests.support.games import game, policies
 from tests.support.titles import SLUGS, title_of
@@ -73,6 +57,9 @@ from tests.support.titles import SLUGS, title_of
 FOLDER = Path(__file__).resolve().parent
 TABLE = "table"
 """The folder of the facts that every title shares."""
+
+CHECKPOINT = "kronika.example/log/64/3\n7\nroot=\n\n\u2014 kronika.example c2ln\n"
+"""What dates a fact; that nobody has signed it does not matter here."""
 
 GAMES = 60
 """Games that are looked through; more are played only while a kind has not been seen."""
@@ -138,7 +125,7 @@ def _three(found: list[bytes]) -> list[bytes]:
 
 def _table() -> Iterator[bytes]:
     played = game(title_of("lanterns"), seats=2, seed=0, policy="random")
-    result = played.title.result(played.end)
+    result = played.title.rules.result(played.end)
     assert result is not None
     facts: Iterable[Any] = (
         GameOpened(title="lanterns", ruleset="lanterns/1", seats=2, options=Raw(b'{"hand":3}')),
@@ -150,6 +137,7 @@ def _table() -> Iterator[bytes]:
         EntropyCommitted(seat=0, commitment="c7" * 32),
         EntropyWithheld(seat=0),
         GameStarted(),
+        GameStarted(checkpoint=CHECKPOINT),
         GameFinished(result=result),
         *_under_way(),
     )
@@ -182,6 +170,7 @@ def _under_way() -> Iterator[Any]:
     yield ForcedPlayed(seat=0, decision=17)
     yield Resumed(why="dispute")
     yield TimeExpired(seat=1, decision=17)
+    yield TimeExpired(seat=1, decision=17, checkpoint=CHECKPOINT)
     yield TimeCredited(seats=(0, 1), seconds=94, downtime=4)
     agenda = Agenda((Frame(id=21, seat=1, step=None),), 22)
     yield Rewound(to=3, version=40, why="takeback", agenda=agenda, seat=1)

@@ -17,6 +17,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
 from games.kernel.script import Handler, Interpreter, Script, remember
 from games.kernel.seats import Seat
+from games.kernel.tables import handlers, tables
 from games.kernel.title import Table
 
 
@@ -149,6 +150,7 @@ class Move(kernel.Move[State, Fact, Step]):
 
 
 class TurnChoice(Decision[State, Turning, Buy | EndTurn | Tip, Move]):
+    step = Turning
     takes = (Buy, EndTurn)
     interjects = (Tip,)
 
@@ -162,9 +164,9 @@ class TurnChoice(Decision[State, Turning, Buy | EndTurn | Tip, Move]):
         self, state: State, seat: Seat, step: Turning, command: Buy | EndTurn | Tip
     ) -> Illegal | None:
         if isinstance(command, Tip) and not state.coins[seat]:
-            return Illegal(rule="MK-TIP-01", because="A tip costs 1 coin; you have 0.")
+            return Illegal("MK-TIP-01", "no-coin-for-a-tip")
         if isinstance(command, Buy) and command.effect not in EFFECTS:
-            return Illegal(rule="MK-BUY-01", because=f"No stall sells {command.effect}.")
+            return Illegal("MK-BUY-01", "not-sold", effect=command.effect)
         return None
 
     def answer(self, move: Move, seat: Seat, step: Turning, command: Buy | EndTurn | Tip) -> None:
@@ -178,6 +180,7 @@ class TurnChoice(Decision[State, Turning, Buy | EndTurn | Tip, Move]):
 
 
 class PickChoice(Decision[State, Picking, Say, Move]):
+    step = Picking
     takes = (Say,)
     public = True
     rule = "MK-PICK-01"
@@ -197,6 +200,7 @@ class PickChoice(Decision[State, Picking, Say, Move]):
 
 
 class TipOffer(Decision[State, Tipping, Tip, Move]):
+    step = Tipping
     takes = (Tip,)
 
     def options(self, state: State, seat: Seat, step: Tipping) -> Sequence[Tip]:
@@ -207,12 +211,16 @@ class TipOffer(Decision[State, Tipping, Tip, Move]):
 
 
 class Gaining(Handler[State, Running, Gain, Move]):
+    operation = Gain
+
     def run(self, move: Move, script: Running, op: Gain) -> int | None:
         move.note(Paid(script.seat, op.n))
         return op.n
 
 
 class Doubling(Handler[State, Running, Double, Move]):
+    operation = Double
+
     def possible(self, state: State, script: Running, op: Double) -> bool:
         return script.memo > 0
 
@@ -222,25 +230,32 @@ class Doubling(Handler[State, Running, Double, Move]):
 
 
 class AskingNumber(Handler[State, Running, Pick, Move]):
+    operation = Pick
+
     def run(self, move: Move, script: Running, op: Pick) -> int | None:
         move.ask(script.seat, Picking(op.most))
         return None
 
 
 class Stopping(Handler[State, Running, Stop, Move]):
+    operation = Stop
+
     def run(self, move: Move, script: Running, op: Stop) -> int | None:
         move.work(Running(seat=script.seat, source="nothing"))
         return None
 
 
-RUN = Interpreter[Running, Op, Move](
-    EFFECTS.__getitem__,
-    {Gain: Gaining(), Double: Doubling(), Pick: AskingNumber(), Stop: Stopping()},
-)
+class Market(Interpreter[Running, Op, Move]):
+    step = Running
+
+
+RUN = Market(EFFECTS.__getitem__, handlers((Gaining(), Doubling(), AskingNumber(), Stopping()), Op))
 
 
 class Saving(Work[Waiting, Move]):
     """Waits for the bank, then pays its coins out to seat 0."""
+
+    step = Waiting
 
     def waits(self, move: Move, step: Waiting) -> bool:
         return move.state.bank < step.n
@@ -251,7 +266,7 @@ class Saving(Work[Waiting, Move]):
 
 def begin(table: Table[None], chance: Chance) -> Move | Illegal:
     if table.seats > 4:
-        return Illegal(rule="MK-SET-01", because="There are 4 places.")
+        return Illegal("MK-SET-01", "four-places")
     return Move.beginning(Opened(table.seats), chance)
 
 
@@ -277,10 +292,9 @@ def tend(move: Move) -> None:
 RULES: Rules[State, Command, Fact, Move] = Rules(
     begin=begin,
     move=Move,
-    decisions={Turning: TurnChoice(), Picking: PickChoice(), Tipping: TipOffer()},
-    work={Running: RUN, Waiting: Saving()},
-    misfit=lambda state, step, command: Illegal(rule="MK-FIT-01", because="Something else."),
-    out_of_turn=lambda state, seat, command: Illegal(rule="MK-TURN-01", because="Not you."),
+    tables=tables((TurnChoice(), PickChoice(), TipOffer(), RUN, Saving()), Step),
+    misfit=lambda state, step, command: Illegal("MK-FIT-01", "something-else"),
+    out_of_turn=lambda state, seat, command: Illegal("MK-TURN-01", "not-you"),
     idle=idle,
     tend=tend,
 )

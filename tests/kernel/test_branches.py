@@ -11,14 +11,12 @@ from hypothesis import strategies as st
 
 from events.canonical import canonical
 from games.kernel.agenda import Agenda, Frame
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
+from games.kernel.shadow import recorded, shadow
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
+from games.kernel.table.rewinding import (
     Rewind,
     Rewound,
-    SeatTaken,
-    evolve_table,
     in_force,
     line,
     parent,
@@ -26,7 +24,7 @@ from games.kernel.lifecycle import (
     rewound,
     undone,
 )
-from games.kernel.shadow import recorded, shadow
+from games.kernel.table.state import evolve_table
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from tests.support.games import Dice
 from tests.support.titles import SLUGS, title_of
@@ -116,13 +114,15 @@ def _wandering(title: AnyTitle, seed: int) -> tuple[Log, Any, Sequence[int]]:
     ]
     log += [(0, SeatTaken(seat=seat, by="person")) for seat in range(seats)]
     log.append((0, GameStarted()))
-    setup = title.setup(Table(seats=seats, options=title.types.options()), Dice("wandering", 0))
+    setup = title.rules.setup(
+        Table(seats=seats, options=title.types.options()), Dice("wandering", 0)
+    )
     assert isinstance(setup, Sequence)
     log += [(0, fact) for fact in setup]
     state = fold(title, setup, None)
     path, states, answered, ply = [0], {0: state}, [], 0
     for _ in range(120):
-        if title.result(state) is not None:
+        if title.rules.result(state) is not None:
             break
         if dice.random() < 0.08:
             to = dice.choice(path[-20:])
@@ -135,7 +135,7 @@ def _wandering(title: AnyTitle, seed: int) -> tuple[Log, Any, Sequence[int]]:
             continue
         seat = min(state.agenda.awaits())
         frame = state.agenda.open_for(seat)
-        command = dice.choice(list(title.legal(state, seat)))
+        command = dice.choice(list(title.rules.legal(state, seat)))
         ply += 1
         action = Action(seat=seat, decision=frame.id, command=command)
         accepted: Any = play(title, state, action, Dice("wandering", ply))
@@ -145,7 +145,7 @@ def _wandering(title: AnyTitle, seed: int) -> tuple[Log, Any, Sequence[int]]:
         answered.append(frame.id)
         log.append((ply, action))
         log += [(ply, one) for one in accepted.facts]
-        if (result := title.result(state)) is not None:
+        if (result := title.rules.result(state)) is not None:
             log.append((ply, GameFinished(result=result)))
     return log, state, answered
 

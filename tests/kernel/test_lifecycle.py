@@ -4,20 +4,17 @@ import msgspec
 import pytest
 from msgspec import Raw
 
-from games.kernel.lifecycle import (
+from games.kernel.result import Line, ranked
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import (
     ChanceCommitted,
     EntropyGiven,
-    GameFinished,
     GameOpened,
     GameStarted,
     SeatLeft,
     SeatTaken,
-    TableFact,
-    TableState,
-    Taken,
-    evolve_table,
 )
-from games.kernel.result import Line, ranked
+from games.kernel.table.state import TableFact, TableState, Taken, evolve_table
 
 OPENED = GameOpened(title="lanterns", ruleset="lanterns/1", seats=2, options=Raw(b'{"hand":2}'))
 RESULT = ranked({0: (Line("rounds", 3),), 1: ()}, tie_breaks={})

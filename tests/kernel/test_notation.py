@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta, Struct, field
 
-from games.kernel.notation import UNREADABLE, Notation
+from games.kernel.command import BaseCommand, BaseValue
+from games.kernel.notation import UNREADABLE, Notation, notation
 from games.kernel.refusal import Illegal
 
 
@@ -107,8 +108,8 @@ def test_a_line_that_no_phrase_fits_is_refused(line: str) -> None:
     refusal = NOTATION.parse(line)
     assert isinstance(refusal, Illegal)
     assert refusal.rule == UNREADABLE
-    assert repr(line) in refusal.because
-    assert "place on {gear} {tooth}" in refusal.because
+    assert refusal.args["line"] == line
+    assert "place on {gear} {tooth}" in refusal.args["phrases"]
 
 
 def test_what_the_reader_may_not_see_reads_hidden() -> None:
@@ -176,3 +177,41 @@ def test_digits_are_a_number_where_a_text_could_stand_as_well() -> None:
     notation: Notation[Opt] = Notation({Opt: "option {option}"})
     assert notation.parse("option 1") == Opt(1)
     assert notation.parse("option glory") == Opt("glory")
+
+
+class Ready(BaseValue, frozen=True, tag="ready"):
+    line = "ready"
+
+
+class Unit(BaseValue, frozen=True, tag="unit"):
+    kind: str
+    place: Ready
+
+    line = "{kind}@{place}"
+
+
+class Retrieve(BaseCommand, frozen=True, tag="t.retrieve"):
+    unit: Unit
+
+    line = "retrieve {unit}"
+
+
+class Wait(BaseCommand, frozen=True, tag="t.wait"):
+    line = "wait"
+
+
+class Silent(BaseCommand, frozen=True, tag="t.silent"):
+    """Declares no line."""
+
+
+def test_commands_and_the_values_inside_them_declare_their_lines() -> None:
+    declared = notation(Retrieve | Wait)
+    for line in ("retrieve worker@ready", "wait"):
+        command = declared.parse(line)
+        assert not isinstance(command, Illegal), line
+        assert declared.print(command) == line
+
+
+def test_a_command_without_a_line_is_named() -> None:
+    with pytest.raises(TypeError, match="Silent"):
+        notation(Wait | Silent)

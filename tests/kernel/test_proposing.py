@@ -6,36 +6,24 @@ import pytest
 from msgspec import Raw
 
 from games.kernel.agenda import Agenda
-from games.kernel.lifecycle import (
+from games.kernel.refusal import Illegal
+from games.kernel.table.agreeing import (
     Agreed,
     CallOff,
     Declined,
-    GameOpened,
-    GameStarted,
     Pause,
-    Paused,
     Proposal,
     Proposed,
     Resume,
-    Rewound,
-    SeatForfeited,
-    SeatTaken,
-    TableFact,
-    TableState,
     TakeBack,
-    Terms,
-    TermsSet,
-    evolve_table,
 )
-from games.kernel.refusal import Illegal
-from games.kernel.table.proposing import (
-    agree,
-    decline,
-    propose,
-    standing,
-    take_back,
-    unanimous,
-)
+from games.kernel.table.ending import SeatForfeited
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
+from games.kernel.table.pausing import Paused
+from games.kernel.table.proposing import agree, decline, propose, standing, take_back, unanimous
+from games.kernel.table.rewinding import Rewound
+from games.kernel.table.state import TableFact, TableState, evolve_table
+from games.kernel.table.terms import Terms, TermsSet
 
 OPENED = GameOpened(title="lanterns", ruleset="lanterns/1", seats=4, options=Raw(b"{}"))
 

@@ -67,7 +67,7 @@ def test_setup_is_settled() -> None:
 
 def test_setup_may_refuse() -> None:
     facts = RULES.setup(Table(seats=5, options=None), Scripted())
-    assert facts == Illegal(rule="MK-SET-01", because="There are 4 places.")
+    assert facts == Illegal("MK-SET-01", "four-places")
 
 
 def test_refusals_say_whether_seat_kind_or_command_does_not_fit() -> None:
@@ -166,13 +166,13 @@ def test_work_may_wait_without_blocking_who_is_beside_it() -> None:
 def test_seats_side_by_side_are_looked_at_in_the_order_of_the_rules() -> None:
     seen: list[int] = []
 
-    class Watching(type(RULES.decisions[Picking])):  # type: ignore[misc]
+    class Watching(type(RULES.tables.decisions[Picking])):  # type: ignore[misc]
         def automatic(self, state: State, seat: int, step: Picking) -> None:
             seen.append(seat)
 
     rules = replace(
         RULES,
-        decisions={**RULES.decisions, Picking: Watching()},
+        tables=replace(RULES.tables, decisions={**RULES.tables.decisions, Picking: Watching()}),
         order=lambda state, actor: (2, 0, 1),
         idle=lambda move: False,
     )

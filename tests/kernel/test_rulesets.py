@@ -29,7 +29,7 @@ def test_every_ruleset_that_is_named_is_offered(title: AnyTitle) -> None:
 def test_a_ruleset_that_is_not_offered_is_retired(title: AnyTitle) -> None:
     assert offered(title, "chess/1") is None
     retired = under(title, "chess/1")
-    assert retired.retired
+    assert retired.rules.retired
     assert retired.meta.ruleset == "chess/1"
     assert retired.meta.slug == title.meta.slug
 
@@ -40,7 +40,7 @@ def test_the_registry_knows_titles_and_rulesets() -> None:
     assert registry.get("lanterns", "lanterns/1") is registry.get("lanterns") is later.title
     old = registry.get("lanterns", "lanterns/9")
     assert old is not None
-    assert old.retired
+    assert old.rules.retired
     assert registry.get("chess", "chess/1") is None
 
 
@@ -63,21 +63,21 @@ def test_a_retired_ruleset_reads_and_decides_nothing(title: AnyTitle) -> None:
     played = random_game(title, seats=title.meta.seats[0], seed=1)
     retired = under(title, "chess/1")
     assert fold(retired, tuple(played.facts), None) == played.end
-    assert retired.result(played.end) == title.result(played.end)
-    view = retired.view(played.start)
-    assert view == title.view(played.start)
-    assert retired.picture(view) == title.picture(view)
-    assert list(retired.invariants(played.end)) == list(title.invariants(played.end))
-    assert retired.catalogue() == title.catalogue()
+    assert retired.rules.result(played.end) == title.rules.result(played.end)
+    view = retired.showing.view(played.start)
+    assert view == title.showing.view(played.start)
+    assert retired.showing.picture(view) == title.showing.picture(view)
+    assert list(retired.rules.invariants(played.end)) == list(title.rules.invariants(played.end))
+    assert retired.showing.catalogue() == title.showing.catalogue()
     first = played.plies[0]
-    assert retired.notation.print(first.action.command) == title.notation.print(
+    assert retired.showing.notation.print(first.action.command) == title.showing.notation.print(
         first.action.command
     )
     for answer in (
-        retired.setup(played.table, Scripted()),
+        retired.rules.setup(played.table, Scripted()),
         play(retired, played.start, first.action, Scripted()),
     ):
         assert isinstance(answer, Illegal)
         assert answer.rule == RULESET_RETIRED
-        assert "chess/1" in answer.because
-    assert list(retired.legal(played.start, first.action.seat)) == []
+        assert answer.args == {"ruleset": "chess/1"}
+    assert list(retired.rules.legal(played.start, first.action.seat)) == []

@@ -17,7 +17,7 @@ from tests.support.games import random_game
 def start() -> Any:
     """Seat 0 holds 1 and 2, seat 1 holds 3 and 4."""
     table = Table(seats=2, options=tiny.Options(hand=2, brightest=4))
-    return fold(tiny.title, tiny.title.setup(table, Scripted([0, 1, 2, 3])), None)
+    return fold(tiny.title, tiny.title.rules.setup(table, Scripted([0, 1, 2, 3])), None)
 
 
 def chosen(seat: int, card: int) -> object:

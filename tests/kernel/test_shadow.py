@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from games.kernel.lifecycle import GameFinished, TableFact
 from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked
@@ -17,6 +16,8 @@ from games.kernel.shadow import (
     recorded,
     shadow,
 )
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle, fold
 from tests.support import later, tiny
 from tests.support.games import Dice, Played, random_game
@@ -76,7 +77,7 @@ class EarnsOneMore(Variant):
     """A won round earns one point more."""
 
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
-        answer = tiny.title.decide(state, seat, command, chance)
+        answer = tiny.title.rules.decide(state, seat, command, chance)
         if isinstance(answer, Illegal):
             return answer
         facts = tuple(map(self._more, answer.facts))
@@ -108,7 +109,7 @@ class ForgetsAFact(Variant):
     """Says nothing of the last fact of a move."""
 
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
-        answer = tiny.title.decide(state, seat, command, chance)
+        answer = tiny.title.rules.decide(state, seat, command, chance)
         return Accepted(answer.facts[:-1], fold(self.title, answer.facts[:-1], state))
 
 
@@ -136,7 +137,7 @@ def test_another_result_is_different_at_the_last_ply(played: Played) -> None:
     assert isinstance(one, Different)
     last = played.plies[-1]
     assert (one.ply, one.at) == (last.number, len(last.facts))
-    assert one.recorded == GameFinished(result=tiny.title.result(played.end))
+    assert one.recorded == GameFinished(result=tiny.title.rules.result(played.end))
     assert one.decided == GameFinished(result=ScoresHands().result(played.end))
 
 
@@ -144,7 +145,7 @@ class DealsFewer(Variant):
     """Cannot seat two."""
 
     def setup(self, table: Any, chance: Any) -> Any:
-        return Illegal(rule="LN-SET-02", because="Too many seats.")
+        return Illegal("LN-SET-02", "too-many-seats")
 
 
 def test_a_refused_table_is_ply_0(played: Played) -> None:
@@ -159,7 +160,7 @@ class Stumbles(Variant):
     def decide(self, state: Any, seat: Any, command: Any, chance: Any) -> Any:
         if isinstance(command, tiny.Douse):
             raise ZeroDivisionError("no light")
-        return tiny.title.decide(state, seat, command, chance)
+        return tiny.title.rules.decide(state, seat, command, chance)
 
 
 def test_a_bug_is_told_with_its_ply_and_the_rest_is_judged(played: Played) -> None:

@@ -1,11 +1,7 @@
 """Small services: columns for pictures, the census of invariants, tables of reasons."""
 
-import pytest
-
 from games.kernel.census import miscounted, negative
 from games.kernel.columns import aligned, beside, wrapped
-from games.kernel.reasons import Reasons
-from games.kernel.refusal import Illegal
 
 
 def test_blocks_stand_side_by_side() -> None:
@@ -37,14 +33,3 @@ def test_the_census_names_what_is_missing_double_or_strange() -> None:
 
 def test_no_stock_is_below_nothing() -> None:
     assert list(negative({"corn": 0, "wood": -2})) == ["wood is -2"]
-
-
-def test_reasons_say_amounts() -> None:
-    reasons = Reasons({"T-1": "It costs {cost} corn; you have {corn}."})
-    assert reasons("T-1", cost=5, corn=3) == Illegal(
-        rule="T-1", because="It costs 5 corn; you have 3."
-    )
-    with pytest.raises(KeyError):
-        reasons("T-1", cost=5)
-    with pytest.raises(KeyError):
-        reasons("T-2")

@@ -40,7 +40,8 @@ def test_nobody_answers_the_decision_of_another_seat(played: Played) -> None:
     refusal = answer(played, played.start, other)
     assert isinstance(refusal, Illegal)
     assert refusal.rule == DECISION_CLOSED
-    assert f"Decision {first.decision} is not open for seat {other.seat}" in refusal.because
+    assert refusal.args["decision"] == first.decision
+    assert refusal.args["place"] == other.seat
 
 
 def test_once_the_game_is_over_everything_is_refused(played: Played) -> None:
@@ -52,8 +53,11 @@ def test_once_the_game_is_over_everything_is_refused(played: Played) -> None:
 def test_a_refusal_says_which_decision_is_awaited(played: Played) -> None:
     start: Any = played.start
     frame = start.agenda.open_for(0)
-    assert f"decision {frame.id} is awaited now" in closed(start, 0, 99).because
-    assert "no decision of this seat is awaited now" in closed(start, 7, 99).because
+    assert (closed(start, 0, 99).key, closed(start, 0, 99).args["open"]) == (
+        "another-awaited",
+        frame.id,
+    )
+    assert closed(start, 7, 99).key == "none-awaited"
 
 
 def test_folding_nothing_changes_nothing(played: Played) -> None:

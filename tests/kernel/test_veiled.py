@@ -6,7 +6,7 @@ from typing import Annotated
 import pytest
 from msgspec import Struct
 
-from games.kernel.visibility import Owner, Redactor, Secret, Veiled, visible_to
+from games.kernel.visibility import HiddenField, Owner, Redactor, Secret, visible_to
 
 
 class Card(Struct, frozen=True):
@@ -27,8 +27,8 @@ class Pile(Struct, frozen=True):
     cards: frozenset[Card]
 
 
-def veil(path: tuple[str | int, ...], hidden: int, *seats: int) -> Veiled:
-    return Veiled(path=path, hidden=hidden, seats=frozenset(seats))
+def veil(path: tuple[str | int, ...], hidden: int, *seats: int) -> HiddenField:
+    return HiddenField(path=path, hidden=hidden, seats=frozenset(seats))
 
 
 def test_each_hidden_field_has_a_place_a_size_and_an_audience() -> None:

@@ -12,7 +12,7 @@ from games.kernel.piles import Pile, shuffled_pile
 from games.kernel.seats import AtSeat, Auditor, Seat, Spectator, Viewer
 from games.kernel.title import Action
 from games.kernel.visibility import (
-    Courtesy,
+    DerivableHidden,
     Hidden,
     Owned,
     Owner,
@@ -239,7 +239,7 @@ def test_the_schema_says_who_may_see_a_field() -> None:
 
 class Open(Struct, frozen=True):
     seat: int
-    hand: Courtesy[tuple[str, ...]]
+    hand: DerivableHidden[tuple[str, ...]]
 
 
 def test_a_courtesy_is_hidden_like_what_a_seat_owns() -> None:

@@ -2,17 +2,11 @@
 
 from msgspec import Raw
 
-from games.kernel.lifecycle import (
-    GameOpened,
-    GameStarted,
-    PassOrdered,
-    PassPlayed,
-    PassWithdrawn,
-    PreferencesSet,
-    SeatForfeited,
-    TableState,
-    evolve_table,
-)
+from games.kernel.table.ending import SeatForfeited
+from games.kernel.table.opening import GameOpened, GameStarted
+from games.kernel.table.passing import PassOrdered, PassPlayed, PassWithdrawn
+from games.kernel.table.preferring import PreferencesSet
+from games.kernel.table.state import TableState, evolve_table
 from games.kernel.windows import StandingPass, Windows
 
 FIRST = PassOrdered(seat=0, kind="reaction", until="turn", turns=2)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from games.kernel.message import parsed
+from games.kernel.refusal import Illegal
 from games.kernel.words import Texts, spoken, words
 
 ENGLISH = Texts(
@@ -87,6 +88,25 @@ def test_lists_and_hidden_values(cards: Any, text: str) -> None:
     assert EN.fact({"type": "t.drawn", "seat": 2, "cards": cards}) == f"Seat 2 draws {text}."
 
 
+@pytest.mark.parametrize(
+    ("price", "text"),
+    [
+        (["wood", "gold", "wood"], "Pay 2 logs and 1 gold."),
+        (["wood"], "Pay 1 log."),
+        ([], "Pay nothing."),
+        ({"hidden": 2}, "Pay 2 hidden."),
+    ],
+)
+def test_amounts_count_what_stands_in_a_list_several_times(price: Any, text: str) -> None:
+    texts = Texts(
+        asks={"t.paying": "Pay {price, amounts}."},
+        parts={"wood": "{n, plural, one {# log} other {# logs}}"},
+        names={"gold": "gold"},
+    )
+    words = spoken({"en": texts}).of("en")
+    assert words.ask({"type": "t.paying", "price": price}) == text
+
+
 def test_nested_values_read_by_their_phrase_or_by_their_amounts() -> None:
     unit = {"kind": "worker"}
     moved = {"type": "t.moved", "unit": unit, "place": {"type": "t.hex", "q": 1, "r": -2}}
@@ -125,12 +145,23 @@ def test_a_message_names_its_arguments() -> None:
     assert message.fields == {"a", "b", "c", "d", "e.f"}
 
 
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("{seat} passes", True),
+        ("{up, select, true {{giver, seat}} other {}}", True),
+        ("{n, plural, one {# coin} other {# coins}} for {card}", False),
+    ],
+)
+def test_a_message_says_whether_it_names_a_seat(text: str, *, named: bool) -> None:
+    assert parsed(text).names_seats == named
+
+
 def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
     for language in ("en", "cs"):
         (tmp_path / f"words.{language}.json").write_text('{"names": {"a": "A"}}')
         (tmp_path / f"rules.{language}.json").write_text('{"T-1": "Rule."}')
         (tmp_path / f"box.{language}.json").write_text('{"kinds": {"card": "Cards"}}')
-    (tmp_path / "refusals.cs.json").write_text('{"You have no {good}.": "Nemáš: {good}."}')
     read = words(tmp_path).of("cs")
     assert (read.name("a#2"), read.name("b"), read.rule("T-1"), read.rule("T-2")) == (
         "A",
@@ -138,7 +169,6 @@ def test_words_are_read_from_a_folder(tmp_path: Path) -> None:
         "Rule.",
         None,
     )
-    assert words(tmp_path).because("You have no a.", "cs") == "Nemáš: A."
     assert read.rule("KR-AGENDA-02")
     assert read.box.kinds == {"card": "Cards"}
 
@@ -153,28 +183,27 @@ def test_a_line_of_a_score_sheet_has_a_code_and_words() -> None:
     assert told.score("Great Wall", "en") == ("wall", "Great Wall")
 
 
-def test_a_refusal_is_told_in_another_language() -> None:
-    names = {"wood": "wood", "gold": "gold", "hall": "Town Hall"}
-    told = {"wood": "Dřevo", "gold": "Zlato", "hall": "Radnice"}
-    refusals = {
-        "{what} costs {cost}; you have {have}.": "{what} stojí {cost}; máš {have}.",
-        "That takes {n} turns.": "To trvá {n, plural, one {# tah} few {# tahy} other {# tahů}}.",
-        "It is late.": "Je pozdě.",
-        "Refused: {why}": "Odmítnuto: {why}",
-    }
-    said = spoken({"en": Texts(names=names), "cs": Texts(names=told, refusals=refusals)})
-    for english, czech in (
-        (
-            "Town Hall costs 2 wood and 1 gold; you have 0.",
-            "Radnice stojí 2 dřevo a 1 zlato; máš 0.",
-        ),
-        ("hall costs wood or gold; you have x.", "Radnice stojí Dřevo nebo Zlato; máš x."),
-        ("That takes 1 turns.", "To trvá 1 tah."),
-        ("That takes 3 turns.", "To trvá 3 tahy."),
-        ("Refused: It is late.", "Odmítnuto: Je pozdě."),
-        (" costs 1; you have 2.", " stojí 1; máš 2."),
-        ("The game is over.", "Partie skončila."),
-        ("Nobody has said this before.", "Nobody has said this before."),
-    ):
-        assert said.because(english, "cs") == czech
-        assert said.because(english, "en") == english
+def test_a_refusal_reads_in_each_language_with_its_values() -> None:
+    english = Texts(
+        names={"hall": "Town Hall"}, refusals={"too-dear": "{what} costs {cost}; you have {have}."}
+    )
+    czech = Texts(
+        names={"hall": "Radnice"},
+        refusals={
+            "too-dear": "{what}: stojí {cost, plural, one {# minci} few {# mince} other {# mincí}}."
+        },
+    )
+    said = spoken({"en": english, "cs": czech})
+    dear = Illegal("T-1", "too-dear", what="hall", cost=3, have=1)
+    assert said.refusal(dear) == "Town Hall costs 3; you have 1."
+    assert said.refusal(dear, "cs") == "Radnice: stojí 3 mince."
+    assert said.refusal(Illegal("T-2", "game-over"), "cs") == "Partie skončila."
+    assert said.refusal(Illegal("T-3", "never-written")) == "Never written."
+
+
+def test_a_step_in_a_refusal_reads_as_its_prompt() -> None:
+    """What is asked for now says what to do instead."""
+    asks, refusals = {"t.choosing": "Choose {left}."}, {"other": "That is no answer. {step}"}
+    said = spoken({"en": Texts(asks=asks, refusals=refusals), "cs": Texts()})
+    late = Illegal("T-1", "other", step={"type": "t.choosing", "left": 2})
+    assert said.refusal(late) == "That is no answer. Choose 2."

@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Iterator
-from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.chance import Chance
+from games.kernel.command import BaseCommand
 from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
@@ -27,7 +27,7 @@ class Variant(variants.Variant):
     evolve = staticmethod(tiny.evolve)
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
-        answer = tiny.title.decide(state, seat, command, chance)
+        answer = tiny.title.rules.decide(state, seat, command, chance)
         if isinstance(answer, Illegal):
             return answer
         facts = self.told(state, seat, answer.facts)
@@ -57,7 +57,7 @@ class EvolveRaises(Variant):
         return after
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
-        return tiny.title.decide(state, seat, command, chance)
+        return tiny.title.rules.decide(state, seat, command, chance)
 
 
 class DecideDrawsByItself(Variant):
@@ -68,7 +68,7 @@ class DecideDrawsByItself(Variant):
             def below(self, n: int, label: str) -> int:
                 return random.randrange(n)
 
-        return tiny.title.decide(state, seat, command, Own())
+        return tiny.title.rules.decide(state, seat, command, Own())
 
 
 class DecideDrawsTwice(Variant):
@@ -81,14 +81,14 @@ class DecideDrawsTwice(Variant):
         self.calls += 1
         if self.calls <= 5:
             chance.below(6, "a die")
-        return tiny.title.decide(state, seat, command, chance)
+        return tiny.title.rules.decide(state, seat, command, chance)
 
 
 class LegalMisses(Variant):
     """Does not list the last command."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.title.legal(state, seat))
+        commands = list(tiny.title.rules.legal(state, seat))
         yield from commands[:-1] if len(commands) > 1 else commands
 
 
@@ -96,7 +96,7 @@ class LegalListsTwice(Variant):
     """Lists the first command twice."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.title.legal(state, seat))
+        commands = list(tiny.title.rules.legal(state, seat))
         yield from commands[:1] + commands
 
 
@@ -104,7 +104,7 @@ class LegalForAll(Variant):
     """Lists commands for seats that are not awaited."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.title.legal(state, seat))
+        commands = list(tiny.title.rules.legal(state, seat))
         yield from commands or [tiny.Keep()]
 
 
@@ -123,7 +123,7 @@ class DecideDoesNotSay(Variant):
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
         answer = super().decide(state, seat, command, chance)
-        return replace(answer, because=" ") if isinstance(answer, Illegal) else answer
+        return Illegal(answer.rule, "") if isinstance(answer, Illegal) else answer
 
 
 class DecideInventsRules(Variant):
@@ -131,7 +131,9 @@ class DecideInventsRules(Variant):
 
     def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
         answer = super().decide(state, seat, command, chance)
-        return replace(answer, rule="LN-XXX-99") if isinstance(answer, Illegal) else answer
+        if isinstance(answer, Illegal):
+            return Illegal("LN-XXX-99", answer.key, **answer.args)
+        return answer
 
 
 class OpenHands(Struct, frozen=True):
@@ -153,6 +155,32 @@ class ViewLeaks(Variant):
 
     def view(self, state: Any) -> Any:
         return OpenHands(tuple(player.hand for player in state.players))
+
+
+class OpenTable(Struct, frozen=True):
+    """A view with open hands, of which nothing is hidden by its type."""
+
+    players: tuple[tiny.Player, ...]
+    top: tuple[str, ...]
+
+
+class OrderLeaks(Variant):
+    """Hides nothing by its types, so that nobody imagines anything; and shows a card of the
+    unordered pile as the one on top."""
+
+    types = Types(
+        state=tiny.State,
+        command=tiny.Command,
+        fact=tiny.Fact,
+        view=OpenTable,
+        options=tiny.Options,
+    )
+
+    def view(self, state: Any) -> Any:
+        return OpenTable(state.players, state.pile.items[:1])
+
+    def imagine(self, state: Any, viewer: Viewer, chance: Chance) -> Any:
+        return state
 
 
 class SizedHand(Struct, frozen=True, tag="lanterns.sized-hand"):
@@ -191,7 +219,7 @@ class LegalLeaks(Variant):
     """Does not list a card whose twin a neighbour holds."""
 
     def legal(self, state: Any, seat: Seat) -> Iterator[Any]:
-        commands = list(tiny.title.legal(state, seat))
+        commands = list(tiny.title.rules.legal(state, seat))
         held = {card.partition("#")[0] for card in state.players[seat - 1].hand}
         cards = (getattr(one, "card", "").partition("#")[0] for one in commands)
         pairs = zip(commands, cards, strict=True)
@@ -205,7 +233,7 @@ class RefusalLeaks(Variant):
         answer = super().decide(state, seat, command, chance)
         if isinstance(answer, Illegal) and isinstance(command, tiny.Choose):
             held = [at for at, one in enumerate(state.players) if command.card in one.hand]
-            return replace(answer, because=f"Seats {held} hold it.")
+            return Illegal(answer.rule, answer.key, **answer.args, held=held)
         return answer
 
 
@@ -309,14 +337,14 @@ class DefaultIsAnything(Variant):
     """Plays now this, now that for the absent."""
 
     def default(self, state: Any, seat: Seat) -> Any:
-        return random.choice(list(tiny.title.legal(state, seat)))
+        return random.choice(list(tiny.title.rules.legal(state, seat)))
 
 
 class DefaultPeeks(Variant):
     """Plays for the absent what suits the hand of a neighbour."""
 
     def default(self, state: Any, seat: Seat) -> Any:
-        commands = list(tiny.title.legal(state, seat))
+        commands = list(tiny.title.rules.legal(state, seat))
         return commands[sum(map(tiny.brightness, state.players[seat - 1].hand)) % len(commands)]
 
 
@@ -348,19 +376,8 @@ class ItemsShareAnId(Variant):
         return Scene((replace(table, zones=(table.zones[0], spent)), *seats))
 
 
-class SceneLeaks(Variant):
+class SceneLeaks(ViewLeaks):
     """Draws what it has kept of the game that it saw first: a scene is of its view alone."""
-
-    types = Types(
-        state=tiny.State,
-        command=tiny.Command,
-        fact=tiny.Fact,
-        view=OpenHands,
-        options=tiny.Options,
-    )
-
-    def view(self, state: Any) -> Any:
-        return OpenHands(tuple(player.hand for player in state.players))
 
     def scene(self, view: Any) -> Scene:
         cards = [card for hand in view.hands for card in hand]
@@ -370,16 +387,45 @@ class SceneLeaks(Variant):
         return Scene((board,))
 
 
+class KeepElsewhere(BaseCommand, frozen=True, tag="lanterns.keep"):
+    """Is clicked on a thing that no scene has."""
+
+    click = "keep-button"
+
+
+class ChooseAnywhere(BaseCommand, frozen=True, tag="lanterns.choose"):
+    """Is a button, whichever card it names."""
+
+    card: str
+
+
 class CannotBeClicked(Variant):
     """Asks for a click on something that is not there."""
 
-    handles = MappingProxyType({**tiny.HANDLES, tiny.Keep: "keep-button"})
+    def legal(self, state: Any, seat: Seat) -> Any:
+        return [
+            KeepElsewhere() if isinstance(one, tiny.Keep) else one
+            for one in tiny.title.rules.legal(state, seat)
+        ]
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        own = tiny.Keep() if isinstance(command, KeepElsewhere) else command
+        return super().decide(state, seat, own, chance)
 
 
 class CannotBeToldApart(Variant):
     """Has one button, with one word on it, for all cards."""
 
-    handles = MappingProxyType({**tiny.HANDLES, tiny.Choose: ""})
+    def legal(self, state: Any, seat: Seat) -> Any:
+        return [
+            ChooseAnywhere(one.card) if isinstance(one, tiny.Choose) else one
+            for one in tiny.title.rules.legal(state, seat)
+        ]
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        own = tiny.Choose(command.card) if isinstance(command, ChooseAnywhere) else command
+        return super().decide(state, seat, own, chance)
+
     words = spoken(
         {
             language: replace(texts, commands={**texts.commands, "lanterns.choose": "Choose"})

@@ -7,10 +7,10 @@ with how it was decided.
 
 | part | stride |
 | --- | --: |
-| legality: every listed command is played | 2 |
-| legality: commands that are not listed; defaults | 4 |
-| round trips: views, notation of every listed command | 8 |
-| secrecy, of one viewer in rotation | 6 |
+| legality: every listed command is played | 6 |
+| legality: commands that are not listed; defaults | 12 |
+| round trips: views, notation of every listed command; scenes | 32 |
+| secrecy, of one viewer in rotation | 24 |
 
 `./kronika soak` plays games without end, and looks at some of them `closely`: all parts, all plies,
 all viewers.
@@ -22,10 +22,10 @@ from collections.abc import Iterator
 from tests.support.games import Played, Ply
 
 PLIES = int(os.environ.get("KRONIKA_LAW_PLIES", "2500"))
-LISTED = 2
-UNLISTED = 4
-READING = 8
-SECRECY = 6
+LISTED = 6
+UNLISTED = 12
+READING = 32
+SECRECY = 24
 
 
 def looked_at(played: Played, stride: int) -> Iterator[Ply]:

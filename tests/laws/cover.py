@@ -62,7 +62,7 @@ def _options(played: Played) -> Iterator[str]:
 
 def _components(played: Played) -> Iterator[str]:
     """The components that facts name."""
-    ids = {one.id for one in played.title.catalogue()}
+    ids = {one.id for one in played.title.showing.catalogue()}
     waiting: list[object] = [msgspec.to_builtins(fact) for fact in played.facts]
     while waiting:
         value = waiting.pop()
@@ -81,7 +81,7 @@ def _refused(played: Played) -> Iterator[str]:
     title, dice = played.title, random.Random(played.name)
     for ply in looked_at(played, UNLISTED):
         seat = ply.action.seat
-        legal = list(title.legal(ply.before, seat))
+        legal = list(title.rules.legal(ply.before, seat))
         for command in vocabulary(title).sample(dice, legal, SAMPLE):
             action = Action(seat=seat, decision=ply.action.decision, command=command)
             answer = play(title, ply.before, action, Dice("cover"))

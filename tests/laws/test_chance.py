@@ -38,7 +38,7 @@ def chance(played: Played) -> Iterator[str]:
     """Decides every move again, with outcomes that are derived again."""
     title, secret = played.title, played.secret
     derived = Derived(secret, 0)
-    opening = title.setup(played.table, derived)
+    opening = title.rules.setup(played.table, derived)
     facts = () if isinstance(opening, Illegal) else tuple(opening)
     yield from _different(0, derived, played.opening_drawn, facts == played.opening)
     for ply in played.plies:

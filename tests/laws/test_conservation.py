@@ -8,7 +8,7 @@ from tests.support.games import Played
 def conservation(played: Played) -> Iterator[str]:
     """Asks the title for broken invariants at every ply."""
     for number, state in enumerate(played.states):
-        for invariant in played.title.invariants(state):
+        for invariant in played.title.rules.invariants(state):
             yield f"ply {number}: {invariant}"
 
 

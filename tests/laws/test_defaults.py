@@ -23,7 +23,7 @@ def defaults(played: Played) -> Iterator[str]:
         before: Any = ply.before
         for seat in sorted(before.agenda.awaits()):
             found = default_command(title, before, seat)
-            if found not in title.legal(before, seat):
+            if found not in title.rules.legal(before, seat):
                 yield f"ply {ply.number}: the default {found} of seat {seat} is not legal"
             kept = msgspec.json.encode(before)
             again = msgspec.json.decode(kept, type=title.types.state)
@@ -32,7 +32,7 @@ def defaults(played: Played) -> Iterator[str]:
     for ply in looked_at(played, SECRECY):
         for seat in sorted(ply.before.agenda.awaits()):  # type: ignore[attr-defined]
             dice = Dice(f"{played.name} default {ply.number}")
-            twin = title.imagine(ply.before, AtSeat(seat), dice)
+            twin = title.rules.imagine(ply.before, AtSeat(seat), dice)
             if default_command(title, twin, seat) != default_command(title, ply.before, seat):
                 yield f"ply {ply.number}: the default of seat {seat} tells what it cannot know"
 

@@ -33,6 +33,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     ),
     secrecy: (
         broken.ViewLeaks,
+        broken.OrderLeaks,
         broken.FactsLeak,
         broken.ChoiceLeaks,
         broken.LegalLeaks,

@@ -9,7 +9,7 @@ from typing import Any
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Action, AnyTitle, play
-from games.kernel.words import LANGUAGES
+from games.kernel.words import LANGUAGES, reason
 from tests.laws.budget import LISTED, UNLISTED, looked_at
 from tests.support.games import Dice, Played
 from tests.support.rules import KERNEL, rule_ids
@@ -33,13 +33,13 @@ def legality(played: Played) -> Iterator[str]:
     told: set[str] = set()
     for ply in looked_at(played, LISTED):
         for seat in range(played.table.seats):
-            legal = list(played.title.legal(ply.before, seat))
+            legal = list(played.title.rules.legal(ply.before, seat))
             others = _others(played.title, legal, earlier, dice) if ply.number in more else ()
             for finding in _at(played.title, ply.before, seat, legal, others, told):
                 yield f"ply {ply.number} seat {seat}: {finding}"
             earlier.extend(legal)
     for seat in range(played.table.seats):
-        if list(played.title.legal(played.end, seat)):
+        if list(played.title.rules.legal(played.end, seat)):
             yield f"seat {seat} may still play when the game is over"
 
 
@@ -93,18 +93,24 @@ def _refused(
         yield f"{action} is accepted but not listed"
     elif answer.rule not in KERNEL and answer.rule not in rule_ids(title.meta.slug):
         yield f"{action} is refused by an unknown rule: {answer}"
-    elif not answer.because.strip():
-        yield f"{action} is refused without a reason"
-    elif answer.because not in told:
-        told.add(answer.because)
-        yield from (f"{one}: {answer.because!r} is not told" for one in untold(title, answer))
+    elif not (answer.key or answer.args.get("because")):
+        yield f"{action} is refused without a reason: {answer}"
+    elif (said := reason(title.words, answer)) not in told:
+        told.add(said)
+        yield from (f"{one}: {answer} is not told" for one in untold(title, answer))
+
+
+OPTIONAL = {"ask"}
+"""Values that a sentence can do without."""
 
 
 def untold(title: AnyTitle, refusal: Illegal) -> Iterator[str]:
-    """The languages of a title in which the reason of a refusal is not told."""
+    """The languages of a title in which the reason of a refusal is not told, or lacks a value."""
     if title.words is not None:
-        for language in LANGUAGES[1:]:
-            if title.words.because(refusal.because, language) == refusal.because:
+        for language in LANGUAGES:
+            message = title.words.of(language).refusals.get(refusal.key)
+            fields = () if message is None else {one.partition(".")[0] for one in message.fields}
+            if message is None or not {*fields} - OPTIONAL <= refusal.args.keys():
                 yield language
 
 

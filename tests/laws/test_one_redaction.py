@@ -14,6 +14,7 @@ from events.envelope import Entry
 from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
 from games.kernel.visibility import Redactor
 from projections.decoder import Decoder
+from tests.support.depth import amount
 from tests.support.games import Played, random_game
 from tests.support.titles import SLUGS, title_of
 
@@ -60,12 +61,13 @@ def _canonical(value: object) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_events_are_redacted_in_one_way(slug: str, seats: int) -> None:
     title = title_of(slug)
     seats = min(max(seats, title.meta.seats[0]), title.meta.seats[1])
-    for seed in range(3):
+    for seed in range(amount(1, 5)):
         assert list(otherwise(random_game(title, seats=seats, seed=seed))) == []
 
 
@@ -74,11 +76,13 @@ def test_a_view_hides_something_where_an_auditor_sees_more(slug: str) -> None:
     title = title_of(slug)
     played = random_game(title, seats=max(2, title.meta.seats[0]), seed=4)
     for ply in played.plies[::9]:
-        view = title.view(ply.after)
+        view = title.showing.view(ply.after)
         everything = _REDACTOR.encode(view, Auditor())
-        if title.scene is not None:  # a game that is over is drawn of the view as it is
+        if title.showing.scene is not None:  # a game that is over is drawn of the view as it is
             decoded: Any = msgspec.json.decode(everything, type=title.types.view)
-            assert _canonical(title.scene(view)) == _canonical(title.scene(decoded)), ply.number
+            assert _canonical(title.showing.scene(view)) == _canonical(
+                title.showing.scene(decoded)
+            ), ply.number
         for seat in (*range(played.table.seats), None):
             less = _REDACTOR.encode(view, _viewer(seat)) != everything
             assert _REDACTOR.hides(view, _viewer(seat)) == less, f"ply {ply.number}, seat {seat}"

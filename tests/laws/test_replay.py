@@ -25,12 +25,12 @@ def _compared(played: Played, facts: Iterator[object], source: str) -> Iterator[
     title = played.title
     state: object = None
     for _ in played.opening:
-        state = title.evolve(state, next(facts))
+        state = title.rules.evolve(state, next(facts))
     if state != played.start:
         yield f"ply 0: the fold of the {source} facts is not the live state"
     for ply in played.plies:
         for _ in ply.facts:
-            state = title.evolve(state, next(facts))
+            state = title.rules.evolve(state, next(facts))
         if state != ply.after:
             yield f"ply {ply.number}: the fold of the {source} facts is not the live state"
 

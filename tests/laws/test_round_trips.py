@@ -46,7 +46,7 @@ def _views(played: Played) -> Iterator[str]:
     """Views decode as clients get them: in full and redacted."""
     decoder = msgspec.json.Decoder(played.title.types.view)
     for ply in looked_at(played, READING):
-        view = played.title.view(ply.after)
+        view = played.title.showing.view(ply.after)
         yield from _changed("view", played.title.types.view, iter((view,)))
         for viewer in (AtSeat(0), Spectator()):
             seen = _REDACTOR.encode(view, viewer)
@@ -57,10 +57,10 @@ def _views(played: Played) -> Iterator[str]:
 def _notation(played: Played) -> Iterator[str]:
     title = played.title
     for ply in looked_at(played, READING):
-        for command in title.legal(ply.before, ply.action.seat):
-            line = title.notation.print(command)
-            if title.notation.parse(line) != command:
-                yield f"{command} prints {line!r}, read as {title.notation.parse(line)}"
+        for command in title.rules.legal(ply.before, ply.action.seat):
+            line = title.showing.notation.print(command)
+            if title.showing.notation.parse(line) != command:
+                yield f"{command} prints {line!r}, read as {title.showing.notation.parse(line)}"
             if "\n" in line or len(line) > 120:
                 yield f"{line!r} is not one readable line"
 

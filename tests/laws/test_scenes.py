@@ -29,7 +29,7 @@ DRAWN = ("card", "tile")
 def scenes(played: Played) -> Iterator[str]:
     """Draws plies for one viewer after the other."""
     title = played.title
-    if title.scene is None:
+    if title.showing.scene is None:
         return
     viewers: list[Viewer] = [*map(AtSeat, range(played.table.seats)), Spectator()]
     for ply, viewer in zip(looked_at(played, READING), itertools.cycle(viewers), strict=False):
@@ -45,7 +45,7 @@ def _wrong(title: AnyTitle, state: Any, viewer: Viewer, dice: Dice) -> Iterator[
     scene = scene_of(title, state, viewer)
     yield from _misplaced(scene)
     yield from _left_out(title, state, viewer, scene)
-    twin = scene_of(title, title.imagine(state, viewer, dice), viewer)
+    twin = scene_of(title, title.rules.imagine(state, viewer, dice), viewer)
     if msgspec.json.encode(scene) != msgspec.json.encode(twin):
         yield "the scene of an imagined twin differs"
 
@@ -87,9 +87,9 @@ def _meet(a: Box, b: Box) -> bool:
 
 def _left_out(title: AnyTitle, state: Any, viewer: Viewer, scene: Scene) -> Iterator[str]:
     """Cards and tiles that the view names and the scene does not show."""
-    shapes = {one.id: one.look.shape for one in title.catalogue() if one.look}
-    over = title.result(state) is not None
-    view = _REDACTOR.encode(title.view(state), viewer, over=over)
+    shapes = {one.id: one.look.shape for one in title.showing.catalogue() if one.look}
+    over = title.rules.result(state) is not None
+    view = _REDACTOR.encode(title.showing.view(state), viewer, over=over)
     items = [item for board in scene.boards for zone in board.zones for item in zone.items]
     shown = {item.component for item in items} | {item.id for item in items}
     for text in sorted(set(_texts(json.loads(view)))):
@@ -114,11 +114,10 @@ def _texts(value: Any) -> Iterator[str]:
 
 def _unsaid(title: AnyTitle, state: Any, seat: Seat, scene: Scene) -> Iterator[str]:
     """Legal commands that cannot be said by clicking, or not told apart."""
-    assert title.handles is not None
     assert title.words is not None
     ways: dict[object, Any] = {}
-    for command in title.legal(state, seat):
-        ids = path(title.handles, seat, command)
+    for command in title.rules.legal(state, seat):
+        ids = path(seat, command)
         for one in ids:
             if one not in scene.ids:
                 yield f"{command} is said by clicking {one!r}, which is not there"

@@ -1,9 +1,12 @@
 """Law 4, secrecy (noninterference): two worlds that differ only in what a viewer may not know
 give that viewer byte-identical views, agendas, legal lists, refusals and facts.
 
-The second world is `imagine`d from the first one. What a move discloses to a viewer on purpose
-(cards turned up, drawn into its own hand) stands in its view after the move, so facts are
-compared wherever the views after the move are still equal: facts may not say more than that.
+The second world is `imagine`d from the first one, and the items of every segment without an order
+stand in another order there, so that the law is empty for no title.
+
+What a move discloses to a viewer on purpose (cards turned up, drawn into its own hand) stands in
+its view after the move, so facts are compared wherever the views after the move are still equal:
+facts may not say more than that.
 """
 
 import random
@@ -19,6 +22,7 @@ from games.kernel.visibility import Redactor
 from tests.laws.budget import SECRECY, kind, looked_at
 from tests.support.games import Dice, Played, Ply
 from tests.support.vocabulary import vocabulary
+from tests.support.worlds import reordered
 
 SAMPLE = 30
 """Commands of the vocabulary whose refusals are compared for each viewer and ply."""
@@ -39,24 +43,24 @@ class Eyes:
     def view(self, state: Any) -> bytes:
         """What the viewer is shown of a state."""
         if (seen := self._seen.get(id(state))) is None:
-            over = self.title.result(state) is not None
-            shown = _REDACTOR.encode(self.title.view(state), self.viewer, over=over)
+            over = self.title.rules.result(state) is not None
+            shown = _REDACTOR.encode(self.title.showing.view(state), self.viewer, over=over)
             seen = self._seen[id(state)] = (state, shown)
         return seen[1]
 
     def miss(self, state: Any) -> bool:
         """Whether a secret is kept from the viewer; what follows from open moves is none."""
-        if self.title.result(state) is not None:
+        if self.title.rules.result(state) is not None:
             return False
         seat = self.viewer.seat if isinstance(self.viewer, AtSeat) else None
         return any(
             one.hidden and not one.courtesy and seat not in one.seats
-            for one in _REDACTOR.veiled(self.title.view(state))
+            for one in _REDACTOR.veiled(self.title.showing.view(state))
         )
 
     def open_view(self, state: Any) -> bytes:
         """What there is to see, were nothing hidden."""
-        return _REDACTOR.encode(self.title.view(state), Auditor())
+        return _REDACTOR.encode(self.title.showing.view(state), Auditor())
 
 
 def secrecy(played: Played) -> Iterator[str]:
@@ -70,10 +74,12 @@ def secrecy(played: Played) -> Iterator[str]:
         first = played.seed + turns[kind(ply)]
         for viewer in viewers if played.closely else (viewers[first % len(viewers)],):
             eyes = Eyes(played.title, viewer)
-            twin = played.title.imagine(ply.before, viewer, Dice(f"{played.name} {ply.number}"))
+            name = f"{played.name} {ply.number}"
+            imagined = played.title.rules.imagine(ply.before, viewer, Dice(name))
             there_is = eyes.open_view(ply.before)
             hidden[viewer] += eyes.miss(ply.before)
-            changed[viewer] += eyes.open_view(twin) != there_is
+            changed[viewer] += eyes.open_view(imagined) != there_is
+            twin = reordered(imagined, random.Random(name))
             for finding in _told_apart(eyes, ply, twin):
                 yield f"ply {ply.number}, {viewer}: {finding}"
     for viewer, plies in hidden.items():
@@ -84,7 +90,7 @@ def secrecy(played: Played) -> Iterator[str]:
 def _told_apart(eyes: Eyes, ply: Ply, twin: Any) -> Iterator[str]:
     """By what the viewer can tell the twin from the state before the ply."""
     title, viewer, true = eyes.title, eyes.viewer, ply.before
-    if broken := list(title.invariants(twin)):
+    if broken := list(title.rules.invariants(twin)):
         yield f"the imagined state is broken: {broken}"
     if eyes.view(true) != eyes.view(twin):
         yield "the views differ"
@@ -100,8 +106,8 @@ def _told_apart(eyes: Eyes, ply: Ply, twin: Any) -> Iterator[str]:
 
 
 def _answers_differ(title: Any, ply: Ply, twin: Any, seat: Seat) -> Iterator[str]:
-    legal = list(title.legal(ply.before, seat))
-    if legal != list(title.legal(twin, seat)):
+    legal = list(title.rules.legal(ply.before, seat))
+    if legal != list(title.rules.legal(twin, seat)):
         yield "the legal lists differ"
     dice = random.Random(f"{ply.number} {seat}")
     for command in vocabulary(title).sample(dice, legal, SAMPLE):
@@ -133,7 +139,7 @@ def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[
     """Another command that looks the same to the viewer, in the same world."""
     title, seat = eyes.title, ply.action.seat
     seen = _REDACTOR.encode(ply.action, eyes.viewer)
-    for command in title.legal(ply.before, seat):
+    for command in title.rules.legal(ply.before, seat):
         other = Action(seat=seat, decision=ply.action.decision, command=command)
         if command == ply.action.command or _REDACTOR.encode(other, eyes.viewer) != seen:
             continue
@@ -144,7 +150,7 @@ def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[
 
 def _named(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[str]:
     """What was hidden from the viewer, and is named by the command alone."""
-    if eyes.title.result(here.state) is not None:
+    if eyes.title.rules.result(here.state) is not None:
         return
     told = _words(_REDACTOR.encode(ply.action, eyes.viewer)) - _words(eyes.view(ply.before))
     if told and (told := told & _words(eyes.open_view(ply.before))):
@@ -162,7 +168,7 @@ def _told_more(eyes: Eyes, here: Accepted[Any, Any], there: Accepted[Any, Any]) 
 
     The end of a game opens its whole log, so there is nothing to compare.
     """
-    if any(eyes.title.result(one.state) is not None for one in (here, there)):
+    if any(eyes.title.rules.result(one.state) is not None for one in (here, there)):
         return False
     if eyes.view(here.state) != eyes.view(there.state):
         return False

@@ -14,12 +14,12 @@ def termination(played: Played) -> Iterator[str]:
     title, end = played.title, played.end
     for ply in played.plies:
         before: Any = ply.before
-        if title.result(before) is not None or not before.agenda.awaits():
+        if title.rules.result(before) is not None or not before.agenda.awaits():
             yield f"ply {ply.number}: played although nothing was awaited"
     if len(played.plies) > title.meta.longest_game:
         yield f"{len(played.plies)} moves, more than the bound {title.meta.longest_game}"
     yield from _ill_told(played)
-    result = title.result(end)
+    result = title.rules.result(end)
     if result is None:
         yield f"not over after {len(played.plies)} moves"
         return
@@ -31,14 +31,15 @@ def termination(played: Played) -> Iterator[str]:
 def _ill_told(played: Played) -> Iterator[str]:
     """Before the end scores are not final, and each seat of the result has one."""
     title = played.title
-    result = title.result(played.end)
+    result = title.rules.result(played.end)
     seats = [] if result is None else sorted(one.seat for one in result.standings)
     for ply in played.plies:
-        told = title.view(ply.before).scores
+        told = title.showing.view(ply.before).scores
         if [one.seat for one in told] != seats or any(one.final for one in told):
             yield f"ply {ply.number}: the scores before it are {told}"
-    if title.view(played.end).scores != scores(result, ()):
-        yield f"the last view has other scores than the result: {title.view(played.end).scores}"
+    last = title.showing.view(played.end).scores
+    if last != scores(result, ()):
+        yield f"the last view has other scores than the result: {last}"
 
 
 def _ill_ranked(result: Result, seats: int) -> Iterator[str]:

@@ -84,6 +84,6 @@ def test_random_is_among_the_bots(title: AnyTitle) -> None:
 
 
 def test_the_catalogue_has_unique_ids(title: AnyTitle) -> None:
-    ids = [one.id for one in title.catalogue()]
+    ids = [one.id for one in title.showing.catalogue()]
     assert ids
     assert len(set(ids)) == len(ids)

@@ -64,13 +64,13 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
             for field in table[tag].fields:
                 if field.partition(".")[0] not in known:
                     yield f"the words of {tag} name {field!r}, which it does not have"
-    for one in title.catalogue():
+    for one in title.showing.catalogue():
         if one.id not in phrases.names:
             yield f"no name for component {one.id}"
-        for amount in one.cost + one.gives:
+        for amount in one.cost + one.gives + one.carries:
             if amount.of not in phrases.names.keys() | phrases.labels.keys():
-                yield f"no name for {amount.of}, which {one.id} costs or gives"
-    kinds = {one.kind for one in title.catalogue()}
+                yield f"no name for {amount.of}, which {one.id} costs, gives or carries"
+    kinds = {one.kind for one in title.showing.catalogue()}
     yield from (f"the kinds differ in {kind!r}" for kind in kinds ^ phrases.box.kinds.keys())
     if phrases.language != LANGUAGES[0] and len(phrases.box.notes) != len(title.meta.notes):
         yield f"the notes in {phrases.language} are not those of the title"
@@ -104,7 +104,7 @@ def _unvalued(name: str, of: inspect.Type, text: OptionText, language: str) -> I
 
 def _uncoded(title: AnyTitle, spoken: Words, language: str, played: Played) -> Iterator[str]:
     """Lines of score sheets without words or a code of their own."""
-    result = title.result(played.end)
+    result = title.rules.result(played.end)
     if result is None:
         return
     phrases = spoken.of(language)
@@ -135,7 +135,7 @@ def _words_of(of: inspect.Type) -> Iterator[str | int]:
 
 def _unnamed(title: AnyTitle, phrases: Phrases, state: Any) -> Iterator[str]:
     """Boards, zones and gauges without a name."""
-    if title.scene is None:
+    if title.showing.scene is None:
         return
     scene = scene_of(title, state, Spectator())
     names = {board.name for board in scene.boards}

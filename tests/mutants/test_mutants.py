@@ -5,6 +5,8 @@ import pytest
 from tests.mutants.areas import AREAS, Area
 from tests.mutants.explained import explained
 from tests.mutants.likeliest import likeliest
+from tests.mutants.races import RACES, Race
+from tests.service.races.acts import ACTS
 from tests.support.forked import ROOT
 
 
@@ -21,6 +23,13 @@ def test_what_is_explained_is_still_there() -> None:
         lines = {line.strip() for line in (ROOT / one.file).read_text().splitlines()}
         gone += [one for line in one.was.split(" / ") if line not in lines]
     assert gone == []
+
+
+@pytest.mark.parametrize("race", RACES, ids=lambda race: race.name)
+def test_a_race_can_be_put_back(race: Race) -> None:
+    source = (ROOT / race.patch.file).read_text()
+    assert race.patch.applied(source) != source
+    assert set(race.acts) <= set(ACTS)
 
 
 @pytest.mark.parametrize(

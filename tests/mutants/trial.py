@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Literal
@@ -46,7 +46,7 @@ class Copy:
         began = time.monotonic()
         stages = [likeliest(self.root, mutant.file, mutant.line, mutant.area.near)]
         stages += [] if quick else mutant.area.stages
-        with self._mutated(mutant):
+        with self.changed(mutant.file, mutant.source):
             for tests in filter(None, stages):
                 told = self._failure(tests)
                 if told is not None:
@@ -61,14 +61,32 @@ class Copy:
         return self._failure(tests) if tests else None
 
     @contextmanager
-    def _mutated(self, mutant: Mutant) -> Iterator[None]:
-        file = self.root / mutant.file
+    def changed(self, name: str, text: str) -> Iterator[None]:
+        """A file has another text."""
+        file = self.root / name
         source = file.read_bytes()
         try:
-            self._write(file, mutant.source.encode())
+            self._write(file, text.encode())
             yield
         finally:
             self._write(file, source)
+
+    @property
+    def _environment(self) -> Mapping[str, str]:
+        """In which what runs imports the copy."""
+        return {**os.environ, "PYTHONPATH": str(self.root)}
+
+    def run(self, command: Sequence[str]) -> "subprocess.CompletedProcess[str]":
+        """Runs a program of the copy; what it says is in `stdout`."""
+        return subprocess.run(
+            command,
+            cwd=self.root,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
 
     def _write(self, file: Path, source: bytes) -> None:
         """Without what was compiled from it: time stamps are too coarse to tell them apart."""
@@ -81,11 +99,7 @@ class Copy:
         words = ["-m", "pytest", "-x", "-q", "--tb=no", "-p", "no:cacheprovider", *PLUGINS]
         if all(test.startswith("tests/games") for test in tests):
             words.append("--confcutdir=tests/games")  # they need none of the servers
-        environment = {
-            **os.environ,
-            "PYTHONPATH": str(self.root),
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        }
+        environment = {**self._environment, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         process = subprocess.Popen(
             [sys.executable, *words, "-m", "not contract", *tests],
             cwd=self.root,

@@ -54,7 +54,8 @@ def _lines(played: Played) -> Iterator[str]:
     yield from ("", "setup", *_facts(played.opening), *_board(played, played.start))
     every = 1 + len(played.plies) // BOARDS
     for ply in played.plies:
-        yield f"{ply.number}. seat {ply.action.seat}: {title.notation.print(ply.action.command)}"
+        line = title.showing.notation.print(ply.action.command)
+        yield f"{ply.number}. seat {ply.action.seat}: {line}"
         yield from _facts(ply.facts)
         if ply.number % every == 0:
             yield from _board(played, ply.after)
@@ -85,12 +86,12 @@ def _inner(value: object) -> str:
 
 
 def _board(played: Played, state: Any) -> Iterator[str]:
-    picture = played.title.picture(played.title.view(state))
+    picture = played.title.showing.picture(played.title.showing.view(state))
     yield from ("", *(f"    | {line}".rstrip() for line in picture.splitlines()), "")
 
 
 def _result(played: Played) -> Iterator[str]:
-    result = played.title.result(played.end)
+    result = played.title.rules.result(played.end)
     assert result is not None
     yield "result"
     for one in result.standings:

@@ -8,6 +8,7 @@ import pytest_asyncio
 from events.layout import establish
 from events.log import Log
 from events.migrations import LOG, migrate
+from events.writer import CommitSettings
 from projections import MIGRATIONS
 from tests.projections.tally import TABLE
 from tests.projections.world import World
@@ -20,6 +21,10 @@ async def migrated(dsn: str) -> None:
     await establish(connection)
     await connection.execute(TABLE)
     await connection.close()
+
+
+PATIENT = CommitSettings(timeout=120, patience=240)
+"""A machine that is busy with other things is no outage."""
 
 
 @pytest_asyncio.fixture
@@ -35,5 +40,5 @@ async def dsn(
 async def world(dsn: str) -> AsyncIterator[World]:
     """An empty log and empty read models."""
     pool = await asyncpg.create_pool(dsn, min_size=2, max_size=16)
-    async with pool, await Log.open(pool) as log:
+    async with pool, await Log.open(pool, settings=PATIENT) as log:
         yield World(pool, log)

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from games.kernel import move as kernel
 from games.kernel.agenda import Agenda, AgendaChange, Frame
 from games.kernel.chance import Chance
+from games.kernel.command import BaseCommand
 from games.kernel.folding import evolve
 from games.kernel.move import Accepted, replaced
-from games.kernel.notation import Notation
+from games.kernel.notation import notation
 from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
@@ -24,14 +25,18 @@ from games.kernel.visibility import Owner
 TURNS = 3
 
 
-class HideCoins(Struct, frozen=True, tag="hoard.hide-coins"):
+class HideCoins(BaseCommand, frozen=True, tag="hoard.hide-coins"):
     """Puts 1 to 3 coins aside, under the hand."""
+
+    line = "hide {coins}"
 
     coins: Owner[int]
 
 
-class ShowCoin(Struct, frozen=True, tag="hoard.show-coin"):
+class ShowCoin(BaseCommand, frozen=True, tag="hoard.show-coin"):
     """Puts one coin aside for all to see."""
+
+    line = "show a coin"
 
 
 Command = HideCoins | ShowCoin
@@ -111,7 +116,17 @@ class Hoard:
     )
     types = Types(state=State, command=Command, fact=Fact, view=State, options=Struct)
     evolve = staticmethod(evolve)
-    notation = Notation({HideCoins: "hide {coins}", ShowCoin: "show a coin"})
+    notation = notation(Command)
+
+    @property
+    def rules(self) -> "Hoard":
+        """What the rules say: itself."""
+        return self
+
+    @property
+    def showing(self) -> "Hoard":
+        """How it looks: itself."""
+        return self
 
     def setup(self, table: Table[None], chance: Chance) -> Sequence[Fact]:
         first = Frame(id=1, seat=0, step=Turn(0))
@@ -125,7 +140,7 @@ class Hoard:
         move = Move(state, chance)
         match command:
             case HideCoins(coins) if not 1 <= coins <= 3:
-                return Illegal(rule="HO-01", because="A hand covers one to three coins.")
+                return Illegal("HO-01", "one-to-three-coins")
             case HideCoins(coins):
                 move.note(CoinsHidden(seat, coins))
             case ShowCoin():

@@ -5,9 +5,10 @@ import pytest
 from events.canonical import respelt
 from events.commitments import Veil
 from events.envelope import Entry
-from games.kernel.lifecycle import GameFinished, GameStarted, SeatTaken
 from games.kernel.registry import Registry
 from games.kernel.result import Line, ranked
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import GameStarted, SeatTaken
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from tests.projections import hoard

@@ -1,12 +1,12 @@
 """The list of disputes: what is open, in which order, and the same after a rebuild."""
 
-from games.kernel.lifecycle import (
+from games.kernel.table.disputing import (
     DisputeDismissed,
     DisputeOpened,
     DisputeUpheld,
     DisputeWithdrawn,
-    TableFact,
 )
+from games.kernel.table.state import TableFact
 from projections import dispute_list, generations
 from projections.dispute_list import DisputeFilter, ListedDispute
 from projections.models import named

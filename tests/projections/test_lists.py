@@ -1,9 +1,12 @@
 """The game list: filters, visibility, pages that stay put."""
 
 import pytest
+from msgspec import Raw
 
+from games.kernel.table.ending import GameVoided
+from games.kernel.table.opening import GameOpened, SeatLeft, SeatTaken
 from projections import game_list, generations, seatings, visibility
-from projections.game_list import GameFilter
+from projections.game_list import GameFilter, ListedSeat
 from projections.pages import BadCursorError, cursor
 from tests.projections.world import Game, World, play_games
 
@@ -72,6 +75,22 @@ async def test_filters_narrow_the_list(world: World) -> None:
     assert await ids(world, player="ann", status="finished", title="hoard") == ["done"]
     assert await ids(world, awaited="ann") == ["waiting"]
     assert await ids(world, awaited="bob") == []
+
+
+async def test_who_was_about_to_sit_down_and_did_not_is_listed_nowhere(world: World) -> None:
+    opened = GameOpened(title="hoard", ruleset="hoard/1", seats=2, options=Raw(b"{}"))
+    facts = [opened, SeatTaken(seat=0, by="person")]
+    version = await world.append("table", 0, world.decoder.facts(facts, ply=0))
+    await seatings.assign(world.pool, "table", 0, "ann")
+    await seatings.assign(world.pool, "table", 1, "bob")
+    await visibility.show(world.pool, "table", "private")
+    for more in (SeatLeft(seat=0), GameVoided(why="abandoned")):
+        await world.settle()
+        assert await ids(world, player="bob") == await ids(world, reader="bob") == []
+        listed = await game_list.of_id(world.pool, "table")
+        assert listed is not None
+        assert listed.seats[1] == ListedSeat(seat=1, kind="open")
+        version = await world.append("table", version, world.decoder.facts([more], ply=0))
 
 
 async def test_games_that_are_not_public_are_listed_for_their_players_only(world: World) -> None:

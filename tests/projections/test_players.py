@@ -50,9 +50,14 @@ async def test_a_seat_belongs_to_one_account(world: World) -> None:
     assert await seatings.assign(world.pool, "g1", 2, "ann")
     assert await seatings.of_game(world.pool, "g1") == {0: "ann", 1: "bob", 2: "ann"}
     assert await seatings.seats_of(world.pool, "g1", "ann") == {0, 2}
-    await seatings.release(world.pool, "g1", 0, "bob")
+    since = (await seatings.since(world.pool, "g1", "ann"))[0]
+    await seatings.release(world.pool, "g1", 0, "bob", since)
     assert not await seatings.assign(world.pool, "g1", 0, "bob"), "only who sits there leaves"
-    await seatings.release(world.pool, "g1", 0, "ann")
+    assert await seatings.assign(world.pool, "g1", 0, "ann"), "who sits there sits down again"
+    await seatings.release(world.pool, "g1", 0, "ann", since)
+    assert not await seatings.assign(world.pool, "g1", 0, "bob"), "and stays when it left before"
+    again = (await seatings.since(world.pool, "g1", "ann"))[0]
+    await seatings.release(world.pool, "g1", 0, "ann", again)
     assert await seatings.assign(world.pool, "g1", 0, "bob")
     assert await seatings.of_games(world.pool, ["g1", "g2"]) == (
         Seating(game_id="g1", seat=0, account_id="bob"),

@@ -2,18 +2,11 @@
 
 from msgspec import Raw
 
-from games.kernel.lifecycle import (
-    GameFinished,
-    GameOpened,
-    GameStarted,
-    GameVoided,
-    Paused,
-    Resumed,
-    SeatLeft,
-    SeatTaken,
-)
 from games.kernel.result import Line, ranked
 from games.kernel.seats import AtSeat, Auditor, Spectator
+from games.kernel.table.ending import GameFinished, GameVoided
+from games.kernel.table.opening import GameOpened, GameStarted, SeatLeft, SeatTaken
+from games.kernel.table.pausing import Paused, Resumed
 from projections import game_list, records, seatings
 from projections.game_list import ListedSeat
 from projections.moves import Moves, last_version

@@ -5,11 +5,12 @@ import random
 import pytest
 from msgspec import Raw
 
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from games.kernel.seats import AtSeat, Auditor, Spectator
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
 from games.tzolkin import title as tzolkin
 from projections import game_list, records, seatings
-from projections.moves import Move, Moves
+from projections.moves import Moves, ShownMove
 from tests.projections.world import World
 from tests.support.games import Played, random_game
 
@@ -31,7 +32,7 @@ async def opened(world: World, game_id: str, played: Played) -> int:
     return await world.append(game_id, 0, world.decoder.facts(facts, ply=0))
 
 
-async def all_moves(world: World, game_id: str, viewer: object) -> list[Move]:
+async def all_moves(world: World, game_id: str, viewer: object) -> list[ShownMove]:
     """The whole history, in small pages."""
     moves, cursor, reader = [], None, Moves(world.decoder)
     while not moves or cursor:
@@ -51,7 +52,7 @@ async def test_a_game_of_tzolkin_can_be_followed_to_its_end(world: World, seats:
     look_at = set(random.Random(seats).sample(range(1, len(played.plies)), 12)) | {1}
     plies = {}
     for ply in played.plies:
-        result = tzolkin.result(ply.after)
+        result = tzolkin.rules.result(ply.after)
         finished = [GameFinished(result=result)] if result else []
         entries = world.decoder.move(ply.action, [*ply.facts, *finished], ply=ply.number)
         plies[ply.number] = (version + 1, version + len(entries))
@@ -67,7 +68,7 @@ async def test_a_game_of_tzolkin_can_be_followed_to_its_end(world: World, seats:
                 await see_the_first_choice_hidden(world, played)
     await world.settle()
     listed = await game_list.of_id(world.pool, "t1")
-    result = tzolkin.result(played.end)
+    result = tzolkin.rules.result(played.end)
     assert listed is not None
     assert listed.result is not None
     assert (listed.status, listed.awaits, listed.version) == ("finished", (), version)
@@ -76,7 +77,7 @@ async def test_a_game_of_tzolkin_can_be_followed_to_its_end(world: World, seats:
     ]
     moves = await all_moves(world, "t1", Spectator())
     commands = [ply.action.command for ply in played.plies]
-    assert [tzolkin.notation.parse(move.notation) for move in moves] == commands
+    assert [tzolkin.showing.notation.parse(move.notation) for move in moves] == commands
     assert {move.ply: (move.first_version, move.last_version) for move in moves} == plies
     assert [move.seat for move in moves] == [ply.action.seat for ply in played.plies]
     for one in result.standings:
@@ -91,5 +92,5 @@ async def see_the_first_choice_hidden(world: World, played: Played) -> None:
     action = played.plies[0].action
     for viewer, open_ in ((AtSeat(action.seat), True), (Auditor(), True), (Spectator(), False)):
         (move,) = await all_moves(world, "t1", viewer)
-        assert (tzolkin.notation.parse(move.notation) == action.command) is open_
+        assert (tzolkin.showing.notation.parse(move.notation) == action.command) is open_
         assert ("hidden" in move.notation) is not open_

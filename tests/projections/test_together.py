@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from events.envelope import Recorded
 from projections import cursors, game_list, generations
+from projections.batching import Lane, step_together
 from projections.decoder import Decoder, Value
 from projections.games import GamesProjection
 from projections.history import HistoryProjection
@@ -14,7 +15,6 @@ from projections.parking import parked
 from projections.projection import Projection
 from projections.runner import Runner
 from projections.steps import Feed
-from projections.together import Lane, step_together
 from tests.projections import hoard
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working

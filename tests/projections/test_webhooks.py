@@ -9,14 +9,9 @@ import pytest
 from msgspec import Raw
 
 from games.kernel.agenda import Agenda, Frame
-from games.kernel.lifecycle import (
-    GameOpened,
-    GameStarted,
-    Paused,
-    Resumed,
-    SeatForfeited,
-    SeatTaken,
-)
+from games.kernel.table.ending import SeatForfeited
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
+from games.kernel.table.pausing import Paused, Resumed
 from projections import generations, seatings, visibility
 from projections.notices import Notice, Watched, notices, watch
 from projections.outbox import refill

@@ -11,8 +11,9 @@ from msgspec import Raw
 from events.log import Log
 from events.outcome import Appended
 from games.kernel.chance import Scripted
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
 from games.kernel.refusal import Illegal
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from projections.decoder import Decoder
 from projections.models import READ_MODELS
@@ -72,7 +73,7 @@ class Game:
             SeatTaken(seat=seat, by="bot" if bot else "person", bot=bot)
             for seat, bot in enumerate(seated)
         ]
-        setup = hoard.title.setup(Table(seats=self._seats, options=None), Scripted())
+        setup = hoard.title.rules.setup(Table(seats=self._seats, options=None), Scripted())
         self.state = fold(hoard.title, setup, None)
         opened = GameOpened(title="hoard", ruleset="hoard/1", seats=self._seats, options=Raw(b"{}"))
         await self._write(self._world.decoder.facts([opened, *taken, GameStarted(), *setup], ply=0))
@@ -85,12 +86,12 @@ class Game:
         if not top:
             return False
         seat = top[0].seat
-        command = command or self._random.choice(list(hoard.title.legal(self.state, seat)))
+        command = command or self._random.choice(list(hoard.title.rules.legal(self.state, seat)))
         action = Action(seat=seat, decision=top[0].id, command=command)
         played = play(hoard.title, self.state, action, Scripted())
         assert not isinstance(played, Illegal)
         self.state, self.ply = played.state, self.ply + 1
-        result = hoard.title.result(self.state)
+        result = hoard.title.rules.result(self.state)
         finished = [GameFinished(result=result)] if result else []
         facts = [*played.facts, *finished]
         await self._write(self._world.decoder.move(action, facts, ply=self.ply))

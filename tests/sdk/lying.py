@@ -4,17 +4,18 @@ import json
 import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import httpx
+
+from tests.support.context import Context
 
 Json = dict[str, Any]
 Lie = Callable[[list[Json]], list[Json]]
 """What is told instead of the events of a game."""
 
 
-class LyingLine:
+class LyingLine(Context):
     """Passes requests on, and whole answers back. `lie` changes the events of streams and lists."""
 
     def __init__(self, url: str) -> None:
@@ -61,15 +62,9 @@ class LyingLine:
                 for one in self.lie(events)]  # fmt: skip
         return ("".join(told) + "event: stream.end\ndata: {}\n\n").encode()
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
         self._server.shutdown()
         self._server.server_close()

@@ -5,8 +5,8 @@ import socket
 import threading
 from contextlib import suppress
 from itertools import count
-from types import TracebackType
-from typing import Self
+
+from tests.support.context import Context
 
 BUSY = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 0\r\n"
@@ -14,7 +14,7 @@ BUSY = (
 )
 
 
-class RoughLine:
+class RoughLine(Context):
     """Passes bytes on to a port of the loopback. Each connection breaks after some thousand bytes
     from there, in the middle of whatever it is; every fifth is turned away by a 503."""
 
@@ -26,16 +26,10 @@ class RoughLine:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
         threading.Thread(target=self._accept, daemon=True).start()
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
         self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
 

@@ -98,7 +98,7 @@ def furnish(folder: Path) -> None:
         if source.is_file():
             shutil.copy2(source, folder / name)
         else:
-            skipped = shutil.ignore_patterns("__pycache__", "node_modules", "dist")
+            skipped = shutil.ignore_patterns("node_modules", "dist")
             shutil.copytree(source, folder / name, ignore=skipped, copy_function=_linked)
     programs = folder / ".venv" / "bin"
     programs.mkdir(parents=True)

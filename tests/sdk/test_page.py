@@ -11,7 +11,9 @@ from tests.sdk.packed import compiled, node
 from tests.sdk.running import ROOT, python
 from tests.service.process import ServiceProcess
 from verifier.__main__ import receipts_of
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
+from verifier.words import in_words
 
 PAGE = ROOT / "docs" / "sdk.md"
 
@@ -57,7 +59,7 @@ def verified(folder: Path) -> tuple[Receipt, ...]:
     evidence = Evidence(receipts=kept)
     report = verify("game.json", exported, Registry.installed(), evidence)
     assert report.good, report.findings
-    told = {check.name: check.told for check in report.checks}
+    told = {check.name: in_words(check.told) for check in report.checks}
     assert told["document"] == "spelt as the service writes it"
     assert told["receipts"].startswith("2 fit the chain"), "that of the export, and the kept one"
     return kept

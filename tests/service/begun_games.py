@@ -40,7 +40,7 @@ class BegunGame:
                     self.state, self.seed, self.moves = state, writer.secrets.seed, moves
                     return
                 action = chosen(self.title, state, dice)
-                words = self.title.notation.print(action.command)
+                words = self.title.showing.notation.print(action.command)
                 moves.append(f"{action.seat}: {words}")
                 writer.move(action)
         raise LookupError(f"no such position in {GAMES} games of {slug}")
@@ -58,7 +58,7 @@ class BegunGame:
 
     def legal(self) -> list[Any]:
         """What the seat that is asked can play."""
-        return list(self.title.legal(self.state, self.seat))
+        return list(self.title.rules.legal(self.state, self.seat))
 
     def imported(self, person: Person, visibility: str = "public") -> str:
         """The id of the game, in which the person has all seats."""

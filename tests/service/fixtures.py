@@ -1,9 +1,8 @@
 """Fixtures around one running service, which the conftest of all tests takes from here."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import Final
 
 import asyncpg
 import httpx
@@ -12,24 +11,10 @@ import pytest
 from tests import servers
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
-
-SHARED: Final[Mapping[str, object]] = {
-    "keep_alive": 0.5,
-    "entropy_wait": 0.0,
-    "max_body": 60_000,
-    "log_level": "debug",
-    "refusals_per_seat": 12,
-    "webhook_networks": "127.0.0.0/8",
-    "webhook_http": True,
-    "webhook_schedule": "0.1 0.2 0.4",
-    "webhook_poll": 0.2,
-    "webhook_timeout": 60,
-}
-"""Settings of the service that tests share: quick, small, and with the machine itself allowed as a
-receiver of webhooks."""
+from tests.service.shared_settings import SHARED
 
 
-async def _laid_out(dsn: str) -> None:
+async def laid_out(dsn: str) -> None:
     from service.composition import prepare  # here, because most tests need nothing of it
     from service.settings import load
 
@@ -42,7 +27,7 @@ def service_template(
     postgres_template: Callable[[str, Callable[[str], Awaitable[None]]], str],
 ) -> str:
     """The name of a database with all tables of a service, to be copied."""
-    return postgres_template("service", _laid_out)
+    return postgres_template("service", laid_out)
 
 
 @pytest.fixture(scope="session")

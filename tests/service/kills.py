@@ -23,7 +23,7 @@ from rich.console import Console
 
 from service.embedded import Postgres, Valkey
 from tests import servers
-from tests.service.hard import exports, hall
+from tests.service.hard import busy_tables, exports
 from tests.service.hard.crowd import Table
 from tests.service.hard.pair import Pair
 from tests.service.hard.storm import Plan, storm
@@ -82,7 +82,7 @@ async def _played(
         nonlocal moves
         moves = played
 
-    async with hall.crowd(pair.urls, 2, f"idle-{plan.seed}") as idle:
+    async with busy_tables.crowd(pair.urls, 2, f"idle-{plan.seed}") as idle:
         games = []
         for terms in EXPIRING:
             seats = [{"kind": "me"}, {"kind": "me"}]

@@ -5,20 +5,20 @@ import signal
 import socket
 import time
 from collections.abc import Mapping
+from hashlib import sha256
+from http.client import HTTPConnection, HTTPException
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
-import httpx
-
+from tests.support.context import Context
 from tests.support.forked import forked
 
 PATIENCE = 120.0
 """Seconds that a process gets to begin or to end, on a machine with much else to do."""
 
 
-class ServiceProcess:
+class ServiceProcess(Context):
     """One service process on a free port of the loopback; `log` is what it wrote."""
 
     def __init__(
@@ -34,6 +34,7 @@ class ServiceProcess:
             "redis_url": redis_url,
             "log_format": "json",
             "limits": "off",  # but for tests that ask for them
+            "promises": str(_promises(log, database_url)),
             **settings,
         }
         self._process: ForkServerProcess | None = None
@@ -80,15 +81,10 @@ class ServiceProcess:
         """Everything that it has logged."""
         return self.log.read_text()
 
-    def __enter__(self) -> Self:
-        return self.start()
+    def begin(self) -> None:
+        self.start()
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
         self.stop()
 
     def _end(self, number: signal.Signals) -> int:
@@ -104,10 +100,20 @@ class ServiceProcess:
             os.kill(self._process.pid, number)
 
     def _answers(self) -> bool:
+        asked = HTTPConnection("127.0.0.1", self.port, timeout=5)
         try:
-            return httpx.get(f"{self.url}/ready", timeout=5, verify=False).status_code == 200
-        except httpx.TransportError:
+            asked.request("GET", "/ready")
+            return asked.getresponse().status == 200
+        except (OSError, HTTPException):
             return False
+        finally:
+            asked.close()
+
+
+def _promises(log: Path, database_url: str) -> Path:
+    """Where services on one database write down what they sign. Services of many tests sign with
+    one key, each another log."""
+    return log.with_name(f"promises-{sha256(database_url.encode()).hexdigest()[:12]}.json")
 
 
 def held_port() -> socket.socket:

@@ -143,17 +143,18 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
         return str(answer.json()["detail"])
 
     asked = ada.http.get("/v1/games?status=done")
-    assert detail(asked) == "Invalid enum value 'done'; known here: finished, open, running, void."
+    assert detail(asked) == "Invalid value 'done'. Known values: finished, open, running, void."
     made = ada.http.post("/v1/accounts", json={"nick": "ada"})
-    assert detail(made) == "Object contains unknown field `nick`; known here: name, bot."
+    known = "name, bot, expires_at"
+    assert detail(made) == f"Unknown field `nick`. Known fields: {known}."
     seats = [{"kind": "me", "bots": "random"}, {"kind": "open"}]
     opened = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})
     known = "kind, bot, entropy, entropy_commitment"
-    assert detail(opened) == f"Object contains unknown field `bots`; known here: {known}."
+    assert detail(opened) == f"Unknown field `bots`. Known fields: {known}."
     chair = {"title": "lanterns", "seats": [{"kind": "chair"}]}
-    assert "known here: bot, me, open." in detail(ada.http.post("/v1/games", json=chair))
+    assert "Known values: bot, me, open." in detail(ada.http.post("/v1/games", json=chair))
     unknown = ada.play(game, 0, [{"type": "lanterns.sing"}])
-    assert "known here: lanterns.choose, lanterns.douse, lanterns.keep." in detail(unknown)
+    assert "Known values: lanterns.choose, lanterns.douse, lanterns.keep." in detail(unknown)
     assert detail(ada.http.get("/v1/games?title=chess")).startswith("The titles are: ")
     assert detail(ada.http.get(f"/v1/games/{game}/legal?seat=x")) == "Expected `int`, got `str`."
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import brotli
 import httpx
 
-from service.http.codings import compressor, preferred
+from service.http.middleware.codings import compressor, preferred
 from tests.service.people import Person, play_to_the_end
 
 People = Callable[[], Person]

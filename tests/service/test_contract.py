@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import jsonschema
 import jsonschema_rs
 from generating.bundle import bundled
 
@@ -50,10 +49,10 @@ def test_no_two_structs_have_one_name(web: httpx.Client) -> None:
 def test_every_schema_is_one(web: httpx.Client) -> None:
     document = web.get("/openapi.json").json()
     for schema in document["components"]["schemas"].values():
-        jsonschema.Draft202012Validator.check_schema(schema)
+        jsonschema_rs.meta.validate(schema)
     for title in web.get("/v1/titles").json()["items"]:
         for name in ("options_schema", "command_schema", "event_schema", "view_schema"):
-            jsonschema.Draft202012Validator.check_schema(title[name])
+            jsonschema_rs.meta.validate(title[name])
 
 
 def test_operations_are_named_described_and_tell_their_problems(web: httpx.Client) -> None:
@@ -87,7 +86,7 @@ def test_commands_and_events_are_told_apart_by_type(web: httpx.Client) -> None:
     assert "table.game-finished" in _tags(common["TableFact"], common)
     for title in Registry.installed():
         document = web.get(f"/v1/titles/{title.meta.slug}/schema.json").json()
-        jsonschema.Draft202012Validator.check_schema(document)
+        jsonschema_rs.meta.validate(document)
         members = {name: document["properties"][name] for name in ("command", "event")}
         tags = {name: _tags(union, document["$defs"]) for name, union in members.items()}
         assert "table.game-finished" in tags["event"]
@@ -122,7 +121,7 @@ def test_what_was_said_is_what_the_titles_documents_say() -> None:
 
 def test_the_contract_is_small() -> None:
     """Its bulk is what titles say, which stands in documents of their own."""
-    assert len(contract.current()) <= 450_000
+    assert len(contract.current()) <= 480_000
     shared = json.loads(contract.current())["components"]["responses"]
     assert len(shared) < len(OPERATIONS)
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from service.http.cors import EXPOSED, Cors
+from service.http.middleware.cors import EXPOSED, Cors
 from service.settings import SettingsError, load
 
 OTHER = {"Origin": "https://board.example"}
@@ -65,4 +65,4 @@ def _told(cors: Cors) -> dict[bytes, bytes]:
         "path": "/v1/titles",
         "headers": [(name.lower().encode(), value.encode()) for name, value in OTHER.items()],
     }
-    return dict(cors.told(scope, [(b"vary", b"Accept")]))
+    return dict(cors.granted(scope, [(b"vary", b"Accept")]))

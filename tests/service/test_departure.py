@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -14,10 +12,10 @@ import pytest
 
 from service.accounts.personal_data import PARTS
 from service.composition import prepare
+from tests.cli.running import kronika
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
-from tests.support.forked import ROOT
 
 NAME = "Ephemeral-Eve"
 
@@ -157,14 +155,7 @@ def _delete(person: Person, name: str) -> httpx.Response:
 
 
 def _verified(file: Path) -> bool:
-    done = subprocess.run(
-        [sys.executable, "-m", "verifier", str(file)],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = kronika("verify", file)
     assert done.returncode in (0, 1, 3), done.stderr  # 3: signed by nobody whom it knows
     return done.returncode != 1
 

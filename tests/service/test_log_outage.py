@@ -11,17 +11,21 @@ import pytest
 from msgspec import Struct
 
 from events.writer import CommitSettings
-from games.kernel.lifecycle import Pause, SeatTaken, TableFact
 from games.kernel.registry import Registry
+from games.kernel.table.agreeing import Pause
+from games.kernel.table.opening import SeatTaken
+from games.kernel.table.state import TableFact
 from projections import seatings
 from service.accounts import accounts
 from service.composition import Features, opened
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
+from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
 from service.play.idempotency import IdempotencyKey
+from service.play.viewers import Actor
 from service.problems.problem import ProblemError
 from service.settings import load
 
@@ -92,7 +96,7 @@ class Table(Struct, frozen=True, kw_only=True):
         """Ada plays the first command that is legal."""
         game = await self.fresh()
         seat = game.position.awaits[0]
-        commands = (next(iter(game.title.legal(game.position.state, seat))),)
+        commands = (next(iter(game.title.rules.legal(game.position.state, seat))),)
         batch = CommandBatch(seat=seat, commands=commands)
         account = game.people[seat]
         await self.features.play.loop.play(
@@ -102,14 +106,14 @@ class Table(Struct, frozen=True, kw_only=True):
     async def propose(self) -> None:
         """Ada proposes a pause."""
         proposals = self.features.table.proposals
-        await proposals.propose(await self.fresh(), 0, Pause(hours=1))
+        await proposals.propose(await self.fresh(), Actor(self.ada, 0), Pause(hours=1))
 
     async def fill(self) -> None:
         """Bob sits on the other seat, and the game has not started."""
-        async with self.features.ground.pool.acquire() as connection:
+        async with self.features.base.pool.acquire() as connection:
             await seatings.assign(connection, self.game.id, 1, self.bob)
 
-        async def taken(_: LiveGame) -> Sequence[TableFact]:
+        async def taken(_: DecisionBasis) -> Sequence[TableFact]:
             return (SeatTaken(seat=1, by="person"),)
 
         await self.features.table.recorder.record(await self.fresh(), taken)
@@ -118,7 +122,7 @@ class Table(Struct, frozen=True, kw_only=True):
 async def _open(
     features: Features, account: str, *kinds: str, key: IdempotencyKey | None = None
 ) -> LiveGame:
-    title = features.ground.registry.get("tzolkin")
+    title = features.base.registry.get("tzolkin")
     assert title is not None
     made: list[LiveGame] = []
 
@@ -139,7 +143,7 @@ async def _open(
 
 
 async def _account(features: Features, name: str) -> str:
-    account = await accounts.create(features.ground.pool, name)
+    account = await accounts.create(features.base.pool, name)
     assert account is not None
     return account.id
 
@@ -174,10 +178,10 @@ async def test_what_cannot_be_appended_is_refused_as_unavailable(
     problem = refusal.value.problem
     assert problem.status == 503
     assert refusal.value.headers["Retry-After"] == "1"
-    advice = "same Idempotency-Key" if act is Table.open_with_key else "Look at the game"
+    advice = "same Idempotency-Key" if act is Table.open_with_key else "Check the state of the game"
     assert advice in problem.detail
     assert (await table.fresh()).position.version == version
     count = "SELECT count(*) FROM events"
-    events = await features.ground.pool.fetchval(count)
+    events = await features.base.pool.fetchval(count)
     await act(table)
-    assert await features.ground.pool.fetchval(count) > events
+    assert await features.base.pool.fetchval(count) > events

@@ -152,6 +152,40 @@ def test_every_answer_tells_browsers_not_to_guess(person: People, web: httpx.Cli
         for answer in (web.get(path), web.options(path)):
             assert answer.headers["X-Content-Type-Options"] == "nosniff", path
             assert answer.headers["Referrer-Policy"] == "no-referrer", path
+            assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin", path
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin", path
+
+
+def test_a_path_with_what_no_name_has_leads_nowhere(person: People) -> None:
+    """The database cannot look for U+0000 at all."""
+    ada = person()
+    game = ada.open("me", "open")["id"]
+    for odd in ("%00", "a%00b", "%1b", "%e2%80%ae"):
+        for method, path, kind in (
+            ("DELETE", f"/v1/games/{game}/invitations/{odd}", "unknown-invitation"),
+            ("DELETE", f"/v1/tokens/{odd}", "unknown-token"),
+            ("GET", f"/v1/players/{odd}", "unknown-player"),
+            ("GET", f"/v1/games/{odd}", "unknown-game"),
+        ):
+            problem(ada.http.request(method, path), kind)
+
+
+def test_members_of_one_name_are_refused(person: People) -> None:
+    ada = person()
+    json_type = {"Content-Type": "application/json"}
+    for body, name in (
+        ('{"name": "x", "name": "y", "scopes": ["read"]}', "name"),
+        ('{"name": "x", "n\\u0061me": "y", "scopes": ["read"]}', "name"),
+    ):
+        answer = ada.http.post("/v1/tokens", content=body, headers=json_type)
+        assert problem(answer, "invalid-body")["field"] == name
+    deep = '{"title": "lanterns", "seats": [{"kind": "me", "kind": "open"}, {"kind": "open"}]}'
+    answer = ada.http.post("/v1/games", content=deep, headers=json_type)
+    assert problem(answer, "invalid-body")["field"] == "kind"
+    record = json.dumps(ada.get(f"/v1/games/{ada.open('me', 'me')['id']}/notation"))
+    twice = record[:-1] + ', "moves": []}'
+    answer = ada.http.post("/v1/games/import", content=twice, headers=json_type)
+    assert problem(answer, "invalid-body")["field"] == "moves"
 
 
 def test_a_webhook_goes_to_a_port_that_there_is(person: People) -> None:

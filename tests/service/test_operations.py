@@ -57,22 +57,27 @@ async def test_readiness_is_one_query_on_a_connection_of_its_own(
     postgres_dsn: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[int, str]] = []
-    fetchval = asyncpg.Connection.fetchval
 
-    async def noted(one: Any, query: str, *args: object) -> object:
-        asked.append((id(one), query))
-        return await fetchval(one, query, *args)
+    def noting(name: str) -> None:
+        method = getattr(asyncpg.Connection, name)
 
-    monkeypatch.setattr(asyncpg.Connection, "fetchval", noted)
-    async with Redis.from_url(redis_url) as redis:
-        watching = Watching.of(postgres_dsn, redis)
+        async def noted(one: Any, query: str, *args: object) -> object:
+            asked.append((id(one), query))
+            return await method(one, query, *args)
+
+        monkeypatch.setattr(asyncpg.Connection, name, noted)
+
+    for name in ("execute", "fetchval", "fetch"):
+        noting(name)
+    async with Redis.from_url(redis_url) as redis, asyncpg.create_pool(postgres_dsn) as pool:
+        watching = Watching.of(postgres_dsn, pool, redis)
         answers = await asyncio.gather(*(watching.database.answer() for _ in range(64)))
         lags = await watching.lags.answer()
         await watching.close()
     assert all(one is not None and one.answer for one in answers)
     assert lags is not None
     (ready, question), *late = asked
-    assert question == "SELECT true"
+    assert "INSERT INTO readiness" in question
     assert late
     assert ready not in {connection for connection, _ in late}
 

@@ -1,6 +1,6 @@
 """Positions of the past are found again, the nearest before a ply, and forgotten in time."""
 
-from service.play.past import Positions
+from service.play.position_cache import Positions
 from service.play.positions import Position
 
 

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 import redis as blocking
 
-from service.moves.kept_answers import LARGEST, OVERHEAD, AnswerKey, KeptAnswer, KeptAnswers
+from service.moves.cached_answers import LARGEST, OVERHEAD, AnswerKey, CachedAnswer, CachedAnswers
 from service.moves.shared_answers import SHARDS, SharedAnswer, SharedAnswers
 from tests.service.people import Person, play_to_the_end
 from tests.service.process import ServiceProcess
@@ -84,7 +84,7 @@ class Onlookers:
         return answer.content, answer.headers["etag"], answer.headers["cache-control"]
 
 
-def test_kept_answers_are_those_that_would_be_made(services: Sequence[ServiceProcess]) -> None:
+def test_cached_answers_are_those_that_would_be_made(services: Sequence[ServiceProcess]) -> None:
     """While a game is played, taken back, gone on with, and ends, which opens its secrets; and
     while somebody takes another name, which replays tell."""
     url = services[1].url
@@ -182,17 +182,17 @@ def test_private_games_are_not_told_from_memory(services: Sequence[ServiceProces
 
 def test_the_answers_asked_for_longest_ago_are_forgotten() -> None:
     body = bytes(1000 - OVERHEAD)
-    kept = KeptAnswers(LARGEST * 1000)
+    kept = CachedAnswers(LARGEST * 1000)
     keys = [_key(ply) for ply in range(LARGEST + 1)]
     for key in keys[:-1]:
-        kept.add(key, KeptAnswer(body=body, etag="", lasting=True))
+        kept.add(key, CachedAnswer(body=body, etag="", lasting=True))
     assert kept.get(keys[0]) is not None
-    kept.add(keys[-1], KeptAnswer(body=body, etag="", lasting=True))
+    kept.add(keys[-1], CachedAnswer(body=body, etag="", lasting=True))
     assert [key.ply for key in keys if kept.get(key) is None] == [1]
     assert kept.size == LARGEST * 1000
-    kept.add(_key(99), KeptAnswer(body=bytes(1001), etag="", lasting=True))
+    kept.add(_key(99), CachedAnswer(body=bytes(1001), etag="", lasting=True))
     assert kept.get(_key(99)) is None
-    assert KeptAnswers(0).get(keys[0]) is None
+    assert CachedAnswers(0).get(keys[0]) is None
 
 
 async def test_redis_holds_no_more_than_its_budget(redis_url: str) -> None:

@@ -50,6 +50,13 @@ def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:
         "null",
         "Adm1n",
         "k-r-o-n-i-k-a",
+        "arbiters",
+        "Verdict",
+        "verdicts",
+        "Kronika-Support",
+        "kron1ka_team",
+        "the-Arb1ters",
+        "system-admins",
         "acc_3f9a",
         "Ａｄｍｉｎ",
         "аdа",  # Cyrillic
@@ -213,6 +220,33 @@ def test_a_token_ends_within_a_hundred_years(person: People) -> None:
     assert len(ada.get("/v1/tokens")["items"]) == 2
 
 
+def test_the_first_token_of_an_account_can_end(web: httpx.Client) -> None:
+    end = f"{datetime.now(UTC) + timedelta(days=1):%FT%T}Z"
+    answer = web.post("/v1/accounts", json={"name": "for-a-day", "expires_at": end})
+    assert answer.status_code == 201, answer.text
+    signed_in = {"Authorization": f"Bearer {answer.json()['token']}"}
+    (token,) = web.get("/v1/tokens", headers=signed_in).json()["items"]
+    assert (token["name"], token["expires_at"]) == ("first", end)
+
+
+def test_no_account_is_made_with_a_token_that_cannot_end_so(web: httpx.Client) -> None:
+    now = datetime.now(UTC)
+    cannot = {
+        now - timedelta(seconds=1): "in the past",
+        now + timedelta(days=36_526): "100 years",
+    }
+    for end, because in cannot.items():
+        wanted = {"name": "ends-well", "expires_at": end.isoformat()}
+        refusal = problem(web.post("/v1/accounts", json=wanted), "invalid-body")
+        assert refusal["field"] == "expires_at"
+        assert because in refusal["detail"]
+    wanted = {"name": "ends-well", "expires_at": "tomorrow"}
+    refusal = problem(web.post("/v1/accounts", json=wanted), "invalid-body")
+    assert refusal["field"] == "expires_at"
+    kept = web.post("/v1/accounts", json={"name": "ends-well", "expires_at": None})
+    assert kept.status_code == 201, kept.text
+
+
 async def test_a_token_with_an_end_beyond_all_calendars_breaks_no_list(
     person: People, service_dsn: str
 ) -> None:
@@ -307,8 +341,27 @@ def test_scopes_are_asked_for(person: People) -> None:
     body = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert problem(reader.http.post("/v1/games", json=body), "missing-scope")["scope"] == "create"
     assert problem(reader.join(game), "missing-scope")["scope"] == "play"
-    assert problem(player.http.get(f"/v1/games/{game}"), "missing-scope")["scope"] == "read"
+    assert problem(player.http.get("/v1/tokens"), "missing-scope")["scope"] == "read"
     assert reader.http.get(f"/v1/games/{game}").status_code == 200
+
+
+def test_a_token_without_read_reads_what_anybody_reads(person: People) -> None:
+    ada = person()
+    public, private = (
+        ada.open("me", "open")["id"],
+        ada.open("me", "open", visibility="private")["id"],
+    )
+    player = _token(ada, ["play"])
+    assert player.http.get(f"/v1/games/{public}").status_code == 200
+    assert player.http.get("/v1/games").status_code == 200
+    problem(player.http.get(f"/v1/games/{private}"), "unknown-game")
+
+
+def test_a_name_of_a_token_is_seen_as_it_is(person: People) -> None:
+    ada = person()
+    for name in ("a\x00", "a\x1b[2J", "\u202eadmin", "a\u2066b", "\ufeff"):
+        answer = ada.http.post("/v1/tokens", json={"name": name, "scopes": ["read"]})
+        assert problem(answer, "invalid-body")["field"] == "name", ascii(name)
 
 
 def test_calls_that_need_an_account_say_so(web: httpx.Client) -> None:

@@ -1,62 +1,103 @@
 """Refusals speak the language that is asked for, and lead to the rule that they name."""
 
-import json
 import re
 from collections.abc import Callable
 from datetime import date, datetime
 from typing import Annotated, Literal
 
 import httpx
+import msgspec
 import pytest
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
+from games.kernel.message import parsed
+from games.kernel.registry import Registry
+from games.kernel.sentence import Sentence
 from games.kernel.words import LANGUAGES
 from service.http.reading import decoded
+from service.problems import decoder_errors, kinds
 from service.problems.kinds import KINDS
-from service.problems.problem import ProblemError, in_language
-from service.problems.texts import MEANINGS, TITLES
+from service.problems.problem import Problem, ProblemError, in_language, refused, retold
+from service.problems.words import TEXTS, title_of
 from tests.service.people import Person
 from tests.service.problems import problem
-from tests.support.sentences import ROOT, checking, refusing, skeleton
+from tests.support.spoken_sentences import sentences_in
 
 People = Callable[[], Person]
-TITLES_PLAYED = ("tzolkin", "ancient_knowledge", "through_the_ages", "monumental", "eldervale")
 
 
-def test_every_kind_has_a_title_in_every_language() -> None:
-    for texts in (TITLES, MEANINGS):
-        assert set(texts) == set(LANGUAGES[1:])
-        for by_kind in texts.values():
-            assert list(by_kind) == [kind.slug for kind in KINDS]
+def test_every_kind_has_a_title_and_a_meaning_in_every_language() -> None:
+    assert set(TEXTS) == set(LANGUAGES)
+    for texts in TEXTS.values():
+        for by_kind in (texts.titles, texts.meanings):
+            assert sorted(by_kind) == sorted(kind.slug for kind in KINDS)
 
 
-def test_every_sentence_that_refuses_something_is_in_every_language() -> None:
-    kernel = _known("games/kernel/data/refusals.cs.json")
-    service = kernel | _known("service/problems/details.cs.json")
-    shells = ("service/cli", "service/embedded", "service/backup")
-    untold = {
-        sentence: place
-        for sentence, place in refusing("service", without=shells).items()
-        if sentence not in service
-    }
-    for title in ("", *TITLES_PLAYED):
-        known = kernel if not title else kernel | _known(f"games/{title}/data/refusals.cs.json")
-        folder = f"games/{title or 'kernel'}"
-        said = refusing(folder, without=(f"{folder}/bots",))
-        untold |= {one: place for one, place in said.items() if one not in known}
-    assert untold == {}
+def test_every_sentence_of_the_service_is_said_somewhere_with_its_values() -> None:
+    """The keys and the names of the values are found in the code."""
+    said = [one for one in sentences_in("service") if not one.place.startswith(OTHERS)]
+    keys = {one.key for one in said} | set(decoder_errors.KEYS)
+    assert keys == set(TEXTS["en"].sentences)
+    for language, texts in TEXTS.items():
+        assert texts.sentences.keys() == TEXTS["en"].sentences.keys(), language
+        for one in said:
+            if one.values is not None:
+                fields = {
+                    name.partition(".")[0] for name in parsed(texts.sentences[one.key]).fields
+                }
+                assert fields <= one.values, (language, one)
 
 
-def test_whatever_a_check_finds_in_an_export_is_in_every_language() -> None:
-    known = _known("service/problems/checks.cs.json")
-    found = checking("verifier", "clocks") | checking("service/transfer/routes")
-    said = {one: place for one, place in found.items() if not place.startswith(_UNSAID)}
-    assert len(said) > 80
-    assert {one: at for one, at in said.items() if f"{one.removesuffix('.')}." not in known} == {}
+OTHERS = "service/cli/shadow/"
+"""What has words of its own (tests/laws/test_findings.py)."""
 
 
-_UNSAID = ("verifier/__main__.py", "verifier/verifying.py")
-"""What `kronika verify` prints of an export as a whole."""
+def test_no_sentence_of_a_title_has_a_key_of_the_service() -> None:
+    for title in Registry.installed():
+        if title.words is not None:
+            refusals = title.words.of("en").refusals.keys()
+            assert refusals & TEXTS["en"].sentences.keys() == set(), title.meta.slug
+
+
+def test_a_problem_that_was_stored_without_a_key_reads_as_it_was_stored() -> None:
+    stored = Problem(
+        type=kinds.ILLEGAL_COMMAND.type,
+        title="The rules forbid this command",
+        status=422,
+        detail="You have no corn to sell.",
+        because="You have no corn to sell.",
+        rule="TZ-1",
+    )
+    for language, title in (
+        ("en", "The command is illegal"),
+        ("cs", "Pravidla tento příkaz zakazují"),
+    ):
+        told = retold(stored, language, None)
+        assert (told.detail, told.because) == (stored.detail, stored.because)
+        assert told.title == title_of(kinds.ILLEGAL_COMMAND.slug, language) == title
+        lost = replace(stored, key="once-there-was-a-sentence", args={})
+        assert retold(lost, language, None) == replace(lost, title=title)
+
+
+def test_what_a_check_found_before_it_had_keys_reads_as_it_was_stored() -> None:
+    stored = Problem(
+        type=kinds.NOT_IMPORTABLE.type,
+        title="The game cannot be imported",
+        status=422,
+        detail="Ply 0: chain: event 3 is missing.",
+        because="chain: event 3 is missing.",
+        key="at-ply",
+        args={"ply": 0, "because": {"key": "found", "args": {"because": "chain: event 3 ..."}}},
+    )
+    assert retold(stored, "cs", None).detail == stored.detail
+
+
+def test_a_stored_problem_with_a_key_names_the_players() -> None:
+    refusal = refused(kinds.NOT_IMPORTABLE, Sentence("seat-not-awaited", {"seat": 1}))
+    stored = msgspec.json.decode(msgspec.json.encode(refusal.problem), type=Problem)
+    assert retold(stored, "en", None, ("Ada", "Bob")).detail == "Nothing is awaited from Bob."
+    assert retold(stored, "cs", None, ("Ada", "Bob")).detail.startswith("Bob ")
 
 
 def test_what_has_the_wrong_type_is_told_in_every_language() -> None:
@@ -108,10 +149,6 @@ def _all_czech(refusal: ProblemError) -> None:
     assert _ENGLISH.search(re.sub(r"`[^`]*`", "", told)) is None, (refusal.problem.detail, told)
 
 
-def _known(table: str) -> set[str]:
-    return {skeleton(one) for one in json.loads((ROOT / table).read_text())}
-
-
 def test_refusals_speak_the_language_that_is_asked_for(person: People) -> None:
     ada = person()
     game = ada.open("me", "me", title="tzolkin")["id"]
@@ -122,10 +159,12 @@ def test_refusals_speak_the_language_that_is_asked_for(person: People) -> None:
     assert (found["rule"], found["detail"], found["because"]) == ("TZ-SET-14", started, started)
     assert moved.headers["content-language"] == "cs"
     late = ada.play(game, 0, [{"type": "tzolkin.end-turn"}], decision=99).json()
-    assert late["because"].startswith("Rozhodnutí 99 není pro místo 0 otevřené: teď se čeká na")
+    named = f"{ada.name} #0: rozhodnutí 99 není otevřené; teď se čeká na"  # one player, two seats
+    assert late["because"].startswith(named)
+    assert late["detail"].startswith(named)
     for path, detail in (
-        ("/v1/games/nothing", "Neexistuje, nebo je soukromá a není vaše."),
-        (f"/v1/games/{game}/states/9", "Partie je v tahu 0."),
+        ("/v1/games/nothing", "Neexistuje, nebo je soukromá a není tvoje."),
+        (f"/v1/games/{game}/states/9", "Partie je v kroku 0."),
         ("/v1/games?limit=x", "Očekává se `int`, přišlo `str`."),
         ("/v1/games?size=1", "Neznámý parametr; tady jsou známé: "),
     ):

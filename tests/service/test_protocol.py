@@ -36,6 +36,34 @@ def test_head_and_body_come_together(shared_service: ServiceProcess, person: Peo
     assert body.startswith(b"{")
 
 
+@pytest.mark.parametrize(
+    ("version", "hosts", "status"),
+    [
+        ("1.1", 1, b"200"),
+        ("1.1", 0, b"400"),
+        ("1.1", 2, b"400"),
+        ("1.0", 0, b"200"),
+        ("1.0", 2, b"400"),
+    ],
+)
+def test_a_request_names_one_host(
+    shared_service: ServiceProcess, version: str, hosts: int, status: bytes
+) -> None:
+    """RFC 9112, section 3.2."""
+    place = urlsplit(shared_service.url)
+    for path in ("/health", "/v1/titles", "/docs"):
+        asked = f"GET {path} HTTP/{version}\r\n" + f"Host: {place.netloc}\r\n" * hosts
+        with socket.create_connection((place.hostname, place.port or 80), timeout=180) as line:
+            line.sendall(f"{asked}Connection: close\r\n\r\n".encode())
+            told = b""
+            while piece := line.recv(65_536):
+                told += piece
+        assert told.split(b" ", 2)[1] == status, path
+        if status == b"400":
+            assert b"#invalid-header" in told
+            assert b'"field":"Host"' in told
+
+
 def test_requests_in_one_piece_are_answered_in_order(
     shared_service: ServiceProcess, person: People
 ) -> None:

@@ -130,9 +130,9 @@ def test_bots_are_called_and_described_in_the_asked_language(person: People) -> 
     shown = ada.http.get("/v1/titles/lanterns?schemas=false", headers=czech).json()
     assert shown["bot_texts"] == {
         "brightest": {"name": "Nejjasnější", "hint": "Vybírá nejjasnější lampion."},
-        "random": {"name": "Náhodný", "hint": "Hraje kterýkoli povolený tah."},
+        "random": {"name": "Náhoda", "hint": "Hraje kterýkoli povolený tah."},
     }
     game = ada.open("me", "random")["id"]
     events = ada.http.get(f"/v1/games/{game}/events", headers=czech).json()["items"]
     seated = [one["text"] for one in events if one["data"]["type"] == "table.seat-taken"]
-    assert seated == [f"{ada.name} usedá ke stolu.", "Náhodný usedá ke stolu."]
+    assert seated == [f"{ada.name} usedá ke stolu.", "Náhoda usedá ke stolu."]

@@ -141,7 +141,7 @@ def test_a_text_names_no_card_that_its_reader_may_not_see(person: People) -> Non
         names = [words.of("en").name(card) for card in own[seat][0]["cards"]]
         assert all(name in own[seat][1] for name in names)
         assert not any(name in other[seat][1] for name in names)
-        assert "hidden" in other[seat][1]
+        assert f"{len(names)} cards" in other[seat][1]
 
 
 def test_every_fact_of_the_table_has_words_in_every_language() -> None:

@@ -10,7 +10,12 @@ import msgspec
 import pytest
 
 from games.through_the_ages.box import BONUSES, CARDS, EVENTS, TERRITORIES
-from games.through_the_ages.commands import PrepareEvent
+from games.through_the_ages.commands import (
+    DeclareWar,
+    PlayAggression,
+    PrepareEvent,
+    ProposePact,
+)
 from games.through_the_ages.steps import (
     Acting,
     Attacking,
@@ -25,10 +30,12 @@ from tests.service.clocks.waiting import until
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.people import Person
 from tests.service.problems import problem
+from tests.support.titles import title_of
 
 People = Callable[[], Person]
 SLUG = "through-the-ages"
 SEATS = 3
+TITLE = title_of(SLUG)
 
 CHANCE = re.compile(
     r"[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
@@ -89,7 +96,7 @@ def two_worlds(
     for game, command in zip(games, commands, strict=True):
         play(ada, game, here.seat, command)
         own = ada.get(f"/v1/games/{game}/moves", after=len(here.moves), seat=here.seat)
-        assert here.title.notation.print(command) in own["items"][0]["notation"]
+        assert here.title.showing.notation.print(command) in own["items"][0]["notation"]
     first, second = (told(clients, game) for game in games)
     return first, second
 
@@ -169,6 +176,30 @@ def test_a_pact_that_is_refused_was_shown(person: People, web: httpx.Client) -> 
     assert step.card not in [one["card"] for one in view["pacts"]]
 
 
+def test_a_prompt_names_the_player(person: People) -> None:
+    here = begun(lambda _state, _seat, frame: isinstance(frame.step, ReplyingToPact))
+    proposer = here.state.agenda.open_for(here.seat).step.proposer
+    ada = person()
+    path = f"/v1/games/{here.imported(ada)}/legal"
+    assert ada.get(path, seat=here.seat)["asks"].startswith(f"{ada.name} #{proposer} offers you")
+    past = ada.get(path, seat=here.seat, ply=len(here.moves))
+    assert past["asks"] == ada.get(path, seat=here.seat)["asks"]
+
+
+def test_commands_name_the_players_that_they_are_aimed_at(person: People) -> None:
+    def aims(state: Any, seat: int, frame: Any) -> bool:
+        commands = TITLE.rules.legal(state, seat) if isinstance(frame.step, Politicking) else ()
+        return any(isinstance(one, ProposePact | PlayAggression | DeclareWar) for one in commands)
+
+    here = begun(aims)
+    ada = person()
+    legal = ada.get(f"/v1/games/{here.imported(ada)}/legal", seat=here.seat)
+    for command, hint in zip(legal["commands"], legal["hints"], strict=True):
+        if "target" in command:
+            assert f"{ada.name} #{command['target']}" in hint["words"]
+    assert any("target" in command for command in legal["commands"])
+
+
 @pytest.mark.parametrize(
     ("kind", "step"),
     [
@@ -191,7 +222,7 @@ def test_windows_are_passed_in_standing(person: People, kind: str, step: type) -
     after = len(here.moves)
     until(lambda: bool(ada.get(f"/v1/games/{game}/moves", after=after, seat=here.seat)["items"]))
     move = ada.get(f"/v1/games/{game}/moves", after=after, seat=here.seat)["items"][0]
-    assert move["notation"] == here.title.notation.print(window.command)
+    assert move["notation"] == here.title.showing.notation.print(window.command)
     assert move["seat"] == here.seat
     events = ada.get(f"/v1/games/{game}/events", after=version)["items"]
     by_order = next(one for one in events if one["data"]["type"] == "table.pass-played")

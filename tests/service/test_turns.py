@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Sequence
 from itertools import pairwise
 
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 
 READERS, ITEMS, SLICE = 8, 57, 5
 
 
 async def test_between_two_turns_of_the_loop_one_slice_of_one_reader_is_done() -> None:
-    turns, dealt = Turns(SLICE), list[tuple[int, int]]()
+    scheduler, dealt = CooperativeScheduler(SLICE), list[tuple[int, int]]()
     looks: list[int] = []
     done = asyncio.Event()
 
@@ -24,7 +24,7 @@ async def test_between_two_turns_of_the_loop_one_slice_of_one_reader_is_done() -
             dealt.append((number, item))
             return item
 
-        return await turns.each(range(ITEMS), deal)
+        return await scheduler.each(range(ITEMS), deal)
 
     other = asyncio.create_task(somebody_else())
     read = await asyncio.gather(*(reader(number) for number in range(READERS)))
@@ -39,15 +39,15 @@ async def test_between_two_turns_of_the_loop_one_slice_of_one_reader_is_done() -
 
 
 async def test_little_work_waits_for_nobody() -> None:
-    turns = Turns(SLICE)
-    async with turns.turn():  # of somebody with much to do
-        assert await turns.each(range(SLICE), str) == list("01234")
-        assert await turns.slices([], len) == []
+    scheduler = CooperativeScheduler(SLICE)
+    async with scheduler.turn():  # of somebody with much to do
+        assert await scheduler.each(range(SLICE), str) == list("01234")
+        assert await scheduler.slices([], len) == []
 
 
 async def test_what_cannot_be_cut_is_done_in_a_thread() -> None:
     """The loop goes on: what the thread waits for is done by the loop."""
-    turns, loop = Turns(), asyncio.get_running_loop()
+    scheduler, loop = CooperativeScheduler(), asyncio.get_running_loop()
 
     async def answer() -> int:
         return 42
@@ -55,4 +55,4 @@ async def test_what_cannot_be_cut_is_done_in_a_thread() -> None:
     def work() -> int:
         return asyncio.run_coroutine_threadsafe(answer(), loop).result(60)
 
-    assert await turns.aside(work) == 42
+    assert await scheduler.aside(work) == 42

@@ -31,15 +31,15 @@ SEATS = ("#d33", "#38c", "#2a2", "#e90", "#839")
 
 def scene_of(title: AnyTitle, state: object, viewer: Viewer) -> Scene:
     """The scene of a state as a viewer sees it."""
-    assert title.scene is not None
-    over = title.result(state) is not None
-    seen = _REDACTOR.redact(title.view(state), viewer, over=over)
-    return title.scene(msgspec.convert(seen, title.types.view))
+    assert title.showing.scene is not None
+    over = title.rules.result(state) is not None
+    seen = _REDACTOR.redact(title.showing.view(state), viewer, over=over)
+    return title.showing.scene(msgspec.convert(seen, title.types.view))
 
 
 def svg(title: AnyTitle, scene: Scene) -> str:
     """The drawing."""
-    known = {one.id: one for one in title.catalogue()}
+    known = {one.id: one for one in title.showing.catalogue()}
     width = max(board.size[0] for board in scene.boards) * UNIT + 2 * UNIT
     parts, top = list[str](), UNIT
     for board in scene.boards:

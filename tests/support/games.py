@@ -138,7 +138,7 @@ def game(title: AnyTitle, *, seats: int, seed: int, policy: str) -> Played:
     name = _name(title, seats, policy, seed)
     table = table_of(title, seats, seed)
     dice = Dice(name)
-    opening = title.setup(table, dice)
+    opening = title.rules.setup(table, dice)
     assert not isinstance(opening, Illegal), opening
     start = fold(title, opening, None)
     return Played(
@@ -203,7 +203,7 @@ def _as_far_as_taken(
 
 
 def _is_taken(title: AnyTitle, table: Table[Any]) -> bool:
-    return not isinstance(title.setup(table, Dice("options")), Illegal)
+    return not isinstance(title.rules.setup(table, Dice("options")), Illegal)
 
 
 def _name(title: AnyTitle, seats: int, policy: str, seed: int) -> str:
@@ -213,7 +213,7 @@ def _name(title: AnyTitle, seats: int, policy: str, seed: int) -> str:
 def _plies(title: AnyTitle, state: Any, name: str, policy: Policy) -> Iterator[Ply]:
     choice = random.Random(f"{name} choice")
     number = 0
-    while title.result(state) is None:
+    while title.rules.result(state) is None:
         number += 1
         if number > title.meta.longest_game:
             return
@@ -231,7 +231,9 @@ def _ply(
     seat = choice.choice(sorted(offers if takes_offer else agenda.awaits()))
     frame = agenda.open_for(seat)
     thoughts = Dice(f"{choice.random()}")
-    command = policy(title, state, seat, _inviting(title.legal(state, seat), thoughts), thoughts)
+    command = policy(
+        title, state, seat, _inviting(title.rules.legal(state, seat), thoughts), thoughts
+    )
     action = Action(seat=seat, decision=frame.id, command=command)
     accepted = play(title, state, action, dice)
     assert not isinstance(accepted, Illegal), f"ply {number}: {action} was listed, but {accepted}"
@@ -305,7 +307,7 @@ def _bot(title: AnyTitle, name: str) -> Policy:
     def choose(
         title: AnyTitle, state: Any, seat: Seat, commands: Sequence[Any], chance: Chance
     ) -> Any:
-        imagined = title.imagine(state, AtSeat(seat), chance)
+        imagined = title.rules.imagine(state, AtSeat(seat), chance)
         return bot.choose(imagined, seat, commands, chance)
 
     return choose

@@ -17,6 +17,7 @@ LATE = (
 )
 """What libraries import when a service begins to serve."""
 
+gc.disable()  # all of it stays
 tuple(Registry.installed())
 for name in LATE:
     import_module(name)
@@ -25,6 +26,7 @@ for module in pkgutil.walk_packages(service.__path__, "service."):
         import_module(module.name)
 tests.service.served.warm_up()
 gc.collect()
+gc.enable()
 gc.freeze()  # what is never looked at again stays shared between the processes
 
 __all__ = ["tests"]

@@ -6,7 +6,8 @@ from typing import Any
 from msgspec import Raw
 
 from events.canonical import canonical
-from games.kernel.lifecycle import GameFinished, GameOpened, GameStarted, SeatTaken
+from games.kernel.table.ending import GameFinished
+from games.kernel.table.opening import GameOpened, GameStarted, SeatTaken
 from tests.support.games import Played
 
 
@@ -21,6 +22,6 @@ def log_of(played: Played) -> Iterator[tuple[int, Any]]:
     for ply in played.plies:
         yield ply.number, ply.action
         yield from ((ply.number, fact) for fact in ply.facts)
-    result = played.title.result(played.end)
+    result = played.title.rules.result(played.end)
     if result is not None:
         yield len(played.plies), GameFinished(result=result)

@@ -1,4 +1,4 @@
-"""Signals for servers that a keeper starts again when they die."""
+"""Signals for servers that a supervisor starts again when they die."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ PATIENCE = 180.0  # seconds
 
 
 def up(server: Postgres | Valkey) -> int:
-    """The process id of the server; waits while its keeper is starting it."""
+    """The process id of the server; waits while its supervisor is starting it."""
     deadline = time.monotonic() + PATIENCE
     while (pid := server.pid) is None:
         assert time.monotonic() < deadline, "the server does not come back"

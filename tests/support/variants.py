@@ -1,11 +1,14 @@
 """Variants of the tiny title: some of its functions replaced by a class's own."""
 
+from typing import TypeVar
+
+from msgspec import Struct
 from msgspec.structs import replace
 
-from games.kernel.title import AnyTitle, Title
+from games.kernel.title import AnyTitle
 from tests.support import tiny
 
-PARTS = Title.__struct_fields__
+Group = TypeVar("Group", bound=Struct)
 
 
 class Variant:
@@ -14,6 +17,11 @@ class Variant:
     @property
     def title(self) -> AnyTitle:
         """The changed title."""
-        return replace(
-            tiny.title, **{name: getattr(self, name) for name in PARTS if hasattr(self, name)}
-        )
+        whole: AnyTitle = self._changed(tiny.title)
+        rules, showing = self._changed(whole.rules), self._changed(whole.showing)
+        return replace(whole, rules=rules, showing=showing)
+
+    def _changed(self, group: Group) -> Group:
+        """A group of functions with this class's own in it."""
+        parts = group.__struct_fields__
+        return replace(group, **{one: getattr(self, one) for one in parts if hasattr(self, one)})

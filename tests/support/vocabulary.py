@@ -36,7 +36,7 @@ class Vocabulary:
     """The commands of one title. `kinds[kind]` are the values of each field."""
 
     def __init__(self, title: AnyTitle) -> None:
-        self.ids = (*(one.id for one in title.catalogue()), *_copies(title), *STRANGE_IDS)
+        self.ids = (*(one.id for one in title.showing.catalogue()), *_copies(title), *STRANGE_IDS)
         self.kinds = {
             info.cls: {field.name: self._values(field.type) for field in info.fields}
             for info in _structs(inspect.type_info(title.types.command))
@@ -148,8 +148,8 @@ def _copies(title: AnyTitle) -> Iterator[str]:
     """The ids of components that exist several times (`id#k`), as they stand in a game."""
     table = Table(seats=title.meta.seats[0], options=title.types.options())
     state = None
-    for fact in title.setup(table, _Any()):  # type: ignore[union-attr]
-        state = title.evolve(state, fact)
+    for fact in title.rules.setup(table, _Any()):  # type: ignore[union-attr]
+        state = title.rules.evolve(state, fact)
     yield from sorted(set(re.findall(r'"([^"\s]+#\d+)"', msgspec.json.encode(state).decode())))
 
 

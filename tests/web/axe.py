@@ -7,8 +7,21 @@ from playwright.sync_api import Page
 from tests.web.chromium import WEB
 
 _SCRIPT: Final = WEB / "node_modules" / "axe-core" / "axe.min.js"
+_STILL: Final = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity);
+  for (let left = 200; left > 0 && moving().length > 0; left--) await frame();
+}"""
+"""Waits until the page is drawn as it now is, and what fades or flies has arrived: half-way,
+colours are those of no theme."""
 _HARMLESS: Final = ("minor", "moderate")
-_DRAWN: Final = ("label-content-name-mismatch", '<g class="item')
+_DRAWN: Final = (
+    "label-content-name-mismatch",
+    ('<g class="item', '<div class="item', '<div class="handle'),
+)
 """What is drawn on a thing is a picture of it, made of abbreviations and counts: its name says the
 same in words, but not in those."""
 
@@ -16,6 +29,7 @@ same in words, but not in those."""
 def serious(page: Page, *, apart: str | None = None) -> list[str]:
     """Whatever is serious or worse, with the first element that has it; `apart`: what is not
     looked at (a selector)."""
+    page.evaluate(_STILL)
     page.evaluate(_SCRIPT.read_text("utf-8"))
     found: dict[str, Any] = page.evaluate(
         "(apart) => axe.run(apart ? {exclude: [[apart]]} : document)", apart

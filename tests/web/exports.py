@@ -8,23 +8,11 @@ from itertools import count
 
 from msgspec import Struct
 
-from games.kernel.lifecycle import (
-    Agreed,
-    Annul,
-    CallOff,
-    Clock,
-    DisputeOpened,
-    DisputeUpheld,
-    GameVoided,
-    Pause,
-    Paused,
-    PerMove,
-    Proposed,
-    Resumed,
-    RewindTo,
-    SeatForfeited,
-    Terms,
-)
+from games.kernel.table.agreeing import Agreed, CallOff, Pause, Proposed
+from games.kernel.table.disputing import Annul, DisputeOpened, DisputeUpheld, RewindTo
+from games.kernel.table.ending import GameVoided, SeatForfeited
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.terms import Clock, PerMove, Terms
 from tests.audit.bending import begun, going_on
 from tests.audit.exporting import Writer, exported, logged, seat_of
 from tests.audit.tampering import WAYS, Original, Tampered, rewritten

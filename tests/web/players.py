@@ -101,7 +101,9 @@ class Seated:
         until somebody else has to decide. The board is there then."""
         asked = f"(table, [before, others]) => ({_SETTLED.strip()})({{table, before, others}})"
         self.table.evaluate(asked, [before, others])
-        expect(self.table.locator(".table-board .board").first).to_be_attached(timeout=PATIENCE)
+        expect(self.table.locator(".scene :is(.board, .arranged)").first).to_be_attached(
+            timeout=PATIENCE
+        )
 
     def click(self, choice: Callable[[int], int], *, others: bool = False) -> None:
         """Chooses by the mouse something that is lit, or a button of the prompt. With `others`,
@@ -130,7 +132,7 @@ class Seated:
         self.page.keyboard.press("m")
         finder = self.page.get_by_role("combobox", name="Find a move")
         expect(finder).to_be_focused(timeout=PATIENCE)
-        ways = self.page.get_by_role("option")
+        ways = self.page.locator(".finder").get_by_role("option")
         expect(ways.first).to_be_attached(timeout=PATIENCE)
         for _ in range(choice(min(ways.count(), 8))):
             self.page.keyboard.press("ArrowDown")

@@ -1,4 +1,4 @@
-"""Boards of every title, drawn as people see them, at the widths that people have."""
+"""Boards in the general layout, drawn as people see them, at the widths that people have."""
 
 import json
 import re
@@ -8,6 +8,8 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from games.ancient_knowledge import title
+from games.ancient_knowledge.catalogue import catalogue
 from games.kernel.scene import Scene
 from tests.service.process import ServiceProcess
 from tests.web.axe import serious
@@ -17,8 +19,6 @@ from tests.web.stage import Stage, scene_at
 pytestmark = pytest.mark.web
 
 TITLES: Final = {
-    "tzolkin": 4,
-    "ancient-knowledge": 4,
     "through-the-ages": 4,
     "monumental": 4,
     "eldervale": 4,
@@ -67,9 +67,9 @@ def test_boards_wait_for_the_names_of_their_things(stage: Stage) -> None:
     stage.page.route(CATALOGUE, lambda route: held.append(route))
     stage.begin("tzolkin", scene_at("tzolkin", 2, 0.3), 2)
     expect(stage.page.get_by_text("Loading …", exact=True)).to_be_visible()
-    expect(stage.page.locator(".board")).to_have_count(0)
+    expect(stage.page.locator(".arranged")).to_have_count(0)
     held.pop().continue_()
-    expect(stage.page.locator(".board")).to_have_count(3)
+    expect(stage.page.locator(".arranged")).to_have_count(1)
     expect(stage.page.get_by_text("Loading …", exact=True)).to_have_count(0)
     expect(stage.page.get_by_label(NAMED).first).to_be_visible()
 
@@ -82,7 +82,7 @@ def test_boards_without_names_are_drawn_and_get_them_later(
     stage.open(shared_service.url)
     page.route(CATALOGUE, lambda route: route.fulfill(body="?", content_type="text/plain"))
     stage.show("tzolkin", scene_at("tzolkin", 2, 0.3), 2)
-    expect(page.locator(".board")).to_have_count(3)
+    expect(page.locator(".arranged")).to_have_count(1)
     expect(page.get_by_label(NAMED)).to_have_count(0)
     page.unroute(CATALOGUE)
     page.clock.fast_forward("00:10")
@@ -103,17 +103,18 @@ def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:
 
 
 def test_every_zone_is_one_stop_and_arrows_walk_inside(stage: Stage) -> None:
-    scene = scene_at("tzolkin", 2, 0.3)
-    stage.show("tzolkin", scene, 2)
+    scene = scene_at("through-the-ages", 2, 0.3)
+    stage.show("through-the-ages", scene, 2)
     expect(stage.page.locator(".board")).to_have_count(len(scene.boards))
     stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
     assert set(stage.page.locator(".zone").evaluate_all(stops)) <= {0, 1}
-    gear = next(zone for zone in scene.boards[0].zones if zone.layout == "ring")
-    for item in gear.items:
-        stage.page.locator(f".item[data-id={json.dumps(item.id)}]").focus()
-        stage.page.keyboard.press("ArrowRight")
-        focused = stage.page.evaluate("document.activeElement.dataset.id")
-        assert focused in {one.id for one in gear.items} - {item.id}
+    row = next(zone for zone in scene.boards[0].zones if len(zone.items) > 2)
+    for key, item in (("Home", row.items[0]), ("End", row.items[-1])):
+        stage.page.locator(f".item[data-id={json.dumps(row.items[1].id)}]").focus()
+        stage.page.keyboard.press(key)
+        assert stage.page.evaluate("document.activeElement.dataset.id") == item.id
+    stage.page.keyboard.press("ArrowLeft")
+    assert stage.page.evaluate("document.activeElement.dataset.id") == row.items[-2].id
 
 
 def test_a_thing_that_cannot_be_chosen_tells_what_it_is(stage: Stage) -> None:
@@ -142,8 +143,13 @@ def test_what_is_printed_on_a_card_is_told_in_the_language_of_the_page(
     hand = next(zone for zone in scene.boards[1].zones if zone.name == "hand")
     card = next(item for item in hand.items if item.component)
     stage.page.locator(f".item[data-id={json.dumps(card.id)}]").click()
-    expect(stage.page.locator(".inspector dt").first).to_have_text("Druh")
-    expect(stage.page.locator(".inspector dl")).not_to_contain_text("Zápis")
+    printed = next(one for one in catalogue() if one.id == card.component)
+    told = stage.page.locator(".inspector p")
+    expect(told.last).to_have_text(printed.texts["cs"])
+    words = title.words.of("cs")
+    role = printed.formulas[0].role
+    said = (words.legend.roles | words.names).get(role) or words.labels[role]
+    expect(told.filter(has_text=said).first).to_be_visible()
 
 
 def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
@@ -157,7 +163,7 @@ def test_what_moves_flies_and_nothing_does_for_those_who_want_it_still(
         stage = Stage(context.new_page())
         stage.open(shared_service.url)
         stage.show("tzolkin", before, 2, animate=True)
-        expect(stage.page.locator(".board")).to_have_count(3)
+        expect(stage.page.locator(".arranged")).to_have_count(1)
         stage.show("tzolkin", after, 2, animate=True)
         if moving:
             stage.page.wait_for_function("() => window.flights > 0")

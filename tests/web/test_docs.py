@@ -18,9 +18,9 @@ def test_the_largest_operation_opens_at_once(page: Page) -> None:
     outside: list[str] = []
     page.on("request", lambda one: outside.append(one.url) if "127.0.0.1" not in one.url else None)
     page.goto("/docs")
-    taken = opened(page, "play", "Play one or more commands, all or none")
+    taken = opened(page, "play", "Play commands")
     print(f"from the click to the operation: {taken:.2f} s")  # noqa: T201
-    expect(page.get_by_text("Each accepted command is one move").first).to_be_in_viewport()
+    expect(page.get_by_text("Plays one or more commands for a seat").first).to_be_in_viewport()
     assert [url for url in outside if not url.startswith(("data:", "blob:"))] == []
 
 

@@ -49,7 +49,7 @@ def test_a_link_invites_whoever_has_it(window: Windows, person: People) -> None:
     link = page.get_by_label("Invitation link").input_value()
     stranger = window(person())
     stranger.goto(f"/games/{game}")
-    expect(stranger.get_by_text("No such game")).to_be_visible()
+    expect(stranger.get_by_text("The game does not exist", exact=True)).to_be_visible()
     guest = window(bob)
     guest.goto(link)
     guest.get_by_role("button", name="Join").click()

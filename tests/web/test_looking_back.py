@@ -12,6 +12,9 @@ from tests.web.axe import serious
 
 pytestmark = pytest.mark.web
 
+CARDS = "monumental"
+"""A title whose things lie in zones and move from one to another."""
+
 Windows = Callable[..., Page]
 People = Callable[[], Person]
 Places = Mapping[str, tuple[Any, ...]]
@@ -44,9 +47,9 @@ def _moved(places: Sequence[Places]) -> Mapping[str, int]:
     }
 
 
-def _played(person: People) -> tuple[Person, str]:
+def _played(person: People, title: str = "tzolkin") -> tuple[Person, str]:
     ada = person()
-    game = ada.open("me", "me", title="tzolkin")["id"]
+    game = ada.open("me", "me", title=title)["id"]
     _goes(ada, game, 14)
     return ada, game
 
@@ -59,9 +62,9 @@ def _goes(ada: Person, game: str, moves: int) -> None:
 def test_a_thing_tells_when_it_was_first_seen_and_last_moved(
     window: Windows, person: People
 ) -> None:
-    ada, game = _played(person)
+    ada, game = _played(person, CARDS)
     moved: Mapping[str, int] = {}
-    for _ in range(40):  # who begins, and with what, is drawn: soon a worker stands on a gear
+    for _ in range(40):  # what is dealt is drawn: soon a card lies elsewhere
         places = [_places(scene) for scene in _scenes(ada, game)]
         moved = _moved(places)
         if moved:
@@ -141,7 +144,7 @@ def _goes_on(ada: Person, game: str, page: Page, zone: str) -> None:
 
 
 def test_a_thing_leads_to_what_happened_where_it_lies(window: Windows, person: People) -> None:
-    ada, game = _played(person)
+    ada, game = _played(person, CARDS)
     page = window(ada)
     page.goto(f"/games/{game}?seat=0")
     expect(page.locator(".board").first).to_be_visible()  # what is lit comes with it

@@ -154,8 +154,8 @@ def test_seats_points_and_what_could_be_played(
     at(page, 2)
     page.get_by_role("combobox", name="Seen from").select_option("1")
     expect(page).to_have_url(re.compile("seat=1"))
-    jumps = page.locator(".scene-bar .jump")
-    expect(jumps.nth(1)).to_contain_text(game["seats"][1]["account"]["name"])
+    own = page.locator(".belongings .seat").first
+    expect(own).to_have_attribute("aria-label", game["seats"][1]["account"]["name"])
     chart = page.get_by_role("img", name=re.compile("Points of each seat"))
     box = chart.bounding_box()
     assert box is not None

@@ -3,11 +3,15 @@
 import re
 import secrets
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
+import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.service.people import Person
+from tests.service.process import ServiceProcess
+from tests.web.players import Quiet, signed_in
 
 pytestmark = pytest.mark.web
 
@@ -24,7 +28,7 @@ def test_somebody_takes_a_name_and_comes_back_with_the_token(page: Page) -> None
     page.get_by_label("Name").fill(name)
     page.get_by_role("button", name="Create the account").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Keep your token")
-    token = page.get_by_label("Token").input_value()
+    token = page.get_by_label("Token", exact=True).input_value()
     assert token.startswith("kronika_tok_")
     page.get_by_role("button", name="I have kept it").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
@@ -36,10 +40,10 @@ def test_somebody_takes_a_name_and_comes_back_with_the_token(page: Page) -> None
     expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
     assert _header(page) == "Sign in"
 
-    page.get_by_label("Token").fill("kronika_tok_nobody_nothing")
+    page.get_by_label("Token", exact=True).fill("kronika_tok_nobody_nothing")
     page.get_by_role("button", name="Sign in with the token").click()
     expect(page.locator(".refused")).to_contain_text("token")
-    page.get_by_label("Token").fill(token)
+    page.get_by_label("Token", exact=True).fill(token)
     page.get_by_role("button", name="Sign in with the token").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
     assert token not in page.url
@@ -52,9 +56,9 @@ def test_a_name_that_is_taken_is_told_at_the_field(
     page.get_by_label("Name").fill(person().name)
     page.get_by_role("button", name="Create the account").click()
     expect(page.get_by_label("Name")).to_have_attribute("aria-invalid", "true")
-    expect(page.locator(".refused")).to_contain_text("Somebody is called")
+    expect(page.locator(".refused")).to_contain_text("is in use or was released")
     page.get_by_label("Language").select_option("cs")
-    expect(page.locator(".refused")).to_contain_text("Zvolte jiné.")
+    expect(page.locator(".refused")).to_contain_text("Zvol jiné.")
 
 
 def test_tokens_are_made_and_revoked(
@@ -81,3 +85,76 @@ def test_tokens_are_made_and_revoked(
     page.get_by_label("Name", exact=True).first.fill(f"{ada.name}-2")
     page.get_by_role("button", name="Change the name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(f"{ada.name}-2")
+
+
+def test_a_new_account_can_be_for_a_day(page: Page, web: httpx.Client) -> None:
+    page.goto("/me")
+    creating = page.locator("form", has_text="With a new name")
+    creating.get_by_label("Name").fill(f"eve-{secrets.token_hex(4)}")
+    lasts = creating.get_by_label("The token is valid")
+    expect(lasts).to_have_value("0")
+    lasts.select_option("for a day")
+    expect(lasts).to_have_accessible_description(re.compile("without another token"))
+    creating.get_by_role("button", name="Create the account").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Keep your token")
+    token = page.get_by_label("Token", exact=True).input_value()
+    listed = web.get("/v1/tokens", headers={"Authorization": f"Bearer {token}"}).json()["items"]
+    left = datetime.fromisoformat(listed[0]["expires_at"]) - datetime.now(UTC)
+    assert abs(left - timedelta(days=1)) < timedelta(hours=1)
+    page.get_by_role("button", name="I have kept it").click()
+    expect(page.get_by_role("row", name="this browser")).not_to_contain_text("never")
+
+
+def test_who_signs_out_can_revoke_the_token(
+    window: Callable[..., Page], person: Callable[[], Person]
+) -> None:
+    ada = person()
+    page = window(ada)
+    page.goto("/me")
+    leaving = page.locator("form", has=page.get_by_role("heading", name="Sign out"))
+    expect(leaving.get_by_text("Without a copy of it")).to_be_visible()
+    leaving.get_by_label("Revoke the token as well").check()
+    expect(leaving.get_by_text("its copies stop working")).to_be_visible()
+    leaving.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
+    expect(page.get_by_text("Signed out. The token is revoked.")).to_be_attached()
+    assert ada.http.get("/v1/accounts/me").status_code == 401
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
+
+
+def test_a_token_that_cannot_be_revoked_is_told(
+    browser: Browser, shared_service: ServiceProcess, person: Callable[[], Person]
+) -> None:
+    ada = person()
+    context = signed_in(browser, ada, shared_service.url)
+    page = context.new_page()
+    quiet = Quiet(page, "ERR_INTERNET_DISCONNECTED")
+    page.goto("/me")
+    expect(page.get_by_role("row", name="this browser")).to_be_visible()
+    leaving = page.locator("form", has=page.get_by_role("heading", name="Sign out"))
+    leaving.get_by_label("Revoke the token as well").check()
+    context.set_offline(True)
+    leaving.get_by_role("button", name="Sign out").click()
+    expect(leaving.get_by_role("alert")).to_contain_text("could not be revoked")
+    expect(leaving.get_by_role("button", name="Sign out", exact=True)).to_be_enabled()
+    assert _header(page) == ada.name
+    leaving.get_by_role("button", name="Sign out without revoking").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")
+    expect(page.get_by_text("Signed out.", exact=True)).to_be_attached()
+    assert ada.http.get("/v1/accounts/me").is_success
+    context.close()
+    assert not quiet.errors
+
+
+def test_who_signs_out_with_a_token_that_is_gone_needs_not_revoke_it(
+    window: Callable[..., Page], person: Callable[[], Person]
+) -> None:
+    ada = person()
+    page = window(ada)
+    page.goto("/me")
+    page.get_by_label("Revoke the token as well").check()
+    (token,) = ada.get("/v1/tokens")["items"]
+    assert ada.http.delete(f"/v1/tokens/{token['id']}").status_code == 204
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Sign in")

@@ -75,6 +75,7 @@ def _takes_back_by_consent(mine: Page, others: Page, ada: Person, game: str) -> 
 
 
 def _gives_up(page: Page) -> None:
+    page.get_by_label("Menu", exact=True).click()
     page.get_by_text("Offers and passes").click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="No", exact=True).click()
@@ -95,7 +96,9 @@ def test_nobody_sees_what_is_anothers(
             seat.settled()
         expect(at[2].page.locator(".asks")).to_contain_text("You are watching.", timeout=PATIENCE)
         for here in at:
-            expect(here.page.locator(".table-board .board").first).to_be_visible(timeout=PATIENCE)
+            expect(here.page.locator(".scene :is(.board, .arranged)").first).to_be_visible(
+                timeout=PATIENCE
+            )
         for card in hand:
             places = [here.page.locator(f'.item[data-id="{card}"]') for here in at]
             assert [place.count() for place in places] == [1, 0, 0]
@@ -158,7 +161,7 @@ def test_a_move_that_comes_too_late_is_told_and_the_board_follows(
         here.settled()
         ada.play_any(game, 0)
         quiet.page.keyboard.press("m")
-        quiet.page.get_by_role("option").first.click()
+        quiet.page.locator(".finder").get_by_role("option").first.click()
         expect(quiet.page.locator(".why")).to_contain_text("gone on", timeout=PATIENCE)
         _seen(quiet.page, ada.get(f"/v1/games/{game}")["ply"])
         assert quiet.errors == []
@@ -178,6 +181,7 @@ def test_what_is_not_possible_names_its_rule(
             '.zone:has(> .handle[data-id="row/13"]) .item, .item[data-id="row/13"]'
         ).first
         dear.click()
+        quiet.page.get_by_role("button", name="Why can’t I choose this?").click()
         why = quiet.page.locator(".why")
         expect(why).to_contain_text("Rule TTA-", timeout=PATIENCE)
         rule = (why.locator("span").inner_text()).removeprefix("Rule ")
@@ -221,8 +225,11 @@ def test_all_around_the_board_can_be_used_by_everybody(
         here = Seated(context.new_page(), game)
         here.settled()
         assert serious(here.page, apart=".boards") == []
+        here.page.locator(".menu > summary").click()
+        here.page.locator(".more:not([open]) > summary").click()
+        assert serious(here.page, apart=".boards") == []
+        here.page.keyboard.press("Escape")
         here.page.keyboard.press("m")
-        for summary in here.page.locator(".more > summary").all():
-            summary.click()
-        expect(here.page.get_by_role("option").first).to_be_visible(timeout=PATIENCE)
+        option = here.page.locator(".finder").get_by_role("option").first
+        expect(option).to_be_visible(timeout=PATIENCE)
         assert serious(here.page, apart=".boards") == []

@@ -66,6 +66,6 @@ def test_bots_speak_the_language_of_the_page(window: Windows, person: People) ->
     expect(page.locator(".lobby-seats")).to_contain_text("Farmář")
     visit(page, f"/games/{game}")
     expect(page.get_by_role("region", name="Hráči")).to_contain_text("Farmář")
-    expect(page.locator(".log")).to_contain_text("Farmář si vybírá počáteční jmění")
+    expect(page.locator(".log")).to_contain_text("Farmář si nechává")
     visit(page, f"/games/{game}?ply=0")
     expect(page.get_by_role("list", name="Hráči")).to_contain_text("Farmář")

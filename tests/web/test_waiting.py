@@ -99,5 +99,5 @@ def test_a_browser_that_lets_nobody_tell_says_so(
 
 
 def _wish(page: Page) -> Locator:
-    page.get_by_text("Settings", exact=True).click()
+    page.get_by_label("Menu", exact=True).click()
     return page.get_by_role("checkbox", name="Tell me when it is my turn")

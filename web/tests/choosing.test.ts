@@ -91,7 +91,8 @@ test('of two that are chosen together either may be clicked first', () => {
   assert.deepEqual([...choices(pairs, ['c']).lit.keys()], ['a', 'b']);
   assert.deepEqual(choices(pairs, ['c', 'a']).ends.map(({ words }) => words), ['a and c']);
   assert.equal(leads(pairs, ['c', 'c']), false);
-  assert.deepEqual([...choices(pairs, ['b']).lit.keys()], ['c']);
+  assert.deepEqual([...choices(pairs, ['b']).lit.keys()], ['a', 'c']);
+  assert.deepEqual([...choices(pairs, []).lit.keys()].sort(), ['a', 'b', 'c']);
 });
 
 test('what was picked stays while the decision does, if it still leads somewhere', () => {
@@ -107,15 +108,27 @@ test('what was picked stays while the decision does, if it still leads somewhere
   assert.deepEqual(one.picked, []);
 });
 
-test('what gives up the game has to be said twice', () => {
+test('who would rather be asked is asked by buttons, too, once', () => {
+  const { one, said } = chooser('asked');
+  const [pass] = one.choices.value.ends;
+  one.say(pass!);
+  assert.deepEqual([said, one.asked.value], [[], pass]);
+  one.say(pass!);
+  assert.deepEqual([said, one.asked.value], [['Pass'], undefined]);
+  one.say(pass!, true);
+  assert.deepEqual(said, ['Pass', 'Pass']);
+});
+
+test('what gives up the game stands apart, and has to be said twice', () => {
   const said: string[] = [];
   const one = new Choosing((_, way) => said.push(way.words), () => 'at-once');
   const hints = [{ path: [], words: 'Resign' }];
   const commands = [{ type: 't.resign' }] as unknown as Command[];
   one.take({ ...legal(hints), commands });
-  const [way] = one.choices.value.ends;
-  one.say(way!);
-  assert.deepEqual([said, one.grave.value], [[], way]);
+  assert.deepEqual(one.choices.value.ends, []);
+  const [way] = one.graves.value;
+  one.say(way!, true);
+  assert.deepEqual([said, one.asked.value], [[], way]);
   assert.ok(one.back());
   one.say(way!);
   one.say(way!);

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { apart } from '../src/scene/cells.ts';
-import { flowing, laidOut, type Plan, type Shape } from '../src/scene/layout.ts';
+import { flowing, laidOut, type Plan } from '../src/scene/layout.ts';
+import type { Shape } from '../src/scene/places.ts';
 import { type Board, following, type Layout, whole } from '../src/scene/whole.ts';
 
 const SHAPES: readonly Shape[] = ['card', 'tile', 'token', 'worker', 'space'];

@@ -8,7 +8,7 @@ import { across, chartOf, nearest, ticksOf } from '../src/replay/chart.ts';
 import { lastOwn, marksOf, roundStops, stopFrom, turnsOf, turnStops } from '../src/replay/grouping.ts';
 import { named } from '../src/replay/naming.ts';
 import { LONGEST, SHORTEST, waitOf } from '../src/replay/pace.ts';
-import { Story } from '../src/replay/story.ts';
+import { Summary } from '../src/replay/summary.ts';
 import { pliesIn, traced } from '../src/replay/tracing.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
@@ -56,8 +56,8 @@ test('a zone that turns is lit itself, not each thing on it', () => {
 });
 
 /** Ada and Bob play; at ply 4 the game goes back to ply 2, and on with ply 5. Round 2 from ply 3. */
-function story(): Story {
-  const told = new Story();
+function summary(): Summary {
+  const told = new Summary();
   const at = (ply: number) => `2026-01-01T00:00:0${ply}Z`;
   const head = { type: 'head', ply: 0, last: 6, at: at(0), scene: scene(1, zone('hand', item('a'))), seats: [] };
   told.take({ ...head, scores: [{ seat: 0, points: 0 }, { seat: 1, points: 0 }] } as unknown as ReplayHead);
@@ -84,7 +84,7 @@ function story(): Story {
 }
 
 test('a game that went back is a tree; one stays on the line that one looks at', () => {
-  const told = story();
+  const told = summary();
   assert.deepEqual(told.path(6), [0, 1, 2, 5, 6]);
   assert.deepEqual(told.path(2), [0, 1, 2, 5, 6]);
   assert.deepEqual(told.path(3), [0, 1, 2, 3, 4]);
@@ -95,7 +95,7 @@ test('a game that went back is a tree; one stays on the line that one looks at',
 });
 
 test('moves are grouped by turn, branches apart', () => {
-  const turns = turnsOf(story());
+  const turns = turnsOf(summary());
   const plies = turns.map(({ moments }) => moments.map(({ ply }) => ply));
   assert.deepEqual(plies, [[1, 2], [3, 4], [5], [6]]);
   assert.deepEqual(turns.map(({ left }) => left), [false, true, false, false]);
@@ -104,7 +104,7 @@ test('moves are grouped by turn, branches apart', () => {
 });
 
 test('steps by turn and by round', () => {
-  const told = story();
+  const told = summary();
   const path = told.path(6);
   const turns = turnStops(path, told);
   assert.deepEqual(turns, [0, 5, 6]);
@@ -118,7 +118,7 @@ test('steps by turn and by round', () => {
 });
 
 test('marks name the ply that the game went back to', () => {
-  assert.deepEqual(marksOf(story()).map(({ ply, kind }) => [ply, kind]), [[2, 'back']]);
+  assert.deepEqual(marksOf(summary()).map(({ ply, kind }) => [ply, kind]), [[2, 'back']]);
 });
 
 test('the pace: seconds a ply, or as it was played within bounds', () => {
@@ -129,7 +129,7 @@ test('the pace: seconds a ply, or as it was played within bounds', () => {
 });
 
 test('the chart has a line for each seat, which ends where the points do', () => {
-  const told = story();
+  const told = summary();
   const chart = chartOf(told, told.path(6))!;
   assert.equal(chart.lines.length, 2);
   const [first, second] = chart.lines;
@@ -138,7 +138,7 @@ test('the chart has a line for each seat, which ends where the points do', () =>
   assert.ok(first!.end.y < second!.end.y, 'more points are higher up');
   assert.equal(nearest(across(3, chart.count), chart.count), 3);
   assert.deepEqual([nearest(-50, 5), nearest(9_999, 5)], [0, 4]);
-  assert.equal(chartOf(new Story(), []), undefined);
+  assert.equal(chartOf(new Summary(), []), undefined);
 });
 
 test('a chart has three to six round numbers', () => {
@@ -160,8 +160,8 @@ test('equal names are told apart', () => {
 });
 
 /** A card is drawn at ply 1 and played at ply 3; at ply 2 another one is only turned. */
-function travels(): Story {
-  const told = new Story();
+function travels(): Summary {
+  const told = new Summary();
   const at = '2026-01-01T00:00:00Z';
   const start = scene(1, zone('hand'), zone('table', item('b')));
   told.take({ type: 'head', ply: 0, last: 3, at, scene: start, seats: [], scores: [] } as unknown as ReplayHead);

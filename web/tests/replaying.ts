@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import type { ReplayLine, Scene } from 'kronika-client';
-import { Story } from '../src/replay/story.ts';
+import { Summary } from '../src/replay/summary.ts';
 
 interface Told {
   readonly lines: readonly ReplayLine[];
@@ -14,9 +14,9 @@ interface Told {
 }
 
 const told = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Told;
-const story = new Story();
-for (const line of told.lines) story.take(line);
+const summary = new Summary();
+for (const line of told.lines) summary.take(line);
 for (const [ply, scene] of Object.entries(told.scenes)) {
-  assert.deepEqual(story.moments.get(Number(ply))?.scene, scene, `the scene of ply ${ply}`);
+  assert.deepEqual(summary.moments.get(Number(ply))?.scene, scene, `the scene of ply ${ply}`);
 }
 console.log(`${Object.keys(told.scenes).length} scenes are the same`);

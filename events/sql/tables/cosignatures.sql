@@ -9,3 +9,5 @@ CREATE TABLE cosignatures (
     PRIMARY KEY (partition, size, witness),
     FOREIGN KEY (partition, size) REFERENCES checkpoints (partition, size)
 );
+-- The newest one dates what happens at tables.
+CREATE INDEX cosignatures_at ON cosignatures (at);

@@ -91,7 +91,7 @@ class Planner:
             if frame.lane == seat:
                 total += self._step(player, frame.step)
             elif isinstance(frame.step, steps.DiscardingForced) and frame.step.by == seat:
-                total += ENVY * 0.5 * frame.step.left
+                total += ENVY * 0.5
         return total
 
     def _step(self, player: Player, step: steps.Step) -> float:

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
+from games.ancient_knowledge.facts.base import Happened
 from games.ancient_knowledge.facts.setup import PileName, level_of
 from games.ancient_knowledge.state import Discard, State
 from games.ancient_knowledge.state.player import NOTHING_KNOWN, CardSource, Creation
@@ -18,7 +19,7 @@ CardPart = Literal["lower", "upper", "slot"]
 DrawReason = Literal["setup", "search", "excavate", "effect"]
 
 
-class CardsDrawn(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-drawn"):
+class CardsDrawn(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-drawn"):
     """Cards went from the deck to a hand."""
 
     seat: Seat
@@ -34,7 +35,7 @@ class CardsDrawn(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards
         return replace(state, deck=state.deck.without(self.cards)).having(self.seat, player)
 
 
-class CardsPaid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-paid"):
+class CardsPaid(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-paid"):
     """Hand cards were discarded face down to pay for a card (AK-CRE-02)."""
 
     seat: Seat
@@ -47,7 +48,7 @@ class CardsPaid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-
         return _off_hand(state, self.seat, self.cards)
 
 
-class CreationBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.creation-begun"):
+class CreationBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.creation-begun"):
     """A card was named to be created; it has left the hand (AK-CRE-10)."""
 
     seat: Seat
@@ -78,7 +79,7 @@ class CreationBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cr
         return state.with_aside(self.seat, replace(aside, looked_at=looked_at))
 
 
-class CardCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-created"):
+class CardCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-created"):
     """The card is in play; a monument with its knowledge on it (AK-CRE-06, AK-CRE-08)."""
 
     seat: Seat
@@ -110,7 +111,7 @@ class CardCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card
         return state.having(self.seat, replace(player, timeline=timeline, aside=aside))
 
 
-class CardsDiscarded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded"):
+class CardsDiscarded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded"):
     """Cards were discarded face down (AK-HID-02)."""
 
     seat: Seat
@@ -139,7 +140,7 @@ def _off_hand(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
 
 
 class CardsDiscardedOpenly(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded-openly"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded-openly"
 ):
     """Cards that all could see were discarded (AK-HID-02)."""
 
@@ -161,7 +162,7 @@ class CardsDiscardedOpenly(
 
 
 class DiscardReshuffled(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.discard-reshuffled"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.discard-reshuffled"
 ):
     """A discard pile was shuffled and put below what is left of its deck (AK-DECK-01)."""
 
@@ -179,7 +180,7 @@ class DiscardReshuffled(
         return state.with_piles(level, replace(piles, deck=below, discarded=()))
 
 
-class CardsLookedAt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-looked-at"):
+class CardsLookedAt(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-looked-at"):
     """A player looks at the top cards of the deck."""
 
     seat: Seat
@@ -194,7 +195,7 @@ class CardsLookedAt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.ca
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
 
 
-class CardsRevealed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-revealed"):
+class CardsRevealed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-revealed"):
     """The top cards of the deck were revealed by an effect of this player."""
 
     seat: Seat
@@ -209,7 +210,7 @@ class CardsRevealed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.ca
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
 
 
-class CardTaken(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-taken"):
+class CardTaken(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-taken"):
     """A revealed card went to a hand; `revealed_by` is whose effect it was."""
 
     seat: Seat
@@ -226,7 +227,7 @@ class CardTaken(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-t
         return state.having(self.seat, replace(player, hand=(*player.hand, self.card), known=known))
 
 
-class CardKept(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-kept"):
+class CardKept(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-kept"):
     """A card looked at went to the hand."""
 
     seat: Seat

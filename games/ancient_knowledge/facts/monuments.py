@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
-from games.ancient_knowledge.facts.told import Told
+from games.ancient_knowledge.facts.base import Happened, Noted
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state import timeline as timelines
 from games.ancient_knowledge.state.timeline import Timeline
@@ -26,7 +26,7 @@ class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
 
 
 class KnowledgeRemoved(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-removed"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-removed"
 ):
     """Knowledge went back to the supply; `source` is None for an ARCHIVE."""
 
@@ -43,7 +43,7 @@ class KnowledgeRemoved(
         return _lying(state, self.seat, timeline)
 
 
-class KnowledgeAdded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-added"):
+class KnowledgeAdded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-added"):
     """Knowledge of the supply was put on a monument of `seat` (AK-EFF-13)."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class KnowledgeAdded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.k
 
 
 class LostKnowledgeRemoved(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-removed"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-removed"
 ):
     """Lost knowledge went back to the supply."""
 
@@ -73,7 +73,7 @@ class LostKnowledgeRemoved(
 
 
 class LostKnowledgeMoved(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-moved"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-moved"
 ):
     """Lost knowledge of `seat` was put on a monument of `to_seat` (E-17)."""
 
@@ -91,7 +91,7 @@ class LostKnowledgeMoved(
         return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
 
-class MonumentMoved(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-moved"):
+class MonumentMoved(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-moved"):
     """A monument moved with its knowledge (AK-EFF-10)."""
 
     seat: Seat
@@ -106,7 +106,7 @@ class MonumentMoved(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.mo
 
 
 class MonumentsSwapped(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-swapped"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-swapped"
 ):
     """Two monuments exchanged their places, each with its knowledge (AK-EFF-11)."""
 
@@ -120,7 +120,7 @@ class MonumentsSwapped(
         return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
 
 
-class MonumentDropped(Told, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
+class MonumentDropped(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
     """An upper monument now lies in the lower part (AK-CRE-05)."""
 
     seat: Seat
@@ -129,7 +129,7 @@ class MonumentDropped(Told, frozen=True, kw_only=True, tag="ancient-knowledge.mo
 
 
 class MonumentsRotated(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-rotated"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-rotated"
 ):
     """Monuments of the Past were rotated (AK-EXC-01)."""
 
@@ -144,7 +144,7 @@ class MonumentsRotated(
 
 
 class MonumentsStraightened(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-straightened"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-straightened"
 ):
     """Rotated monuments are upright again (AK-EFF-14)."""
 
@@ -159,7 +159,7 @@ class MonumentsStraightened(
         return state.having(self.seat, replace(player, past=replace(player.past, rotated=left)))
 
 
-class DeclineBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-begun"):
+class DeclineBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-begun"):
     """A monument on space 1 began to decline (AK-DEC-02)."""
 
     seat: Seat
@@ -173,7 +173,7 @@ class DeclineBegun(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.dec
 
 
 class MonumentDeclined(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-declined"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-declined"
 ):
     """A monument reached the Past; its knowledge is lost knowledge now (AK-DEC-03)."""
 
@@ -198,7 +198,7 @@ class MonumentDeclined(
 
 
 class MonumentDestroyed(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.monument-destroyed"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-destroyed"
 ):
     """A declining monument was discarded; its knowledge is back in the supply (AK-DEC-05)."""
 
@@ -218,7 +218,7 @@ class MonumentDestroyed(
         return replace(state, discard=discard).having(self.seat, player)
 
 
-class TimelineSlid(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.timeline-slid"):
+class TimelineSlid(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.timeline-slid"):
     """Every monument moved one space to the left (AK-DEC-08)."""
 
     seat: Seat

@@ -2,11 +2,11 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId
-from games.ancient_knowledge.facts.told import Told
+from games.ancient_knowledge.facts.base import Happened, Noted
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import NOTHING_KNOWN, Known, Seen
 from games.kernel.move import removed
@@ -14,7 +14,7 @@ from games.kernel.seats import Seat
 from games.kernel.visibility import Owner, visible_to
 
 
-class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
+class HandShown(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
     """A player was shown the hand of another (AK-HID-03)."""
 
     from_seat: Annotated[Seat, Meta(description="The seat whose hand it is.")]
@@ -25,7 +25,7 @@ class HandShown(Told, frozen=True, kw_only=True, tag="ancient-knowledge.hand-sho
     ]
 
 
-class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
+class CardStolen(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
     """A card went from one hand to another."""
 
     from_seat: Annotated[Seat, Meta(description="The seat that it comes from.")]
@@ -43,7 +43,9 @@ class CardStolen(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.card-
         return state.having(self.from_seat, victim).having(self.to_seat, thief)
 
 
-class ExchangeOffered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-offered"):
+class ExchangeOffered(
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-offered"
+):
     """A player offered a card to the partner (AK-TEAM-05)."""
 
     seat: Seat
@@ -67,7 +69,7 @@ def _offer_gone(state: State, seat: Seat) -> State:
 
 
 class ExchangeWithdrawn(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-withdrawn"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-withdrawn"
 ):
     """A player took the offer back."""
 
@@ -78,7 +80,9 @@ class ExchangeWithdrawn(
         return _offer_gone(state, self.seat)
 
 
-class ExchangeRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-refused"):
+class ExchangeRefused(
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-refused"
+):
     """The partner refused the offer of this player."""
 
     seat: Seat
@@ -88,7 +92,7 @@ class ExchangeRefused(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.
         return _offer_gone(state, self.seat)
 
 
-class ExchangeLapsed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-lapsed"):
+class ExchangeLapsed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-lapsed"):
     """The offer of this player lapsed (AK-TEAM-11)."""
 
     seat: Seat
@@ -98,7 +102,7 @@ class ExchangeLapsed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.e
         return _offer_gone(state, self.seat)
 
 
-class CardsExchanged(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-exchanged"):
+class CardsExchanged(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-exchanged"):
     """The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05)."""
 
     seat: Seat

@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import BOARD_LEVELS, BOARDS, CardId, Level
-from games.ancient_knowledge.facts.told import Told
+from games.ancient_knowledge.facts.base import Happened, Noted
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import Discard, State
 from games.ancient_knowledge.state.player import Player
@@ -24,7 +24,7 @@ def level_of(pile: Literal["tech_deck_1", "tech_deck_2"]) -> Level:
     return 1 if pile == "tech_deck_1" else 2
 
 
-class GameCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-created"):
+class GameCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.game-created"):
     """First fact of a game."""
 
     seats: Annotated[int, Meta(description="How many seats there are.")]
@@ -42,7 +42,7 @@ class GameCreated(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game
 
 
 class StartPlayerChosen(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.start-player-chosen"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.start-player-chosen"
 ):
     """The start player, and all seats by position (AK-SET-01, AK-TEAM-01)."""
 
@@ -57,13 +57,13 @@ class StartPlayerChosen(
         return replace(state, order=self.order)
 
 
-class TeamsFormed(Told, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
+class TeamsFormed(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
     """The teams, the one that begins first (AK-TEAM-01)."""
 
     teams: Annotated[tuple[tuple[Seat, ...], ...], Meta(description="The seats of each team.")]
 
 
-class PileShuffled(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
+class PileShuffled(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
     """All these cards form a face-down pile; no order exists (AK-RND-01)."""
 
     pile: Annotated[PileName, Meta(description="Which pile.")]
@@ -78,7 +78,7 @@ class PileShuffled(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pil
 
 
 class StartingSetDealt(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.starting-set-dealt"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.starting-set-dealt"
 ):
     """A starting set became an opening hand (AK-SET-08)."""
 
@@ -93,7 +93,7 @@ class StartingSetDealt(
         return _dealt(state, self.seat, self.cards)
 
 
-class CardsDealt(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.cards-dealt"):
+class CardsDealt(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-dealt"):
     """Ten cards to choose the opening hand from (AK-SET-03)."""
 
     seat: Seat
@@ -112,7 +112,7 @@ def _dealt(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
 
 
 class OpeningCardSetAside(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.opening-card-set-aside"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.opening-card-set-aside"
 ):
     """One of the ten will be discarded (AK-SET-04)."""
 
@@ -127,7 +127,7 @@ class OpeningCardSetAside(
         return state.having(self.seat, replace(player, hand=hand, aside=aside))
 
 
-class HandSelected(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.hand-selected"):
+class HandSelected(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.hand-selected"):
     """All have chosen: the cards set aside are discarded face down (AK-SET-04)."""
 
     seat: Seat

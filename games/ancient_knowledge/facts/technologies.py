@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import TECHNOLOGIES, BoardId, Level, TechnologyId
+from games.ancient_knowledge.facts.base import Happened
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.technologies import Board, Placed
 from games.kernel.move import removed
@@ -16,7 +17,7 @@ Technologies = tuple[TechnologyId, ...]
 
 
 class TechnologiesRevealed(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-revealed"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-revealed"
 ):
     """Technologies of a deck lie face up on a board now."""
 
@@ -32,7 +33,7 @@ class TechnologiesRevealed(
 
 
 class TechnologyLearned(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-learned"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-learned"
 ):
     """A technology joined a collection; `board` is None if it had been looked at.
 
@@ -60,7 +61,7 @@ class TechnologyLearned(
 
 
 class TechnologyBoardCleared(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-cleared"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-cleared"
 ):
     """The last card of a board was discarded (AK-TEC-02)."""
 
@@ -75,7 +76,7 @@ class TechnologyBoardCleared(
 
 
 class TechnologyBoardRemoved(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-removed"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-removed"
 ):
     """A board that cannot be filled left the game with what lay on it (AK-TEC-04)."""
 
@@ -89,7 +90,7 @@ class TechnologyBoardRemoved(
 
 
 class TechnologyBoardFlipped(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-flipped"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-flipped"
 ):
     """A board shows level II from now on; its cards were discarded (AK-MID-02)."""
 
@@ -105,7 +106,7 @@ class TechnologyBoardFlipped(
 
 
 class TechnologyMovedToDeckBottom(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-moved-to-deck-bottom"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-moved-to-deck-bottom"
 ):
     """A face-up technology went under the deck of its level (AK-HID-04)."""
 
@@ -121,7 +122,7 @@ class TechnologyMovedToDeckBottom(
 
 
 class TechnologiesLookedAt(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-looked-at"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-looked-at"
 ):
     """A player looks at the top cards of a technology deck (E-19)."""
 
@@ -139,7 +140,7 @@ class TechnologiesLookedAt(
 
 
 class TechnologyPutUnder(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.technology-put-under"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-put-under"
 ):
     """A technology looked at went under the deck; only the player knows which (AK-HID-04)."""
 

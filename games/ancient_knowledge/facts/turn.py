@@ -2,11 +2,11 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import SourceId
-from games.ancient_knowledge.facts.told import Told
+from games.ancient_knowledge.facts.base import Happened, Noted
 from games.ancient_knowledge.state import Score, State
 from games.ancient_knowledge.state.player import NO_EXCHANGES, NO_TURN, Phase
 from games.ancient_knowledge.steps import Step
@@ -14,7 +14,7 @@ from games.kernel.agenda import AgendaChange
 from games.kernel.seats import Seat
 
 
-class TurnStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn-started"):
+class TurnStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.turn-started"):
     """A turn began (AK-TURN-01)."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class TurnStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn
         return replace(state, stage="turns", round=self.round)
 
 
-class TurnEnded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn-ended"):
+class TurnEnded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.turn-ended"):
     """A turn ended (AK-DEC-09)."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class TurnEnded(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.turn-e
         return state.having(self.seat, player)
 
 
-class PhaseStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.phase-started"):
+class PhaseStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.phase-started"):
     """A phase of a turn began (AK-TURN-02)."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class PhaseStarted(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.pha
         return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
 
 
-class ActionChosen(Told, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
+class ActionChosen(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
     """One of the two actions of a turn (AK-ACT-01)."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class ActionChosen(Told, frozen=True, kw_only=True, tag="ancient-knowledge.actio
     index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
-class EffectActivated(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
+class EffectActivated(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
     """Effect number `effect` of a card is being carried out."""
 
     seat: Seat
@@ -66,7 +66,7 @@ class EffectActivated(Told, frozen=True, kw_only=True, tag="ancient-knowledge.ef
     effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
-class EffectRefused(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
+class EffectRefused(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
     """An optional effect was refused (AK-EFF-18)."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class EffectRefused(Told, frozen=True, kw_only=True, tag="ancient-knowledge.effe
 
 
 class EffectHadNoResult(
-    Told, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
+    Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
 ):
     """An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18)."""
 
@@ -84,7 +84,7 @@ class EffectHadNoResult(
 
 
 class DeclinePhaseSkipSet(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skip-set"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skip-set"
 ):
     """The Decline phase of this turn will be left out (E-03)."""
 
@@ -96,7 +96,7 @@ class DeclinePhaseSkipSet(
 
 
 class DeclinePhaseSkipped(
-    Struct, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skipped"
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skipped"
 ):
     """The Decline phase was left out (AK-DEC-01)."""
 
@@ -112,7 +112,9 @@ def _skipping(state: State, seat: Seat, *, skip: bool) -> State:
     return state.having(seat, replace(player, turn=replace(player.turn, skip_decline=skip)))
 
 
-class HalfGameReached(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.half-game-reached"):
+class HalfGameReached(
+    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.half-game-reached"
+):
     """A player was the first with enough monuments in the Past (AK-MID-01)."""
 
     seat: Seat
@@ -122,7 +124,7 @@ class HalfGameReached(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.
         return replace(state, half_game=True)
 
 
-class EndTriggered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.end-triggered"):
+class EndTriggered(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.end-triggered"):
     """A player triggered the end of the game (AK-END-01)."""
 
     seat: Seat
@@ -133,14 +135,14 @@ class EndTriggered(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.end
 
 
 class RoundLimitReached(
-    Told, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
+    Noted, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
 ):
     """The last round of the limit is over (AK-END-04)."""
 
     round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
 
-class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
+class ScoreComputed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
     """The score sheet of a player (AK-SCO)."""
 
     seat: Seat
@@ -166,7 +168,7 @@ class ScoreComputed(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.sc
         return replace(state, scores=(*state.scores, score))
 
 
-class GameFinished(Struct, frozen=True, kw_only=True, tag="ancient-knowledge.game-finished"):
+class GameFinished(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.game-finished"):
     """The game is over."""
 
     winners: Annotated[tuple[Seat, ...], Meta(description="The seats that have won.")]

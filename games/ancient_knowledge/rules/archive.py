@@ -6,10 +6,9 @@ from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.commands import Archive, Discard, Done, Pass
 from games.ancient_knowledge.effects import Target
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, refuse
 from games.ancient_knowledge.rules.hand import discard
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.state.timeline import knowledge
@@ -34,7 +33,7 @@ def forbidden(player: Player) -> Illegal | None:
     if possible(player):
         return None
     amounts = {"cards": len(player.hand), "knowledge": knowledge(player.timeline)}
-    return REASONS("AK-ARC-02", **amounts)
+    return Illegal("AK-ARC-02", "nothing-to-archive", **amounts)
 
 
 def begin(move: Move, seat: Seat) -> None:
@@ -45,6 +44,7 @@ def begin(move: Move, seat: Seat) -> None:
 class ArchiveCards(Choice[Archiving, Discard | Done]):
     """The cards of an ARCHIVE, then as many removals (AK-ARC-01)."""
 
+    step = Archiving
     takes = (Discard, Done)
 
     def options(self, state: State, seat: Seat, step: Archiving) -> Iterator[Discard | Done]:
@@ -58,8 +58,12 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
     ) -> Illegal | None:
         """Not without a card, and only hand cards."""
         if isinstance(command, Done):
-            return None if step.count else REASONS("AK-ARC-01")
-        return None if command.card in state.players[seat].hand else REASONS("AK-EFF-12")
+            return None if step.count else Illegal("AK-ARC-01", "nothing-discarded-yet")
+        return (
+            None
+            if command.card in state.players[seat].hand
+            else Illegal("AK-EFF-12", "no-such-card-to-discard")
+        )
 
     def automatic(self, state: State, seat: Seat, step: Archiving) -> Discard | Done | None:
         """The only card goes first; it ends with the hand, or with the knowledge (AK-ARC-02)."""
@@ -83,6 +87,7 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
 class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
+    step = ConsideringArchive
     takes = (Archive, Pass)
 
     def options(
@@ -113,8 +118,10 @@ class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
             refuse(move, seat, step.source)
 
 
-class ArchiveAction(Handler[op.Archive]):
+class ArchiveAction(EffectHandler[op.Archive]):
     """An ARCHIVE."""
+
+    operation = op.Archive
 
     def possible(self, state: State, script: Resolving, op: op.Archive) -> bool:
         """As the action (AK-ARC-02)."""

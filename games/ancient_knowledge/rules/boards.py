@@ -14,7 +14,7 @@ from games.ancient_knowledge.facts.technologies import (
     TechnologyMovedToDeckBottom,
 )
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler
+from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.technologies import Board
@@ -59,9 +59,11 @@ def _off_the_top(move: Move, level: Level, count: int) -> Iterator[tuple[Technol
 class ReturnFaceUp(Choice[ReturningFaceUp, ToBottom]):
     """Which face-up technology goes under its deck (E-23)."""
 
+    step = ReturningFaceUp
     takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"
+    key = "technology-not-on-offer"
 
     def options(self, state: State, seat: Seat, step: ReturningFaceUp) -> Iterator[ToBottom]:
         """Those on the boards (of the level)."""
@@ -79,8 +81,10 @@ class ReturnFaceUp(Choice[ReturningFaceUp, ToBottom]):
             move.ask(seat, again)
 
 
-class TechnologyToBottom(Handler[op.TechnologyToBottom]):
+class TechnologyToBottom(EffectHandler[op.TechnologyToBottom]):
     """Put face-up technologies under their deck (E-23)."""
+
+    operation = op.TechnologyToBottom
 
     def possible(self, state: State, script: Resolving, op: op.TechnologyToBottom) -> bool:
         """A face-up technology of the level."""

@@ -12,7 +12,7 @@ from games.ancient_knowledge.facts.monuments import (
     LostKnowledgeRemoved,
 )
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler
+from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.seating import any_opponent, opponents
 from games.ancient_knowledge.state import State
@@ -26,8 +26,10 @@ from games.kernel.seats import Seat
 class LostRemoval(Choice[RemovingLost, ChooseAmount]):
     """How much lost knowledge goes (E-18)."""
 
+    step = RemovingLost
     takes = (ChooseAmount,)
     rule = "AK-EFF-07"
+    key = "no-such-monument-or-amount"
 
     def options(self, state: State, seat: Seat, step: RemovingLost) -> Iterator[ChooseAmount]:
         """0 up to what there is."""
@@ -46,9 +48,11 @@ class LostRemoval(Choice[RemovingLost, ChooseAmount]):
 class BurdenChoice(Choice[Burdening, ChooseMonument]):
     """Which monument of an opponent gets knowledge (AK-EFF-13)."""
 
+    step = Burdening
     takes = (ChooseMonument,)
     public = True
     rule = "AK-EFF-07"
+    key = "no-such-monument-or-amount"
 
     def options(self, state: State, seat: Seat, step: Burdening) -> Iterator[ChooseMonument]:
         """The Timeline of the next opponent."""
@@ -75,8 +79,10 @@ class BurdenChoice(Choice[Burdening, ChooseMonument]):
 class LostGift(Choice[GivingLost, GiveLost | Done]):
     """Which monument of which opponent gets how much lost knowledge (E-17)."""
 
+    step = GivingLost
     takes = (GiveLost, Done)
     rule = "AK-EFF-07"
+    key = "no-such-monument-or-amount"
 
     def options(self, state: State, seat: Seat, step: GivingLost) -> Iterator[GiveLost | Done]:
         """Every monument of an opponent, every amount; or nothing."""
@@ -109,8 +115,10 @@ def _has_monuments(player: Player) -> bool:
     return any(player.timeline)
 
 
-class RemoveLost(Handler[op.RemoveLost]):
+class RemoveLost(EffectHandler[op.RemoveLost]):
     """Remove own lost knowledge."""
+
+    operation = op.RemoveLost
 
     def possible(self, state: State, script: Resolving, op: op.RemoveLost) -> bool:
         """Some lost knowledge."""
@@ -127,8 +135,10 @@ class RemoveLost(Handler[op.RemoveLost]):
             move.note(LostKnowledgeRemoved(seat=seat, amount=amount, source=source))
 
 
-class AddKnowledge(Handler[op.AddKnowledge]):
+class AddKnowledge(EffectHandler[op.AddKnowledge]):
     """Add knowledge to one monument of each opponent (AK-EFF-13)."""
+
+    operation = op.AddKnowledge
 
     def possible(self, state: State, script: Resolving, op: op.AddKnowledge) -> bool:
         """An opponent with a monument on the Timeline."""
@@ -146,8 +156,10 @@ class AddKnowledge(Handler[op.AddKnowledge]):
             move.ask(script.seat, Burdening(source=source, amount=op.amount, opponents=others))
 
 
-class GiveLostKnowledge(Handler[op.GiveLost]):
+class GiveLostKnowledge(EffectHandler[op.GiveLost]):
     """Move lost knowledge onto a monument of an opponent (E-17)."""
+
+    operation = op.GiveLost
 
     def possible(self, state: State, script: Resolving, op: op.GiveLost) -> bool:
         """Some lost knowledge, and an opponent with a monument on the Timeline."""

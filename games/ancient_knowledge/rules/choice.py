@@ -3,10 +3,8 @@
 from typing import Generic, TypeVar
 
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.kernel.decision import LAPSE, Decision, Lapse
-from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 S = TypeVar("S", contravariant=True)
@@ -16,12 +14,6 @@ C = TypeVar("C")
 class Choice(Decision[State, S, C, Move], Generic[S, C]):
     """One of the options. With `public` options the only one is taken, and without any the
     decision closes without effect (AK-TURN-09, AK-TEAM-10)."""
-
-    def forbidden(self, state: State, seat: Seat, step: S, command: C) -> Illegal | None:
-        """Whatever is not among the options."""
-        if any(command == one for one in self.options(state, seat, step)):
-            return None
-        return REASONS(self.rule)
 
     def automatic(self, state: State, seat: Seat, step: S) -> C | Lapse | None:
         """What public facts leave."""

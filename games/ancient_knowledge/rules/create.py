@@ -8,10 +8,9 @@ from games.ancient_knowledge.commands import Create, Discard, Pass
 from games.ancient_knowledge.effects import BuilderType
 from games.ancient_knowledge.facts.cards import CardCreated, CardPart, CardsPaid, CreationBegun
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, open_group, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, open_group, refuse
 from games.ancient_knowledge.rules.hand import discard_looked_at
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.triggers import after_creation
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import holds, worth
@@ -42,18 +41,18 @@ def forbidden(
     cards = player.hand if source == "hand" else player.aside.looked_at
     card = BUILDERS.get(command.card)
     if card is None or command.card not in cards or card.type not in types:
-        return REASONS("AK-CRE-01")
+        return Illegal("AK-CRE-01", "card-not-creatable")
     space = command.space
     if card.type == "artifact":
         if space is not None:
-            return REASONS("AK-CRE-03")
+            return Illegal("AK-CRE-03", "no-place-for-the-card")
         if len(player.artifacts) >= SLOTS:
-            return REASONS("AK-CRE-07", slots=SLOTS)
+            return Illegal("AK-CRE-07", "artifact-slots-taken", slots=SLOTS)
     elif space is None or not _fits(player, card, space):
-        return REASONS("AK-CRE-03")
+        return Illegal("AK-CRE-03", "no-place-for-the-card")
     others = len(player.hand) - (source == "hand")
     cost = price(card, space)
-    return REASONS("AK-CRE-02", cost=cost, cards=others) if cost > others else None
+    return Illegal("AK-CRE-02", "card-too-dear", cost=cost, cards=others) if cost > others else None
 
 
 def options(
@@ -172,6 +171,7 @@ def _part(player: Player, space: int | None) -> CardPart:
 class Payment(Choice[Paying, Discard]):
     """The cost of a card that is being created (AK-CRE-02)."""
 
+    step = Paying
     takes = (Discard,)
 
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[Discard]:
@@ -183,7 +183,7 @@ class Payment(Choice[Paying, Discard]):
         hand = state.players[seat].hand
         if command.card in hand:
             return None
-        return REASONS("AK-CRE-02", cost=step.left, cards=len(hand))
+        return Illegal("AK-CRE-02", "card-pays-nothing")
 
     def automatic(self, state: State, seat: Seat, step: Paying) -> Discard | None:
         """All that is left has to go."""
@@ -202,6 +202,7 @@ class Payment(Choice[Paying, Discard]):
 class CreateGranted(Choice[Creating, Create | Pass]):
     """A CREATE of certain types; `pass` always stands beside it (E-42)."""
 
+    step = Creating
     takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: Creating) -> Iterator[Create | Pass]:
@@ -230,8 +231,10 @@ class CreateGranted(Choice[Creating, Create | Pass]):
             refuse(move, seat, step.source)
 
 
-class CreateCard(Handler[op.Create]):
+class CreateCard(EffectHandler[op.Create]):
     """A CREATE of a card of certain types (AK-ACT-04)."""
+
+    operation = op.Create
 
     def possible(self, state: State, script: Resolving, op: op.Create) -> bool:
         """A hand card, and a free place of the kind needed; which card, is hidden (E-42)."""

@@ -13,7 +13,7 @@ from games.ancient_knowledge.facts.monuments import (
 )
 from games.ancient_knowledge.facts.turn import DeclinePhaseSkipSet
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, resolve
+from games.ancient_knowledge.rules.effects import EffectHandler, resolve
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.timeline import above, monument_of, place_of
@@ -49,9 +49,11 @@ def _leave(move: Move, seat: Seat, monument: CardId, *, destroyed: bool) -> None
 class DeclineChoice(Choice[OrderingDeclines, Decline]):
     """Which of two monuments on space 1 declines first (AK-DEC-02)."""
 
+    step = OrderingDeclines
     takes = (Decline,)
     public = True
     rule = "AK-DEC-02"
+    key = "monument-not-on-space-1"
 
     def options(self, state: State, seat: Seat, step: OrderingDeclines) -> Iterator[Decline]:
         """Those on space 1."""
@@ -65,13 +67,17 @@ class DeclineChoice(Choice[OrderingDeclines, Decline]):
 class FinishDecline(Work[FinishingDecline, Move]):
     """Its knowledge is lost, and it goes to the Past, unless its effect destroyed it."""
 
+    step = FinishingDecline
+
     def run(self, move: Move, step: FinishingDecline) -> None:
         """Off the Timeline (AK-DEC-03)."""
         _leave(move, step.seat, step.monument, destroyed=False)
 
 
-class DestroySelf(Handler[op.DestroySelf]):
+class DestroySelf(EffectHandler[op.DestroySelf]):
     """The declining monument is discarded with its knowledge (AK-DEC-05)."""
+
+    operation = op.DestroySelf
 
     def possible(self, state: State, script: Resolving, op: op.DestroySelf) -> bool:
         """It is on the Timeline."""
@@ -82,8 +88,10 @@ class DestroySelf(Handler[op.DestroySelf]):
         _leave(move, script.seat, script.source.card, destroyed=True)
 
 
-class SkipDecline(Handler[op.SkipDecline]):
+class SkipDecline(EffectHandler[op.SkipDecline]):
     """The Decline phase of this turn is left out (E-03)."""
+
+    operation = op.SkipDecline
 
     def possible(self, state: State, script: Resolving, op: op.SkipDecline) -> bool:
         """Not in the Decline phase itself: then it has no effect, now or later (E-03)."""

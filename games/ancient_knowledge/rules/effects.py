@@ -1,6 +1,6 @@
 """Effects of cards: when they can do something, their order, and their operations (AK-EFF)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -8,24 +8,20 @@ from msgspec.structs import replace
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BUILDERS, EFFECTS, ICONS, Effect, SourceId
 from games.ancient_knowledge.commands import ChooseEffect
-from games.ancient_knowledge.effects import BuilderType, Operation
-from games.ancient_knowledge.facts.turn import EffectActivated, EffectHadNoResult, EffectRefused
+from games.ancient_knowledge.effects import AnyOperation, BuilderType
+from games.ancient_knowledge.facts.turn import EffectRefused
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
-from games.ancient_knowledge.state.counters import holds
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.steps import EffectOf, OrderingEffects, Resolving
-from games.kernel import script as kernel
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 
-Op = TypeVar("Op", bound=Operation)
-Handler: TypeAlias = kernel.Handler[State, Resolving, Op, Move]
+Op = TypeVar("Op", bound=AnyOperation)
+EffectHandler: TypeAlias = Handler[State, Resolving, Op, Move]
 """How one kind of operation is carried out. `possible` judges from public facts (AK-EFF-17)."""
-
-Handlers = Mapping[type[Operation], kernel.AnyHandler]
 
 
 def effect_of(script: Resolving) -> Effect:
@@ -65,7 +61,7 @@ def payable(player: Player, source: SourceId, effect: Effect) -> bool:
     return all(_payable(player, source, one) for one in effect.cost)
 
 
-def _payable(player: Player, source: SourceId, cost: Operation) -> bool:
+def _payable(player: Player, source: SourceId, cost: AnyOperation) -> bool:
     if not isinstance(cost, op.DiscardHand):
         return source in player.artifacts
     kind = cost.filter.type if cost.filter else None
@@ -83,52 +79,13 @@ def why_not_payable(effect: Effect) -> Illegal:
 
 def why_not_paid(cost: int, kind: BuilderType | None) -> Illegal:
     """The refusal of what does not pay the cost of an effect (AK-EFF-03)."""
-    return REASONS("AK-EFF-03", cost=cost, kind=f" of the type {kind}" if kind else "")
+    return Illegal("AK-EFF-03", "effect-costs-cards", cost=cost, type=kind)
 
 
-def _program(source: EffectOf) -> Sequence[Operation]:
+def program(source: EffectOf) -> Sequence[AnyOperation]:
+    """The operations of an effect: its cost, then what it does."""
     effect = EFFECTS[source.card][source.number]
     return effect.cost + effect.do if effect.cost else effect.do
-
-
-class Resolution(kernel.Interpreter[Resolving, Operation, Move]):
-    """Resolves effects, operation by operation (AK-EFF-05)."""
-
-    def __init__(self, handlers: Handlers) -> None:
-        super().__init__(_program, handlers)
-
-    def can_do(self, state: State, script: Resolving) -> bool:
-        """Whether an effect can do something, judged from public facts (AK-EFF-17)."""
-        effect, player = effect_of(script), state.players[script.seat]
-        if not holds(effect.condition, player, script.source.card):
-            return False
-        if effect.cost:
-            return publicly_payable(player, effect)
-        return any(self.handlers[type(one)].possible(state, script, one) for one in effect.do)
-
-    def begins(self, move: Move, script: Resolving) -> bool:
-        """An effect that can do nothing is used up (AK-EFF-18)."""
-        source = script.source
-        if self.can_do(move.state, script):
-            move.note(EffectActivated(seat=script.seat, source=source.card, effect=source.number))
-            return True
-        move.note(EffectHadNoResult(seat=script.seat, source=source.card, effect=source.number))
-        self.ends(move, script)
-        return False
-
-    def ends(self, move: Move, script: Resolving) -> None:
-        """The next effect of the card, if it has one."""
-        if self.lingers(script):
-            source = EffectOf(script.source.card, script.source.number + 1)
-            move.go_on(Resolving(seat=script.seat, source=source))
-
-    def lingers(self, script: Resolving) -> bool:
-        """While another effect of the card follows."""
-        return script.source.number + 1 < len(EFFECTS[script.source.card])
-
-    def lane(self, script: Resolving) -> int:
-        """The lane of the seat."""
-        return script.seat
 
 
 def resolve(move: Move, seat: Seat, card: SourceId) -> None:
@@ -142,7 +99,7 @@ def refuse(move: Move, seat: Seat, source: SourceId) -> None:
     rest = move.rest_of(seat, source)
     if rest is not None:
         frame, script = rest
-        move.replace(frame, replace(script, index=len(_program(script.source))))
+        move.replace(frame, replace(script, index=len(program(script.source))))
 
 
 def open_group(move: Move, seat: Seat, members: tuple[SourceId, ...]) -> None:
@@ -154,9 +111,11 @@ def open_group(move: Move, seat: Seat, members: tuple[SourceId, ...]) -> None:
 class EffectOrder(Choice[OrderingEffects, ChooseEffect]):
     """Which pending effect next (AK-EFF-04); a single one is resolved at once."""
 
+    step = OrderingEffects
     takes = (ChooseEffect,)
     public = True
     rule = "AK-EFF-04"
+    key = "no-effect-pending"
 
     def options(self, state: State, seat: Seat, step: OrderingEffects) -> Iterator[ChooseEffect]:
         """Every member whose source is still in play (AK-EFF-15)."""

@@ -9,10 +9,9 @@ from games.ancient_knowledge.facts.monuments import MonumentsRotated, MonumentsS
 from games.ancient_knowledge.facts.turn import EffectActivated
 from games.ancient_knowledge.rules import hand
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, open_group
+from games.ancient_knowledge.rules.effects import EffectHandler, open_group
 from games.ancient_knowledge.rules.knowledge import removal
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.triggers import after_excavation, replacing_draw
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
@@ -27,8 +26,12 @@ def forbidden(player: Player, count: int) -> Illegal | None:
     """The refusal to rotate so many monuments, if they are too few or too many."""
     upright = player.past.upright
     if count < 1 <= upright:
-        return REASONS("AK-EXC-01", count=count)
-    return None if 1 <= count <= upright else REASONS("AK-EXC-02", upright=upright, count=count)
+        return Illegal("AK-EXC-01", "too-few-monuments", count=count)
+    return (
+        None
+        if 1 <= count <= upright
+        else Illegal("AK-EXC-02", "too-many-monuments", upright=upright, count=count)
+    )
 
 
 def begin(move: Move, seat: Seat, count: int) -> None:
@@ -59,8 +62,10 @@ def cards_per_monument(player: Player) -> int:
 class DrawOrRemove(Choice[Excavating, Draw | RemoveInstead]):
     """The draw of an excavation, or a removal instead of it (E-13)."""
 
+    step = Excavating
     takes = (Draw, RemoveInstead)
     rule = "AK-EFF-07"
+    key = "no-such-monument-or-amount"
 
     def options(self, state: State, seat: Seat, step: Excavating) -> Iterator[Draw | RemoveInstead]:
         """Both; the removal only with knowledge on the Timeline."""
@@ -84,13 +89,17 @@ class DrawOrRemove(Choice[Excavating, Draw | RemoveInstead]):
 class FinishExcavation(Work[FinishingExcavation, Move]):
     """The effects that the excavation triggers (AK-EXC-03)."""
 
+    step = FinishingExcavation
+
     def run(self, move: Move, step: FinishingExcavation) -> None:
         """Let them become pending."""
         open_group(move, step.seat, after_excavation(move.player(step.seat), step.count))
 
 
-class Straighten(Handler[op.Straighten]):
+class Straighten(EffectHandler[op.Straighten]):
     """Turn rotated monuments upright: those longest in the Past, as many as possible."""
+
+    operation = op.Straighten
 
     def possible(self, state: State, script: Resolving, op: op.Straighten) -> bool:
         """A rotated monument."""

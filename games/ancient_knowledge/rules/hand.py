@@ -15,9 +15,8 @@ from games.ancient_knowledge.facts.cards import (
     DrawReason,
 )
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, is_cost, why_not_paid
+from games.ancient_knowledge.rules.effects import EffectHandler, is_cost, why_not_paid
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import worth
 from games.ancient_knowledge.state.player import Player
@@ -87,6 +86,7 @@ def _off_the_top(move: Move, count: int) -> Iterator[tuple[CardId, ...]]:
 class EffectCost(Choice[PayingCost, Discard]):
     """Hand cards as the cost of an effect (AK-EFF-03)."""
 
+    step = PayingCost
     takes = (Discard,)
 
     def options(self, state: State, seat: Seat, step: PayingCost) -> Iterator[Discard]:
@@ -120,6 +120,7 @@ class EffectCost(Choice[PayingCost, Discard]):
 class HandDiscard(Choice[Discarding, Discard | Done]):
     """Hand cards discarded as an effect; how many is what the next operation asks (E-31)."""
 
+    step = Discarding
     takes = (Discard, Done)
 
     def options(self, state: State, seat: Seat, step: Discarding) -> Iterator[Discard | Done]:
@@ -133,8 +134,12 @@ class HandDiscard(Choice[Discarding, Discard | Done]):
     ) -> Illegal | None:
         """Only hand cards; an exact number has to be discarded."""
         if isinstance(command, Done):
-            return None if step.up_to else REASONS("AK-EFF-02")
-        return None if command.card in state.players[seat].hand else REASONS("AK-EFF-12")
+            return None if step.up_to else Illegal("AK-EFF-02", "effect-is-mandatory")
+        return (
+            None
+            if command.card in state.players[seat].hand
+            else Illegal("AK-EFF-12", "no-such-card-to-discard")
+        )
 
     def automatic(self, state: State, seat: Seat, step: Discarding) -> Discard | Lapse | None:
         """All that is left has to go, or nothing is left."""
@@ -162,8 +167,10 @@ class HandDiscard(Choice[Discarding, Discard | Done]):
         move.remember(seat, step.source, step.count)
 
 
-class Draw(Handler[op.Draw]):
+class Draw(EffectHandler[op.Draw]):
     """Draw builder cards."""
+
+    operation = op.Draw
 
     def possible(self, state: State, script: Resolving, op: op.Draw) -> bool:
         """A hand with room, and a card to be had."""
@@ -178,8 +185,10 @@ class Draw(Handler[op.Draw]):
         draw(move, script.seat, amount, "effect")
 
 
-class DiscardHand(Handler[op.DiscardHand]):
+class DiscardHand(EffectHandler[op.DiscardHand]):
     """Discard own hand cards, as an effect or as a cost."""
+
+    operation = op.DiscardHand
 
     def possible(self, state: State, script: Resolving, op: op.DiscardHand) -> bool:
         """A hand card."""
@@ -196,8 +205,10 @@ class DiscardHand(Handler[op.DiscardHand]):
             move.ask(script.seat, Discarding(source=source, left=op.amount, up_to=up_to))
 
 
-class DiscardSelf(Handler[op.DiscardSelf]):
+class DiscardSelf(EffectHandler[op.DiscardSelf]):
     """The artifact itself is discarded, as a cost (E-26)."""
+
+    operation = op.DiscardSelf
 
     def possible(self, state: State, script: Resolving, op: op.DiscardSelf) -> bool:
         """It is in play."""

@@ -19,9 +19,8 @@ from games.ancient_knowledge.facts.monuments import (
     KnowledgeRemoved,
 )
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, is_optional, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, is_optional, refuse
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import worth
 from games.ancient_knowledge.state.player import Player
@@ -93,8 +92,10 @@ def _all_must_go(step: RemovingKnowledge, some: tuple[Monument, ...]) -> bool:
 class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
     """Which monuments lose how much (AK-EFF-07)."""
 
+    step = RemovingKnowledge
     takes = (Remove, Done, Pass)
     rule = "AK-EFF-07"
+    key = "no-such-monument-or-amount"
 
     def options(
         self, state: State, seat: Seat, step: RemovingKnowledge
@@ -114,11 +115,11 @@ class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
         """Only such targets and amounts; a mandatory removal cannot be left."""
         match command:
             case Done():
-                return None if step.up_to else REASONS("AK-EFF-02")
+                return None if step.up_to else Illegal("AK-EFF-02", "effect-is-mandatory")
             case Pass() if step.up_to:
-                return REASONS("AK-TURN-08")
+                return Illegal("AK-TURN-08", "another-decision")
             case Pass():
-                return None if step.optional else REASONS("AK-EFF-02")
+                return None if step.optional else Illegal("AK-EFF-02", "effect-is-mandatory")
             case Remove():
                 return super().forbidden(state, seat, step, command)
 
@@ -152,8 +153,10 @@ class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
 class SacrificeChoice(Choice[Sacrificing, Sacrifice | Done]):
     """Artifacts, one at a time, each for an effect (E-15)."""
 
+    step = Sacrificing
     takes = (Sacrifice, Done)
     rule = "AK-EFF-12"
+    key = "no-such-card-to-discard"
 
     def options(self, state: State, seat: Seat, step: Sacrificing) -> Iterator[Sacrifice | Done]:
         """Every own artifact; or stop."""
@@ -176,8 +179,10 @@ class SacrificeChoice(Choice[Sacrificing, Sacrifice | Done]):
         move.ask(seat, removal(player, step.then_each, step.source, optional=False))
 
 
-class RemoveKnowledge(Handler[op.RemoveKnowledge]):
+class RemoveKnowledge(EffectHandler[op.RemoveKnowledge]):
     """Remove knowledge from own monuments."""
+
+    operation = op.RemoveKnowledge
 
     def possible(self, state: State, script: Resolving, op: op.RemoveKnowledge) -> bool:
         """A permitted monument with knowledge."""
@@ -200,8 +205,10 @@ class RemoveKnowledge(Handler[op.RemoveKnowledge]):
             move.note(KnowledgeRemoved(seat=seat, amounts=amounts, source=source))
 
 
-class SacrificeArtifacts(Handler[op.SacrificeArtifacts]):
+class SacrificeArtifacts(EffectHandler[op.SacrificeArtifacts]):
     """Discard artifacts, each for an effect (E-15)."""
+
+    operation = op.SacrificeArtifacts
 
     def possible(self, state: State, script: Resolving, op: op.SacrificeArtifacts) -> bool:
         """An own artifact."""

@@ -1,16 +1,17 @@
 """LEARN: requirements, and what happens when a technology is learned (AK-LRN)."""
 
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import MODIFIERS, TECHNOLOGIES, Technology, TechnologyId
 from games.ancient_knowledge.commands import Learn, Pass
 from games.ancient_knowledge.facts.technologies import TechnologyLearned
+from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.rules import boards
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, is_optional, open_group, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, is_optional, open_group, refuse
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.triggers import after_learning
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import PLAIN, worth
@@ -75,18 +76,21 @@ def forbidden(
 ) -> Illegal | None:
     """The refusal of a technology that is not offered, or asks for more than there is."""
     if command.technology not in tuple(offered):
-        return REASONS("AK-LRN-01")
+        return Illegal("AK-LRN-01", "technology-not-on-offer")
     if any(learnable(player, (command.technology,), ignore=ignore)):
         return None
     for asked in TECHNOLOGIES[command.technology].requirements:
-        reached, bound = PLAIN[asked.counter](player), ""
+        reached = PLAIN[asked.counter](player)
         if asked.min is not None and reached < asked.min:
-            bound = f"at least {asked.min}"
-        elif asked.max is not None and reached > asked.max:
-            bound = f"at most {asked.max}"
-        if bound:
-            return REASONS("AK-LRN-02", bound=bound, counter=asked.counter, reached=reached)
+            return _unmet("min", asked.counter, asked.min, reached)
+        if asked.max is not None and reached > asked.max:
+            return _unmet("max", asked.counter, asked.max, reached)
     raise AssertionError(f"{command.technology} can be learned")
+
+
+def _unmet(bound: Literal["min", "max"], counter: CounterName, n: int, reached: int) -> Illegal:
+    needed = {counter: n}
+    return Illegal("AK-LRN-02", "requirement-not-met", bound=bound, needed=needed, reached=reached)
 
 
 def learn(move: Move, seat: Seat, technology: TechnologyId, *, ignore: bool = False) -> None:
@@ -114,6 +118,7 @@ def trigger(move: Move, seat: Seat, technology: TechnologyId) -> None:
 class LearnGranted(Choice[Learning, Learn | Pass]):
     """A LEARN from the boards, granted or demanded (AK-ACT-04)."""
 
+    step = Learning
     takes = (Learn, Pass)
 
     def options(self, state: State, seat: Seat, step: Learning) -> Iterator[Learn | Pass]:
@@ -130,7 +135,7 @@ class LearnGranted(Choice[Learning, Learn | Pass]):
         if isinstance(command, Learn):
             ignore, offered = step.ignore_requirements, state.face_up()
             return forbidden(state.players[seat], command, offered, ignore=ignore)
-        return None if step.optional else REASONS("AK-EFF-02")
+        return None if step.optional else Illegal("AK-EFF-02", "effect-is-mandatory")
 
     def automatic(self, state: State, seat: Seat, step: Learning) -> Learn | Lapse | None:
         """Boards and requirements are public."""
@@ -148,8 +153,10 @@ class LearnGranted(Choice[Learning, Learn | Pass]):
             refuse(move, seat, step.source)
 
 
-class LearnTechnology(Handler[op.Learn]):
+class LearnTechnology(EffectHandler[op.Learn]):
     """A LEARN from the boards (AK-ACT-04)."""
+
+    operation = op.Learn
 
     def possible(self, state: State, script: Resolving, op: op.Learn) -> bool:
         """A learnable technology."""

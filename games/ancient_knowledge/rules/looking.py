@@ -10,7 +10,7 @@ from games.ancient_knowledge.commands import Create, Pass, Take
 from games.ancient_knowledge.facts.cards import CardKept, CardTaken
 from games.ancient_knowledge.rules import create
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, refuse
 from games.ancient_knowledge.rules.hand import (
     discard_looked_at,
     discard_revealed,
@@ -20,7 +20,6 @@ from games.ancient_knowledge.rules.hand import (
 )
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.opponents import waits_for_others
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.seating import clockwise_from
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import (
@@ -38,9 +37,11 @@ from games.kernel.seats import Seat
 class KeepOne(Choice[KeepingLookedAt, Take]):
     """Which of the cards looked at goes to the hand."""
 
+    step = KeepingLookedAt
     takes = (Take,)
     public = True
     rule = "AK-HID-03"
+    key = "not-on-offer"
 
     def options(self, state: State, seat: Seat, step: KeepingLookedAt) -> Iterator[Take]:
         """Each of them."""
@@ -65,6 +66,7 @@ class KeepOne(Choice[KeepingLookedAt, Take]):
 class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
     """Which of the cards looked at is created (E-20)."""
 
+    step = CreatingLookedAt
     takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: CreatingLookedAt) -> Iterator[Create | Pass]:
@@ -82,7 +84,11 @@ class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
         if isinstance(command, Create):
             player = state.players[seat]
             return create.forbidden(player, command, source="looked_at", types=step.types)
-        return None if command in self.options(state, seat, step) else REASONS("AK-EFF-02")
+        return (
+            None
+            if command in self.options(state, seat, step)
+            else Illegal("AK-EFF-02", "effect-is-mandatory")
+        )
 
     def automatic(self, state: State, seat: Seat, step: CreatingLookedAt) -> Lapse | None:
         """What can be created, is hidden; whether a place is free, is not."""
@@ -106,9 +112,11 @@ class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
 class DraftPick(Choice[Drafting, Take]):
     """Which revealed card a player takes (E-21)."""
 
+    step = Drafting
     takes = (Take,)
     public = True
     rule = "AK-HID-03"
+    key = "not-on-offer"
 
     def options(self, state: State, seat: Seat, step: Drafting) -> Iterator[Take]:
         """Those that are left."""
@@ -128,6 +136,8 @@ class DraftPick(Choice[Drafting, Take]):
 class PassDraft(Work[PassingDraft, Move]):
     """One player after the other picks; the rest is discarded after the last pick (E-21)."""
 
+    step = PassingDraft
+
     def waits(self, move: Move, step: PassingDraft) -> bool:
         """While somebody has still to pick."""
         return waits_for_others(move, step.seat)
@@ -141,8 +151,10 @@ class PassDraft(Work[PassingDraft, Move]):
         move.ask_other(step.seat, step.order[0], Drafting(by=step.seat, source=step.source))
 
 
-class LookAndTake(Handler[op.LookAndTake]):
+class LookAndTake(EffectHandler[op.LookAndTake]):
     """Look at cards and take one; not with a full hand (AK-HAND-02)."""
+
+    operation = op.LookAndTake
 
     def possible(self, state: State, script: Resolving, op: op.LookAndTake) -> bool:
         """Room in the hand, and a card to be had."""
@@ -154,8 +166,10 @@ class LookAndTake(Handler[op.LookAndTake]):
         move.ask(script.seat, KeepingLookedAt(source=script.source.card))
 
 
-class LookAndCreate(Handler[op.LookAndCreate]):
+class LookAndCreate(EffectHandler[op.LookAndCreate]):
     """Look at cards and create one (E-20)."""
+
+    operation = op.LookAndCreate
 
     def possible(self, state: State, script: Resolving, op: op.LookAndCreate) -> bool:
         """A card to be had; without a free slot it is only looked at."""
@@ -170,8 +184,10 @@ class LookAndCreate(Handler[op.LookAndCreate]):
             discard_looked_at(move, script.seat)
 
 
-class RevealUntil(Handler[op.RevealUntil]):
+class RevealUntil(EffectHandler[op.RevealUntil]):
     """Reveal cards one by one; those of the type go to the hand at once (E-22)."""
+
+    operation = op.RevealUntil
 
     def possible(self, state: State, script: Resolving, op: op.RevealUntil) -> bool:
         """Room in the hand, and a card to be had."""
@@ -189,8 +205,10 @@ class RevealUntil(Handler[op.RevealUntil]):
         discard_revealed(move, seat)
 
 
-class RevealDraft(Handler[op.RevealDraft]):
+class RevealDraft(EffectHandler[op.RevealDraft]):
     """Reveal cards; all take one in turn, the owner one more (E-21)."""
+
+    operation = op.RevealDraft
 
     def possible(self, state: State, script: Resolving, op: op.RevealDraft) -> bool:
         """A card to be had, even if nobody can take one."""

@@ -7,7 +7,15 @@ from games.ancient_knowledge.facts import Fact
 from games.ancient_knowledge.facts.turn import AgendaChanged
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
-from games.ancient_knowledge.steps import Question, Resolving, Step, Work, forced_lane
+from games.ancient_knowledge.steps import (
+    AnyAwaiting,
+    AnyWorking,
+    DiscardingForced,
+    GivingUpArtifacts,
+    Resolving,
+    Step,
+    forced_lane,
+)
 from games.kernel import move as kernel
 from games.kernel.agenda import Frame
 from games.kernel.seats import Seat
@@ -26,7 +34,7 @@ class Move(kernel.Move[State, Fact, Step]):
         """A decision of a seat in its own lane."""
         self.open(seat, step, lane=seat)
 
-    def ask_other(self, by: Seat, seat: Seat, step: Question) -> None:
+    def ask_other(self, by: Seat, seat: Seat, step: AnyAwaiting) -> None:
         """A decision that an effect of `by` asks of `seat`.
 
         Who is on turn must decide it first; who is not decides it beside everything else
@@ -35,7 +43,13 @@ class Move(kernel.Move[State, Fact, Step]):
         on_turn = seat == by or self.player(seat).turn.phase is not None
         self.open(seat, step, lane=seat if on_turn else forced_lane(by, seat))
 
-    def go_on(self, step: Work) -> None:
+    def demand(self, seat: Seat, step: DiscardingForced | GivingUpArtifacts) -> None:
+        """Asks for all cards that an effect demands, one decision each, at once, so that nothing
+        younger comes between them (AK-TEAM-10)."""
+        for left in range(1, step.left + 1):
+            self.ask_other(step.by, seat, replace(step, left=left))
+
+    def go_on(self, step: AnyWorking) -> None:
         """Work of the rules in the lane of its seat."""
         self.open(None, step, lane=step.seat)
 

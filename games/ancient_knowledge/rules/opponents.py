@@ -2,14 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from msgspec.structs import replace
-
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.commands import ChoosePlayer, Discard, DiscardArtifact, Take
 from games.ancient_knowledge.facts.cards import CardsDiscardedOpenly
 from games.ancient_knowledge.facts.passing import CardStolen, HandShown
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler
+from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.hand import discard, has_room
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.seating import any_opponent, opponents
@@ -45,7 +43,7 @@ def _ask_all(
     move.go_on(AwaitingForced(seat=step.by))
     for other in opponents(move.state, step.by):
         if has(move.player(other)):
-            move.ask_other(step.by, other, step)
+            move.demand(other, step)
 
 
 def _hand(player: Player) -> int:
@@ -59,6 +57,8 @@ def _artifacts(player: Player) -> int:
 class AwaitForced(Work[AwaitingForced, Move]):
     """The active player's flow waits until all have decided (AK-TURN-06)."""
 
+    step = AwaitingForced
+
     def waits(self, move: Move, step: AwaitingForced) -> bool:
         """While somebody has still to decide."""
         return waits_for_others(move, step.seat)
@@ -70,8 +70,10 @@ class AwaitForced(Work[AwaitingForced, Move]):
 class ForcedDiscard(Choice[DiscardingForced, Discard]):
     """Hand cards that an opponent's effect demands (AK-EFF-12)."""
 
+    step = DiscardingForced
     takes = (Discard,)
     rule = "AK-EFF-12"
+    key = "no-such-card-to-discard"
 
     def options(self, state: State, seat: Seat, step: DiscardingForced) -> Iterator[Discard]:
         """Every hand card."""
@@ -87,15 +89,15 @@ class ForcedDiscard(Choice[DiscardingForced, Discard]):
     def answer(self, move: Move, seat: Seat, step: DiscardingForced, command: Discard) -> None:
         """Discard it."""
         discard(move, seat, command.card)
-        if step.left > 1:
-            move.ask_other(step.by, seat, replace(step, left=step.left - 1))
 
 
 class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
     """Artifacts that an opponent's effect demands (AK-EFF-12)."""
 
+    step = GivingUpArtifacts
     takes = (DiscardArtifact,)
     rule = "AK-EFF-12"
+    key = "no-such-card-to-discard"
 
     def options(
         self, state: State, seat: Seat, step: GivingUpArtifacts
@@ -118,16 +120,16 @@ class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
         """Discard it, openly."""
         cards = (command.artifact,)
         move.note(CardsDiscardedOpenly(seat=seat, cards=cards, origin="board"))
-        if step.left > 1:
-            move.ask_other(step.by, seat, replace(step, left=step.left - 1))
 
 
 class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
     """Whose hand is shown; chosen before it is seen (E-16)."""
 
+    step = ChoosingHand
     takes = (ChoosePlayer,)
     public = True
     rule = "AK-HID-03"
+    key = "not-on-offer"
 
     def options(self, state: State, seat: Seat, step: ChoosingHand) -> Iterator[ChoosePlayer]:
         """Opponents with a hand card."""
@@ -153,9 +155,11 @@ class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
 class CardTheft(Choice[Stealing, Take]):
     """Which card of the hand shown (AK-HID-03)."""
 
+    step = Stealing
     takes = (Take,)
     public = True
     rule = "AK-HID-03"
+    key = "not-on-offer"
 
     def options(self, state: State, seat: Seat, step: Stealing) -> Iterator[Take]:
         """Every card of it."""
@@ -172,8 +176,10 @@ class CardTheft(Choice[Stealing, Take]):
         move.note(CardStolen(from_seat=step.victim, to_seat=seat, card=command.card))
 
 
-class OpponentsDiscardHand(Handler[op.OpponentsDiscardHand]):
+class OpponentsDiscardHand(EffectHandler[op.OpponentsDiscardHand]):
     """Every opponent discards hand cards (AK-EFF-12)."""
+
+    operation = op.OpponentsDiscardHand
 
     def possible(self, state: State, script: Resolving, op: op.OpponentsDiscardHand) -> bool:
         """An opponent with a hand card."""
@@ -185,8 +191,10 @@ class OpponentsDiscardHand(Handler[op.OpponentsDiscardHand]):
         _ask_all(move, DiscardingForced(by=script.seat, source=source, left=op.amount), _hand)
 
 
-class OpponentsDiscardArtifact(Handler[op.OpponentsDiscardArtifact]):
+class OpponentsDiscardArtifact(EffectHandler[op.OpponentsDiscardArtifact]):
     """Every opponent discards artifacts (AK-EFF-12)."""
+
+    operation = op.OpponentsDiscardArtifact
 
     def possible(self, state: State, script: Resolving, op: op.OpponentsDiscardArtifact) -> bool:
         """An opponent with an artifact."""
@@ -199,8 +207,10 @@ class OpponentsDiscardArtifact(Handler[op.OpponentsDiscardArtifact]):
         _ask_all(move, step, _artifacts)
 
 
-class StealCard(Handler[op.StealCard]):
+class StealCard(EffectHandler[op.StealCard]):
     """See an opponent's hand and take a card (E-16)."""
+
+    operation = op.StealCard
 
     def possible(self, state: State, script: Resolving, op: op.StealCard) -> bool:
         """Room in the hand, and an opponent with a hand card."""

@@ -13,10 +13,9 @@ from games.ancient_knowledge.facts.technologies import (
 )
 from games.ancient_knowledge.rules.boards import DECKS
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler
+from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.learn import forbidden, learnable, shortfall, trigger
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import (
     FinishingPeek,
@@ -42,6 +41,7 @@ def peek(move: Move, seat: Seat, level: Level, count: int) -> None:
 class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
     """Which of the technologies looked at is learned."""
 
+    step = LearningLookedAt
     takes = (Learn, Pass)
 
     def options(self, state: State, seat: Seat, step: LearningLookedAt) -> Iterator[Learn | Pass]:
@@ -59,7 +59,11 @@ class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
         player = state.players[seat]
         if isinstance(command, Learn):
             return forbidden(player, command, player.aside.technologies)
-        return None if command in self.options(state, seat, step) else REASONS("AK-EFF-02")
+        return (
+            None
+            if command in self.options(state, seat, step)
+            else Illegal("AK-EFF-02", "effect-is-mandatory")
+        )
 
     def answer(self, move: Move, seat: Seat, step: LearningLookedAt, command: Learn | Pass) -> None:
         """Learn it; its triggers wait until the rest is put away (AK-DECK-05)."""
@@ -78,9 +82,11 @@ class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
 class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
     """The order in which the rest goes under the deck; only its owner knows it (AK-HID-04)."""
 
+    step = ReturningLookedAt
     takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"
+    key = "technology-not-on-offer"
 
     def options(self, state: State, seat: Seat, step: ReturningLookedAt) -> Iterator[ToBottom]:
         """Each that is left."""
@@ -98,13 +104,17 @@ class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
 class FinishPeek(Work[FinishingPeek, Move]):
     """The triggers of the technology that was learned (AK-DECK-05)."""
 
+    step = FinishingPeek
+
     def run(self, move: Move, step: FinishingPeek) -> None:
         """Let them become pending."""
         trigger(move, step.seat, step.technology)
 
 
-class PeekAndLearn(Handler[op.PeekLearn]):
+class PeekAndLearn(EffectHandler[op.PeekLearn]):
     """Look at the top of a technology deck and learn one of the cards."""
+
+    operation = op.PeekLearn
 
     def possible(self, state: State, script: Resolving, op: op.PeekLearn) -> bool:
         """A card of the level in deck or discard pile."""

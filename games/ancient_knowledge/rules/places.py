@@ -12,9 +12,8 @@ from games.ancient_knowledge.facts.monuments import (
     MonumentsSwapped,
 )
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import Handler, is_optional, refuse
+from games.ancient_knowledge.rules.effects import EffectHandler, is_optional, refuse
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.state.timeline import (
@@ -36,8 +35,8 @@ ONLY_SPACE = 3
 def fixed(player: Player, card: CardId) -> Illegal | None:
     """What keeps a monument where it is: its lock, or its own decline."""
     if BUILDERS[card].locked:
-        return REASONS("AK-EFF-09")
-    return REASONS("AK-DEC-04") if card == player.turn.declining else None
+        return Illegal("AK-EFF-09", "monument-locked")
+    return Illegal("AK-DEC-04", "monument-declines") if card == player.turn.declining else None
 
 
 def pairs(player: Player, source: SourceId, *, own_first: bool) -> tuple[Swap, ...]:
@@ -50,7 +49,7 @@ def pairs(player: Player, source: SourceId, *, own_first: bool) -> tuple[Swap, .
     return tuple(Swap(first, second) for first, second in combinations(movable, 2))
 
 
-def moves(player: Player, op: op.Move, source: SourceId) -> tuple[MoveMonument, ...]:
+def moves(player: Player, op: op.MoveOnTimeline, source: SourceId) -> tuple[MoveMonument, ...]:
     """Every legal move (AK-EFF-10)."""
     free = free_spaces(player.timeline)
     return tuple(
@@ -63,7 +62,7 @@ def moves(player: Player, op: op.Move, source: SourceId) -> tuple[MoveMonument, 
     )
 
 
-def _meant(monument: Monument, space: int, op: op.Move, source: SourceId) -> bool:
+def _meant(monument: Monument, space: int, op: op.MoveOnTimeline, source: SourceId) -> bool:
     """Whether the operation speaks of this monument."""
     if op.who == "any_other" and monument.card == source:
         return False
@@ -77,9 +76,11 @@ def _meant(monument: Monument, space: int, op: op.Move, source: SourceId) -> boo
 class SwapChoice(Choice[Swapping, Swap]):
     """Which two monuments (AK-EFF-11)."""
 
+    step = Swapping
     takes = (Swap,)
     public = True
     rule = "AK-EFF-11"
+    key = "monuments-not-swappable"
 
     def options(self, state: State, seat: Seat, step: Swapping) -> Iterator[Swap]:
         """Every legal pair once."""
@@ -89,7 +90,7 @@ class SwapChoice(Choice[Swapping, Swap]):
         """Locked, declining or no pair."""
         player, cards = state.players[seat], (command.first, command.second)
         if any(place_of(player.timeline, card) is None for card in cards):
-            return REASONS("AK-EFF-11")
+            return Illegal("AK-EFF-11", "monuments-not-swappable")
         refusals = (fixed(player, card) for card in cards)
         refusal = next((one for one in refusals if one is not None), None)
         return refusal or super().forbidden(state, seat, step, command)
@@ -102,6 +103,7 @@ class SwapChoice(Choice[Swapping, Swap]):
 class MoveChoice(Choice[Moving, MoveMonument | Pass]):
     """Which monument to which space (AK-EFF-10)."""
 
+    step = Moving
     takes = (MoveMonument, Pass)
 
     def options(self, state: State, seat: Seat, step: Moving) -> Iterator[MoveMonument | Pass]:
@@ -115,18 +117,18 @@ class MoveChoice(Choice[Moving, MoveMonument | Pass]):
     ) -> Illegal | None:
         """Locked, declining, not meant, or no room."""
         if isinstance(command, Pass):
-            return None if step.optional else REASONS("AK-EFF-02")
+            return None if step.optional else Illegal("AK-EFF-02", "effect-is-mandatory")
         player = state.players[seat]
         place = place_of(player.timeline, command.monument)
         if place is None:
-            return REASONS("AK-EFF-07")
+            return Illegal("AK-EFF-07", "no-such-monument-or-amount")
         if (refusal := fixed(player, command.monument)) is not None:
             return refusal
         own = player.timeline[place[0] - 1][place[1]]
         if not _meant(own, place[0], step.op, step.source):
-            return REASONS("AK-EFF-07")
+            return Illegal("AK-EFF-07", "no-such-monument-or-amount")
         legal = moves(player, step.op, step.source)
-        return None if command in legal else REASONS("AK-EFF-10")
+        return None if command in legal else Illegal("AK-EFF-10", "no-place-for-the-monument")
 
     def automatic(self, state: State, seat: Seat, step: Moving) -> MoveMonument | Lapse | None:
         """A single move, or none."""
@@ -152,8 +154,10 @@ class MoveChoice(Choice[Moving, MoveMonument | Pass]):
             move.note(MonumentDropped(seat=seat, monument=dropping, space=place[0]))
 
 
-class SwapMonuments(Handler[op.Swap]):
+class SwapMonuments(EffectHandler[op.Swap]):
     """Two monuments exchange their places (AK-EFF-11)."""
+
+    operation = op.Swap
 
     def possible(self, state: State, script: Resolving, op: op.Swap) -> bool:
         """A legal pair."""
@@ -166,14 +170,16 @@ class SwapMonuments(Handler[op.Swap]):
         move.ask(script.seat, step)
 
 
-class MoveToSpace(Handler[op.Move]):
+class MoveToSpace(EffectHandler[op.MoveOnTimeline]):
     """A monument moves to another space (AK-EFF-10)."""
 
-    def possible(self, state: State, script: Resolving, op: op.Move) -> bool:
+    operation = op.MoveOnTimeline
+
+    def possible(self, state: State, script: Resolving, op: op.MoveOnTimeline) -> bool:
         """A legal move."""
         return bool(moves(state.players[script.seat], op, script.source.card))
 
-    def run(self, move: Move, script: Resolving, op: op.Move) -> None:
+    def run(self, move: Move, script: Resolving, op: op.MoveOnTimeline) -> None:
         """Ask for monument and space."""
         step = Moving(source=script.source.card, op=op, optional=is_optional(script))
         move.ask(script.seat, step)

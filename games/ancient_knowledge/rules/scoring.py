@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, TECHNOLOGIES
 from games.ancient_knowledge.facts.turn import GameFinished, ScoreComputed
-from games.ancient_knowledge.rules.effects import Handler
+from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.seating import partner_of
 from games.ancient_knowledge.state import Score, State
@@ -94,8 +94,10 @@ def _effect_points(player: Player, card: str) -> int:
     )
 
 
-class GainVp(Handler[op.GainVp]):
+class GainVp(EffectHandler[op.GainVp]):
     """Victory points: nothing happens before final scoring (AK-SCO-02)."""
+
+    operation = op.GainVp
 
     def possible(self, state: State, script: Resolving, op: op.GainVp) -> bool:
         """Never during the game."""

@@ -20,7 +20,6 @@ from games.ancient_knowledge.rules.boards import fill
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.hand import draw
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.seating import seat_order, sides
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import SettingAside
@@ -35,6 +34,7 @@ TEAM_SEATS = 4
 class OpeningHand(Choice[SettingAside, DiscardOpening]):
     """Set aside four of the ten cards, one by one and in secret (AK-SET-04)."""
 
+    step = SettingAside
     takes = (DiscardOpening,)
 
     def options(self, state: State, seat: Seat, step: SettingAside) -> Iterator[DiscardOpening]:
@@ -48,7 +48,7 @@ class OpeningHand(Choice[SettingAside, DiscardOpening]):
         player = state.players[seat]
         if command.card in player.hand:
             return None
-        return REASONS("AK-SET-04", count=len(player.aside.opening))
+        return Illegal("AK-SET-04", "not-to-be-set-aside", count=len(player.aside.opening))
 
     def answer(self, move: Move, seat: Seat, step: SettingAside, command: DiscardOpening) -> None:
         """Set it aside; nothing is discarded before all have chosen."""
@@ -89,11 +89,9 @@ def idle(move: Move) -> bool:
 def _unfit(table: Table[Options]) -> Illegal | None:
     ranks = len(table.options.age_ranks)
     if table.options.team_variant and table.seats != TEAM_SEATS:
-        because = f"The team variant needs {TEAM_SEATS} seats; there are {table.seats}."
-        return Illegal(rule="AK-TEAM-01", because=because)
+        return Illegal("AK-TEAM-01", "team-needs-seats", needed=TEAM_SEATS, seats=table.seats)
     if ranks and ranks != table.seats:
-        because = f"Give an age rank for every seat, or none; {table.seats} seats, {ranks} ranks."
-        return Illegal(rule="AK-SCO-06", because=because)
+        return Illegal("AK-SCO-06", "age-ranks-for-every-seat", seats=table.seats, ranks=ranks)
     return None
 
 

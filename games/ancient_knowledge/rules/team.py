@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.ancient_knowledge.commands import (
     AcceptExchange,
-    Command,
     ExchangeCommand,
     OfferExchange,
     RefuseExchange,
@@ -20,18 +19,17 @@ from games.ancient_knowledge.facts.passing import (
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.opponents import is_forced
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.seating import Side, partner_of, sides
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Exchanging
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.kernel.windows import Window, Windows
 
 
 class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
     """Offer, withdraw, accept or refuse; one open offer per team at a time (AK-TEAM-11)."""
 
+    step = Exchanging
     takes = (OfferExchange, WithdrawExchange, AcceptExchange, RefuseExchange)
 
     def options(self, state: State, seat: Seat, step: Exchanging) -> Iterator[ExchangeCommand]:
@@ -54,7 +52,9 @@ class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
             return None
         spent = state.players[seat].exchanges.spent
         again = isinstance(command, OfferExchange) and command.card in spent
-        return REASONS("AK-TEAM-11" if again else "AK-TEAM-05")
+        if again:
+            return Illegal("AK-TEAM-11", "offered-already")
+        return Illegal("AK-TEAM-05", "nothing-to-exchange")
 
     def answer(self, move: Move, seat: Seat, step: Exchanging, command: ExchangeCommand) -> None:
         """Note it; which decisions are open then is settled at the end of the move."""
@@ -73,29 +73,6 @@ class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
 
 
 EXCHANGE = ExchangeChoice()
-
-
-def _window(state: State, seat: Seat) -> Window[Command] | None:
-    """The partner's offer can be passed: it is refused."""
-    frame = state.agenda.open_for(seat)
-    if frame is None or not isinstance(frame.step, Exchanging):
-        return None
-    if state.players[partner_of(seat)].exchanges.offered is None:
-        return None
-    return Window(kind="exchange", command=RefuseExchange())
-
-
-def turns_begun(state: State, seat: Seat) -> int:
-    """How many turns a seat has begun: one in each round, in the order of the sides."""
-    for side in sides(state):
-        if seat in side:
-            return state.round
-        if any(state.players[one].turn.phase is not None for one in side):
-            return state.round - 1
-    return 0
-
-
-WINDOWS: Windows[State, Command] = Windows(kinds=("exchange",), open=_window, turns=turns_begun)
 
 
 def tend(move: Move) -> None:

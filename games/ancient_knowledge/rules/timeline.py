@@ -6,7 +6,6 @@ from games.ancient_knowledge.box import EFFECTS, ICONS, CardId
 from games.ancient_knowledge.commands import Activate, EndTimeline
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.effects import (
-    Resolution,
     payable,
     publicly_payable,
     refusable,
@@ -14,7 +13,7 @@ from games.ancient_knowledge.rules.effects import (
     why_not_payable,
 )
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
+from games.ancient_knowledge.rules.resolution import RESOLUTION
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.steps import ActivatingCards, EffectOf, Resolving
@@ -31,10 +30,8 @@ def cards_of_phase(player: Player) -> tuple[CardId, ...]:
 class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     """Which card next, or the end of the phase."""
 
+    step = ActivatingCards
     takes = (Activate, EndTimeline)
-
-    def __init__(self, effects: Resolution) -> None:
-        self._effects = effects
 
     def options(
         self, state: State, seat: Seat, step: ActivatingCards
@@ -52,11 +49,11 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     ) -> Illegal | None:
         """Remaining cards only (AK-TL-03), payable ones (AK-EFF-03); no early end (AK-TL-04)."""
         if isinstance(command, EndTimeline):
-            cards = ", ".join(self._mandatory(state, seat, step))
-            return REASONS("AK-TL-04", cards=cards) if cards else None
+            cards = tuple(self._mandatory(state, seat, step))
+            return Illegal("AK-TL-04", "effects-left", cards=cards) if cards else None
         card = command.card
         if card not in _left(state, seat, step):
-            return REASONS("AK-TL-03")
+            return Illegal("AK-TL-03", "card-not-left")
         effect = EFFECTS[card][0]
         if payable(state.players[seat], card, effect):
             return None
@@ -90,7 +87,7 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
                 yield card
 
     def _can_do(self, state: State, seat: Seat, card: CardId) -> bool:
-        return self._effects.can_do(state, Resolving(seat=seat, source=EffectOf(card)))
+        return RESOLUTION.can_do(state, Resolving(seat=seat, source=EffectOf(card)))
 
 
 def _left(state: State, seat: Seat, step: ActivatingCards) -> tuple[CardId, ...]:

@@ -1,7 +1,6 @@
 """The course of a turn: actions, Timeline phase, Decline phase, end (AK-TURN, AK-END)."""
 
 from games.ancient_knowledge.box import BOX
-from games.ancient_knowledge.commands import Command, DiscardOpening, ExchangeCommand
 from games.ancient_knowledge.facts.monuments import TimelineSlid
 from games.ancient_knowledge.facts.turn import (
     DeclinePhaseSkipped,
@@ -15,22 +14,16 @@ from games.ancient_knowledge.facts.turn import (
 from games.ancient_knowledge.rules import decline, scoring, team
 from games.ancient_knowledge.rules.effects import open_group
 from games.ancient_knowledge.rules.move import Move
-from games.ancient_knowledge.rules.reasons import REASONS
 from games.ancient_knowledge.rules.seating import Side, sides
 from games.ancient_knowledge.rules.timeline import cards_of_phase
 from games.ancient_knowledge.rules.triggers import after_declines
-from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Phase
 from games.ancient_knowledge.steps import (
     ActivatingCards,
     ChoosingAction,
-    Exchanging,
     FlippingBoard,
-    Forced,
     OrderingDeclines,
-    Step,
 )
-from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 
@@ -140,27 +133,3 @@ def _is_last_round(move: Move) -> bool:
     if limit:
         move.note(RoundLimitReached(round=move.state.round))  # AK-END-04
     return limit
-
-
-def misfit(state: State, step: Step, command: Command) -> Illegal:
-    """The refusal of a command that does not answer the open decision (AK-TURN-08).
-
-    Who has only an offer is not on turn; who is forced to something cannot exchange.
-    """
-    if isinstance(step, Exchanging):
-        return REASONS("AK-TURN-03")
-    exchanging = state.options.team_variant and isinstance(command, ExchangeCommand)
-    forced = isinstance(step, Forced)
-    return REASONS("AK-TEAM-05" if exchanging and forced else "AK-TURN-08")
-
-
-def out_of_turn(state: State, seat: Seat, command: Command) -> Illegal:
-    """Why a seat without an open decision cannot play: not asked at all, or not any more."""
-    if not 0 <= seat < len(state.players):
-        return REASONS("AK-TURN-03")
-    if isinstance(command, DiscardOpening) and state.stage == "setup":
-        return REASONS("AK-SET-04", count=len(state.players[seat].aside.opening))
-    if state.players[seat].turn.phase is not None:
-        return REASONS("AK-TURN-08")
-    exchanging = state.options.team_variant and isinstance(command, ExchangeCommand)
-    return REASONS("AK-TEAM-05" if exchanging else "AK-TURN-03")

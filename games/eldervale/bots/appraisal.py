@@ -3,9 +3,9 @@
 from games.eldervale.bots.taste import Taste
 from games.eldervale.box.content import ADVENTURES, DICE, TILES, TOKENS, power_value
 from games.eldervale.box.ids import TileId
-from games.eldervale.rules.dice import counts
+from games.eldervale.rules.battle.dice import counts
 from games.eldervale.rules.dwellings import VP_EACH, WORKER, dwelling_discount, site_price
-from games.eldervale.rules.incursions import sides
+from games.eldervale.rules.monsters.incursions import sides
 from games.eldervale.rules.scoring import CARDS_PER_DWELLING, prophecies, vaults
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Player, Tray
@@ -25,6 +25,12 @@ DOWN = 0.6
 """What a unit in the Underworld is worth less."""
 WAITING = 3.0
 """A card that scores only with the next dwelling (EV-SCO-05)."""
+PATIENCE = 10
+"""Rounds that a game may last before a strategy presses for its end."""
+HASTE = 0.15
+"""What each tile of the stock is worth less for each round after that."""
+ENDING = 3
+"""What triggers the end counts as so many tiles."""
 KINDS = ("gem", "scroll", "potion", "tool", "sword")
 
 
@@ -42,7 +48,13 @@ def appraise(state: State, seat: Seat, taste: Taste) -> float:
         + ORB * one.orbs
         + _future(state) * later
         + _battle(state, seat, taste)
+        - HASTE * max(0, state.round - PATIENCE) * _distance(state)
     )
+
+
+def _distance(state: State) -> int:
+    """How far the end is: tiles of the stock, and the trigger itself (EV-END-01)."""
+    return state.stock.size + ENDING * (state.end is None)
 
 
 def _future(state: State) -> float:

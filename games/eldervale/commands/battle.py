@@ -14,11 +14,17 @@ from games.kernel.seats import Seat
 class ChooseBattle(Chosen, frozen=True, tag="eldervale.choose-battle"):
     """Which battle is next (EV-BAT-03)."""
 
+    line = "battle {realm}"
+    click = "{realm}"
+
     realm: TileId
 
 
 class JoinUnit(Chosen, frozen=True, tag="eldervale.join-unit"):
     """Move a unit into the battle (EV-BAT-05)."""
+
+    line = "join {unit}"
+    click = "{seat}/{unit.kind}@{unit.place}"
 
     unit: UnitRef
 
@@ -26,9 +32,14 @@ class JoinUnit(Chosen, frozen=True, tag="eldervale.join-unit"):
 class EndJoin(Chosen, frozen=True, tag="eldervale.end-join"):
     """No more units join."""
 
+    line = "end join"
+
 
 class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
     """One more die for a sword or gold; `for`: whose dice, in team play (EV-BAT-07)."""
+
+    line = "spend {with_}[ for {for_}]"
+    click = "{seat}/{with} tableau-{for}"
 
     with_: Annotated[Literal["sword", "gold"], Meta(description="What is paid.")] = field(
         name="with"
@@ -41,9 +52,14 @@ class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
 class EndBoost(Chosen, frozen=True, tag="eldervale.end-boost"):
     """No more dice."""
 
+    line = "end boost"
+
 
 class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):
     """A die of a participant, by its value."""
+
+    line = "die {participant} {value}"
+    click = "die-{participant}-{value}"
 
     participant: Fighter
     value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]

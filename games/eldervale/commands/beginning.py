@@ -8,10 +8,16 @@ from games.kernel.visibility import Owner
 class ChooseFaction(Chosen, frozen=True, tag="eldervale.choose-faction"):
     """Choose one of the two factions of the own element (EV-SET-01)."""
 
+    line = "faction {faction}"
+    click = "{faction}"
+
     faction: FactionId
 
 
 class DraftPick(Chosen, frozen=True, tag="eldervale.draft-pick"):
     """Pick a card of the pack, face down (EV-DRF-01, EV-HID-03)."""
+
+    line = "draft {card}"
+    click = "{card}"
 
     card: Owner[CardId]

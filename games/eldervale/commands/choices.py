@@ -14,6 +14,9 @@ from games.eldervale.effects.terms import ElementId, Kind
 class ChooseOption(Chosen, frozen=True, tag="eldervale.choose-option"):
     """One of several options: its index from 0, a reward, or `<card>:<action>` to copy."""
 
+    line = "option {option}"
+    click = "option-{option}"
+
     option: Annotated[
         int | str,
         Meta(description="The index of the option from 0, a reward, or `<card>:<action>` to copy."),
@@ -23,17 +26,26 @@ class ChooseOption(Chosen, frozen=True, tag="eldervale.choose-option"):
 class ChooseResource(Chosen, frozen=True, tag="eldervale.choose-resource"):
     """A kind of resource."""
 
+    line = "resource {kind}"
+    click = "{seat}/{kind}"
+
     kind: Annotated[Kind, Meta(description="Which kind of resource.")]
 
 
 class ChooseElement(Chosen, frozen=True, tag="eldervale.choose-element"):
     """An element."""
 
+    line = "element {element}"
+    click = "power-{element}"
+
     element: ElementId
 
 
 class RelocateMarker(Chosen, frozen=True, tag="eldervale.relocate-marker"):
     """Take the power marker of another track (EV-POW-01)."""
+
+    line = "marker from {from_}"
+    click = "power-{from}"
 
     from_: Annotated[ElementId, Meta(description="The element whose marker is taken.")] = field(
         name="from"
@@ -43,9 +55,14 @@ class RelocateMarker(Chosen, frozen=True, tag="eldervale.relocate-marker"):
 class DeclinePower(Chosen, frozen=True, tag="eldervale.decline-power"):
     """Ignore the gain of power (EV-POW-01)."""
 
+    line = "no power"
+
 
 class DiscardCard(Chosen, frozen=True, tag="eldervale.discard-card"):
     """Discard a magic card."""
+
+    line = "discard {card}"
+    click = "{card}"
 
     card: CardId
 
@@ -53,11 +70,17 @@ class DiscardCard(Chosen, frozen=True, tag="eldervale.discard-card"):
 class PickCard(Chosen, frozen=True, tag="eldervale.pick-card"):
     """Take a card of the discard pile."""
 
+    line = "recover {card}"
+    click = "{card}"
+
     card: CardId
 
 
 class ChooseUnit(Chosen, frozen=True, tag="eldervale.choose-unit"):
     """The unit that an effect is about; the owner of an uncontrolled monster is null."""
+
+    line = "unit {unit}[ of {owner}]"
+    click = "{owner}/{unit.kind}@{unit.place}"
 
     unit: UnitRef
     owner: Annotated[Party | None, Meta(description="Who has it; null: an uncontrolled monster.")]
@@ -66,11 +89,17 @@ class ChooseUnit(Chosen, frozen=True, tag="eldervale.choose-unit"):
 class ChooseRealm(Chosen, frozen=True, tag="eldervale.choose-realm"):
     """The realm that an effect is about."""
 
+    line = "realm {realm}"
+    click = "{realm}"
+
     realm: TileId
 
 
 class ChoosePlayer(Chosen, frozen=True, tag="eldervale.choose-player"):
     """The player that an effect is about."""
+
+    line = "player {seat}"
+    click = "tableau-{seat}"
 
     seat: Party
 
@@ -78,9 +107,14 @@ class ChoosePlayer(Chosen, frozen=True, tag="eldervale.choose-player"):
 class Done(Chosen, frozen=True, tag="eldervale.done"):
     """End an open series of choices."""
 
+    line = "done"
+
 
 class Retrieve(Chosen, frozen=True, tag="eldervale.retrieve"):
     """Take a unit back, to the ready area or to an action space (EV-REG-02)."""
+
+    line = "retrieve {unit} to {to}"
+    click = "{seat}/{unit.kind}@{unit.place} {to.card}"
 
     unit: UnitRef
     to: Annotated[ToReady | ToAction, Meta(description="Where it goes.")]

@@ -1,7 +1,7 @@
 """What all commands have in common."""
 
-from msgspec import Struct
+from games.kernel.command import BaseCommand
 
 
-class Chosen(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Chosen(BaseCommand, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Base of all commands."""

@@ -2,51 +2,66 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId
 from games.eldervale.effects.terms import UnitKind
+from games.kernel.command import BaseValue
 
 
-class Place(Struct, frozen=True, gc=False):
+class Place(BaseValue, frozen=True, gc=False):
     """Base of the places of units in commands."""
 
 
 class AtReady(Place, frozen=True, tag="ready"):
     """In the ready area."""
 
+    line = "ready"
+
 
 class AtUnderworld(Place, frozen=True, tag="underworld"):
     """In the Underworld."""
+
+    line = "underworld"
 
 
 class AtHex(Place, frozen=True, tag="hex"):
     """On the map."""
 
+    line = "{q},{r}"
+
     q: Annotated[int, Meta(description="Axial coordinate of the column.")]
     r: Annotated[int, Meta(description="Axial coordinate of the row.")]
 
 
-class UnitRef(Struct, frozen=True, gc=False):
+class UnitRef(BaseValue, frozen=True, gc=False):
     """One of the equal units of a kind and a place (EV-GEN-10)."""
+
+    line = "{kind}@{place}"
 
     kind: UnitKind
     place: Annotated[AtReady | AtUnderworld | AtHex, Meta(description="Where it is.")]
 
 
-class StackRef(Struct, frozen=True, gc=False):
+class StackRef(BaseValue, frozen=True, gc=False):
     """A stack of treasure: a tile and its slot, from 0."""
+
+    line = "{tile}:{slot}"
 
     tile: TileId
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
-class ToReady(Struct, frozen=True, gc=False, tag="ready"):
+class ToReady(BaseValue, frozen=True, gc=False, tag="ready"):
     """To the ready area."""
 
+    line = "ready"
 
-class ToAction(Struct, frozen=True, gc=False, tag="action"):
+
+class ToAction(BaseValue, frozen=True, gc=False, tag="action"):
     """To an action space: the id of the starter card's action, or the index of an effect."""
+
+    line = "{card}:{action}"
 
     card: CardId
     action: Annotated[
@@ -58,26 +73,34 @@ class ToAction(Struct, frozen=True, gc=False, tag="action"):
     ]
 
 
-class OnReward(Struct, frozen=True, gc=False, tag="reward"):
+class OnReward(BaseValue, frozen=True, gc=False, tag="reward"):
     """On a reward space."""
+
+    line = "reward:{id}"
 
     id: RewardId
 
 
-class OnSquare(Struct, frozen=True, gc=False, tag="square"):
+class OnSquare(BaseValue, frozen=True, gc=False, tag="square"):
     """On a deposit square of an own card."""
+
+    line = "square:{card}:{square}"
 
     card: CardId
     square: SquareId
 
 
-class OnSymbol(Struct, frozen=True, gc=False, tag="symbol"):
+class OnSymbol(BaseValue, frozen=True, gc=False, tag="symbol"):
     """On the orb symbol of an own card."""
+
+    line = "symbol:{card}"
 
     card: CardId
 
 
-class OnMercenary(Struct, frozen=True, gc=False, tag="mercenary"):
+class OnMercenary(BaseValue, frozen=True, gc=False, tag="mercenary"):
     """On the card of a mercenary."""
+
+    line = "mercenary:{id}"
 
     id: UnitKind

@@ -12,6 +12,9 @@ from games.eldervale.commands.places import StackRef, UnitRef
 class PlaceUnit(Chosen, frozen=True, tag="eldervale.place-unit"):
     """Place a unit (EV-PLC); `via`: the ability that Mimeza copies for it."""
 
+    line = "place {unit} on {realm}[ via {via}]"
+    click = "{seat}/{unit.kind}@{unit.place} {realm}"
+
     unit: UnitRef
     realm: TileId
     via: SourceId | None = None
@@ -20,9 +23,14 @@ class PlaceUnit(Chosen, frozen=True, tag="eldervale.place-unit"):
 class Regroup(Chosen, frozen=True, tag="eldervale.regroup"):
     """Regroup (EV-REG)."""
 
+    line = "regroup"
+
 
 class UseAbility(Chosen, frozen=True, tag="eldervale.use-ability"):
     """Use an offered ability or effect."""
+
+    line = "use {source}"
+    click = "{source}"
 
     source: SourceId
 
@@ -30,11 +38,16 @@ class UseAbility(Chosen, frozen=True, tag="eldervale.use-ability"):
 class Decline(Chosen, frozen=True, tag="eldervale.decline"):
     """Do not use what is offered."""
 
+    line = "decline {source}"
+
     source: SourceId
 
 
 class EnterMonster(Chosen, frozen=True, tag="eldervale.enter-monster"):
     """Which monster enters (EV-MON-03)."""
+
+    line = "enter {monster}"
+    click = "{monster}"
 
     monster: Annotated[str, Meta(description="Id of the monster.")]
 
@@ -42,11 +55,17 @@ class EnterMonster(Chosen, frozen=True, tag="eldervale.enter-monster"):
 class TakeTreasure(Chosen, frozen=True, tag="eldervale.take-treasure"):
     """The slot from which a placement takes treasure (EV-RLM-01)."""
 
+    line = "take slot {slot}"
+    click = "slot-{slot}"
+
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
 class PickToken(Chosen, frozen=True, tag="eldervale.pick-token"):
     """A stack, or one token of a revealed stack, from 0, the top first."""
+
+    line = "take token {stack}[ at {index}]"
+    click = "stack-{stack.tile}-{stack.slot} token-{index}"
 
     stack: StackRef
     index: Annotated[

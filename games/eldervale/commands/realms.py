@@ -13,6 +13,9 @@ from games.kernel.seats import Seat
 class Pay(Chosen, frozen=True, tag="eldervale.pay"):
     """Pay the next unit of a cost: with a kind of resource, or with a magic card."""
 
+    line = "pay[ {kind}][ card {card}]"
+    click = "{seat}/{kind} {card}"
+
     kind: Annotated[
         Kind | None, Meta(description="The kind of resource; null: a magic card is paid.")
     ] = None
@@ -24,11 +27,17 @@ class Pay(Chosen, frozen=True, tag="eldervale.pay"):
 class ReduceCost(Chosen, frozen=True, tag="eldervale.reduce-cost"):
     """Which unit of the cost a discount drops."""
 
+    line = "drop {kind}"
+    click = "cost-{kind}"
+
     kind: Annotated[CostKind, Meta(description="The kind of the unit.")]
 
 
 class SummonUnit(Chosen, frozen=True, tag="eldervale.summon-unit"):
     """Which unit is summoned (EV-ACT-03)."""
+
+    line = "summon {kind}"
+    click = "{seat}/{kind}@tray"
 
     kind: UnitKind
 
@@ -36,11 +45,17 @@ class SummonUnit(Chosen, frozen=True, tag="eldervale.summon-unit"):
 class BuildDwelling(Chosen, frozen=True, tag="eldervale.build-dwelling"):
     """Where the dwelling is built (EV-DWE)."""
 
+    line = "build at {realm}"
+    click = "{realm}"
+
     realm: TileId
 
 
 class PlaceTile(Chosen, frozen=True, tag="eldervale.place-tile"):
     """Where the drawn tile lies (EV-DUN-01, EV-BIF-02)."""
+
+    line = "tile at {q},{r}"
+    click = "hex-{q}-{r}"
 
     q: Annotated[int, Meta(description="Axial coordinate of the column.")]
     r: Annotated[int, Meta(description="Axial coordinate of the row.")]
@@ -49,16 +64,25 @@ class PlaceTile(Chosen, frozen=True, tag="eldervale.place-tile"):
 class TakeAdventure(Chosen, frozen=True, tag="eldervale.take-adventure"):
     """Gain the face-up card of an element."""
 
+    line = "gain {element}"
+    click = "deck-{element}"
+
     element: ElementId
 
 
 class BurnAdventure(Chosen, frozen=True, tag="eldervale.burn-adventure"):
     """Put the face-up card of an element under its deck."""
 
+    line = "burn {element}"
+    click = "deck-{element}"
+
     element: ElementId
 
 
 class KeepOrGive(Chosen, frozen=True, tag="eldervale.keep-or-give"):
     """Who gets the adventure card (EV-TEA-04)."""
+
+    line = "card to {to}"
+    click = "tableau-{to}"
 
     to: Annotated[Seat, Meta(description="The seat that gets the card.")]

@@ -14,19 +14,29 @@ from games.kernel.visibility import Owner
 class Pass(Chosen, frozen=True, tag="eldervale.pass"):
     """No reaction."""
 
+    line = "pass"
+
 
 class UseTactics(Chosen, frozen=True, tag="eldervale.use-tactics"):
     """Flip the tactics token (EV-TAC-02)."""
 
+    line = "tactics"
+
 
 class CashTreasure(Chosen, frozen=True, tag="eldervale.cash-treasure"):
     """Discard a treasure token and gain what it shows (EV-FRE-02)."""
+
+    line = "cash {token}"
+    click = "{seat}/{token}"
 
     token: TokenId
 
 
 class PlaceTreasure(Chosen, frozen=True, tag="eldervale.place-treasure"):
     """Put a treasure token on a square (EV-FRE-03)."""
+
+    line = "put {token} on {card} {square}"
+    click = "{seat}/{token} {card}-{square}"
 
     token: TokenId
     card: CardId
@@ -36,11 +46,17 @@ class PlaceTreasure(Chosen, frozen=True, tag="eldervale.place-treasure"):
 class CastSpell(Chosen, frozen=True, tag="eldervale.cast-spell"):
     """Cast a spell (EV-MAG-02)."""
 
+    line = "cast {card}"
+    click = "{card}"
+
     card: CardId
 
 
 class CompleteQuest(Chosen, frozen=True, tag="eldervale.complete-quest"):
     """Reveal a quest whose condition holds (EV-MAG-03)."""
+
+    line = "quest {card}"
+    click = "{card}"
 
     card: CardId
 
@@ -48,12 +64,18 @@ class CompleteQuest(Chosen, frozen=True, tag="eldervale.complete-quest"):
 class AttachAura(Chosen, frozen=True, tag="eldervale.attach-aura"):
     """Attach an aura to a card (EV-TAB-08)."""
 
+    line = "attach {aura} to {host}"
+    click = "{aura} {host}"
+
     aura: CardId
     host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
 
 
 class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
     """Use an orb (EV-ORB-02)."""
+
+    line = "orb to {to}"
+    click = "{to.id} {to.card} {to.card}-{to.square}"
 
     to: Annotated[
         OnReward | OnSquare | OnSymbol | OnMercenary, Meta(description="Where it is put.")
@@ -63,21 +85,32 @@ class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
 class HireMercenary(Chosen, frozen=True, tag="eldervale.hire-mercenary"):
     """Hire a mercenary for gold (EV-MER-02)."""
 
+    line = "hire {id}"
+    click = "{id}"
+
     id: UnitKind
 
 
 class RefreshTactics(Chosen, frozen=True, tag="eldervale.refresh-tactics"):
     """Flip the tactics token back (EV-TAC-03)."""
 
+    line = "refresh tactics"
+
 
 class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
     """Use the free action of a card."""
+
+    line = "card action {card}"
+    click = "{card}"
 
     card: CardId
 
 
 class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
     """Offer the teammate a magic card for one of his; the fact shows him which (EV-TEA-03)."""
+
+    line = "swap {give} for {want}"
+    click = "{give} {want}"
 
     give: Annotated[Owner[CardId], Meta(description="The card that is offered, by its id.")]
     want: Annotated[Owner[CardId], Meta(description="The card that is wanted, by its id.")]
@@ -86,6 +119,10 @@ class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
 class AcceptSwap(Chosen, frozen=True, tag="eldervale.accept-swap"):
     """Accept the swap."""
 
+    line = "accept swap"
+
 
 class EndTurn(Chosen, frozen=True, tag="eldervale.end-turn"):
     """End the turn (EV-TRN-05)."""
+
+    line = "end turn"

@@ -5,28 +5,28 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation, ReadOnly
 
 
-class ExtraSpace(Op, frozen=True, tag="extra_space"):
+class ExtraSpace(ReadOnly, frozen=True, tag="extra_space"):
     """More spaces on the host."""
 
     n: Annotated[int, Meta(description="How many spaces.")]
 
 
-class IconBecomes(Op, frozen=True, tag="icon_becomes"):
+class IconBecomes(ReadOnly, frozen=True, tag="icon_becomes"):
     """The icon of the host is another one."""
 
     unit: Annotated[Literal["any"], Meta(description="What the icon is now.")]
 
 
-class ActivateFromUnderworld(Op, frozen=True, tag="activate_from_underworld"):
+class ActivateFromUnderworld(ReadOnly, frozen=True, tag="activate_from_underworld"):
     """A unit from the Underworld may activate the host."""
 
     n: Annotated[int, Meta(description="How many units.")]
 
 
-class ReplaceWithRoll(Op, frozen=True, tag="replace_with_roll"):
+class ReplaceWithRoll(ReadOnly, frozen=True, tag="replace_with_roll"):
     """A die says whether the host's action is skipped or done twice."""
 
     table: Annotated[
@@ -35,13 +35,13 @@ class ReplaceWithRoll(Op, frozen=True, tag="replace_with_roll"):
     ]
 
 
-class AnyIcon(Op, frozen=True, tag="any_icon"):
+class AnyIcon(ReadOnly, frozen=True, tag="any_icon"):
     """A worker may use any icon."""
 
     n: Annotated[int, Meta(description="How many workers.")]
 
 
-class RepeatActivation(Op, frozen=True, tag="repeat_activation"):
+class RepeatActivation(Operation, frozen=True, tag="repeat_activation"):
     """The latest activation of this turn once more."""
 
 
@@ -54,7 +54,7 @@ class CopyFilter(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     not_self: Annotated[bool, Meta(description="Whether the card itself is excluded.")]
 
 
-class CopyActivation(Op, frozen=True, tag="copy_activation"):
+class CopyActivation(Operation, frozen=True, tag="copy_activation"):
     """One action of another own card."""
 
     filter: CopyFilter

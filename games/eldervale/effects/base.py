@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 
-class Op(
+class Operation(
     Struct,
     frozen=True,
     kw_only=True,
@@ -24,3 +24,8 @@ class Op(
             " rest is skipped."
         ),
     ] = False
+
+
+class ReadOnly(Operation, frozen=True):
+    """Base of operations that change what something costs, reaches or counts as long as their card
+    lies there: they are read where they apply, and never carried out."""

@@ -4,17 +4,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation
 from games.eldervale.effects.terms import Per
 
 
-class DrawMagic(Op, frozen=True, tag="draw_magic"):
+class DrawMagic(Operation, frozen=True, tag="draw_magic"):
     """Draw magic cards."""
 
     n: Annotated[int, Meta(description="How many cards.")]
 
 
-class DrawMagicPer(Op, frozen=True, tag="draw_magic_per"):
+class DrawMagicPer(Operation, frozen=True, tag="draw_magic_per"):
     """Draw a card for each counted thing, at most `max`."""
 
     per: Annotated[Per, Meta(description="What is counted.")]
@@ -22,7 +22,7 @@ class DrawMagicPer(Op, frozen=True, tag="draw_magic_per"):
     max: Annotated[int, Meta(description="At most so many cards.")]
 
 
-class DiscardMagic(Op, frozen=True, tag="discard_magic"):
+class DiscardMagic(Operation, frozen=True, tag="discard_magic"):
     """Discard cards from hand."""
 
     n: Annotated[int, Meta(description="How many cards.")]
@@ -31,31 +31,31 @@ class DiscardMagic(Op, frozen=True, tag="discard_magic"):
     )
 
 
-class RecoverMagic(Op, frozen=True, tag="recover_magic"):
+class RecoverMagic(Operation, frozen=True, tag="recover_magic"):
     """Take up to `n` cards from the discard pile."""
 
     n: Annotated[int, Meta(description="At most so many cards.")]
 
 
-class MulliganMagic(Op, frozen=True, tag="mulligan_magic"):
+class MulliganMagic(Operation, frozen=True, tag="mulligan_magic"):
     """Discard any number of cards, draw as many and `extra` more."""
 
     extra: Annotated[int, Meta(description="How many more are drawn.")]
 
 
-class GainAdventure(Op, frozen=True, tag="gain_adventure"):
+class GainAdventure(Operation, frozen=True, tag="gain_adventure"):
     """Gain a face-up adventure card with payment."""
 
     discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
-class CycleAdventure(Op, frozen=True, tag="cycle_adventure"):
+class CycleAdventure(Operation, frozen=True, tag="cycle_adventure"):
     """Put a face-up card under its deck and turn up the next."""
 
     n: Annotated[int, Meta(description="How many cards.")]
 
 
-class Expedition(Op, frozen=True, tag="dungeon_expedition"):
+class Expedition(Operation, frozen=True, tag="dungeon_expedition"):
     """The expedition of the Dungeon."""
 
 

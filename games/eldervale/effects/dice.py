@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation, ReadOnly
 
 
-class SetDie(Op, frozen=True, tag="set_die"):
+class SetDie(ReadOnly, frozen=True, tag="set_die"):
     """One die shows `value` instead of being rolled."""
 
     n: Annotated[int, Meta(description="How many dice.")]
@@ -26,7 +26,7 @@ class Matching(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     le: Annotated[int, Meta(description="The highest number.")]
 
 
-class Reroll(Op, frozen=True, tag="reroll"):
+class Reroll(Operation, frozen=True, tag="reroll"):
     """Roll dice again."""
 
     who: Annotated[
@@ -42,13 +42,13 @@ class Reroll(Op, frozen=True, tag="reroll"):
     ] = None
 
 
-class RerollUntilNone(Op, frozen=True, tag="reroll_until_none"):
+class RerollUntilNone(ReadOnly, frozen=True, tag="reroll_until_none"):
     """Roll dice that show `eq` again until none is left."""
 
     eq: Annotated[int, Meta(description="The number.")]
 
 
-class RaiseDie(Op, frozen=True, tag="raise_die"):
+class RaiseDie(Operation, frozen=True, tag="raise_die"):
     """Turn a die up."""
 
     n: Annotated[int, Meta(description="How many dice.")]
@@ -61,17 +61,17 @@ class RaiseDie(Op, frozen=True, tag="raise_die"):
     ] = 0
 
 
-class SwapDie(Op, frozen=True, tag="swap_die"):
+class SwapDie(Operation, frozen=True, tag="swap_die"):
     """Exchange a die with that of another participant."""
 
     with_: Annotated[Literal["one_other"], Meta(description="With whom.")] = field(name="with")
 
 
-class CancelRerolls(Op, frozen=True, tag="cancel_rerolls"):
+class CancelRerolls(ReadOnly, frozen=True, tag="cancel_rerolls"):
     """No die changes after the roll."""
 
 
-class DiceFromRoll(Op, frozen=True, tag="dice_from_roll"):
+class DiceFromRoll(ReadOnly, frozen=True, tag="dice_from_roll"):
     """The strength is a die, within limits."""
 
     min: Annotated[int, Meta(description="The least strength.")]

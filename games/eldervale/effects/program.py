@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from games.eldervale.effects.activation import ActivationOp
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation, ReadOnly
 from games.eldervale.effects.battle import BattleOp
 from games.eldervale.effects.cards import CardOp
 from games.eldervale.effects.conditions import AnyCondition
@@ -18,37 +18,39 @@ from games.eldervale.effects.tracks import TrackOp
 from games.eldervale.effects.units import UnitOp
 
 
-class After(Op, frozen=True, tag="after"):
+class After(ReadOnly, frozen=True, tag="after"):
     """After each activation of the host."""
 
-    do: Annotated["tuple[AnyOp, ...]", Meta(description="The operations.")]
+    do: Annotated["tuple[AnyOperation, ...]", Meta(description="The operations.")]
 
 
-class RollTable(Op, frozen=True, tag="roll_table"):
+class RollTable(Operation, frozen=True, tag="roll_table"):
     """A die says which operations are done."""
 
     table: Annotated[
-        "Mapping[str, tuple[AnyOp, ...]]", Meta(description="What each number of the die brings.")
+        "Mapping[str, tuple[AnyOperation, ...]]",
+        Meta(description="What each number of the die brings."),
     ]
     times: Annotated[int, Meta(description="How often.")] = 1
 
 
-class Choose(Op, frozen=True, tag="choose"):
+class Choose(Operation, frozen=True, tag="choose"):
     """One of several lists of operations."""
 
     options: Annotated[
-        "tuple[tuple[AnyOp, ...], ...]", Meta(description="The lists of operations to choose from.")
+        "tuple[tuple[AnyOperation, ...], ...]",
+        Meta(description="The lists of operations to choose from."),
     ]
 
 
-class If(Op, frozen=True, tag="if"):
+class If(Operation, frozen=True, tag="if"):
     """Operations under a condition."""
 
     c: Annotated[AnyCondition, Meta(description="The condition.")]
-    do: Annotated["tuple[AnyOp, ...]", Meta(description="The operations.")]
+    do: Annotated["tuple[AnyOperation, ...]", Meta(description="The operations.")]
 
 
-AnyOp = (
+AnyOperation = (
     GoodsOp
     | TrackOp
     | CardOp
@@ -62,7 +64,7 @@ AnyOp = (
     | Choose
     | If
 )
-Ops = tuple[AnyOp, ...]
+Ops = tuple[AnyOperation, ...]
 
 
 class Orb(Struct, frozen=True, kw_only=True, gc=False, forbid_unknown_fields=True):

@@ -4,17 +4,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation
 from games.eldervale.effects.terms import ElementId, Per, Resource
 
 
-class Vp(Op, frozen=True, tag="vp"):
+class Vp(Operation, frozen=True, tag="vp"):
     """Score points."""
 
     n: Annotated[int, Meta(description="Victory points.")]
 
 
-class VpPer(Op, frozen=True, tag="vp_per"):
+class VpPer(Operation, frozen=True, tag="vp_per"):
     """Score points for each counted thing."""
 
     per: Annotated[Per, Meta(description="What is counted.")]
@@ -27,7 +27,7 @@ class VpPer(Op, frozen=True, tag="vp_per"):
     ] = None
 
 
-class RollVp(Op, frozen=True, tag="roll_vp"):
+class RollVp(Operation, frozen=True, tag="roll_vp"):
     """Roll a die and score by the formula."""
 
     formula: Annotated[
@@ -35,32 +35,32 @@ class RollVp(Op, frozen=True, tag="roll_vp"):
     ]
 
 
-class OnWinVp(Op, frozen=True, tag="on_win_vp"):
+class OnWinVp(Operation, frozen=True, tag="on_win_vp"):
     """Score if this battle is won."""
 
     n: Annotated[int, Meta(description="Victory points.")]
 
 
-class Power(Op, frozen=True, tag="power"):
+class Power(Operation, frozen=True, tag="power"):
     """Gain power in an element; `any`: a used one of the player's choice."""
 
     element: ElementId
     n: Annotated[int, Meta(description="How many levels.")]
 
 
-class Glory(Op, frozen=True, tag="glory"):
+class Glory(Operation, frozen=True, tag="glory"):
     """Gain glory."""
 
     n: Annotated[int, Meta(description="How many spaces.")]
 
 
-class OrbOrVp(Op, frozen=True, tag="orb_or_vp"):
+class OrbOrVp(Operation, frozen=True, tag="orb_or_vp"):
     """Take the orb if it is still there, else score."""
 
     vp: Annotated[int, Meta(description="Victory points instead.")]
 
 
-class BothRewards(Op, frozen=True, tag="both_rewards"):
+class BothRewards(Operation, frozen=True, tag="both_rewards"):
     """Glory and power for winning."""
 
 

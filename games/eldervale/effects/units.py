@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from games.eldervale.effects.base import Op
+from games.eldervale.effects.base import Operation, ReadOnly
 from games.eldervale.effects.terms import Scope, UnitKind
 
 
-class Summon(Op, frozen=True, tag="summon"):
+class Summon(Operation, frozen=True, tag="summon"):
     """Summon a unit; `all`: free."""
 
     discount: Annotated[
@@ -18,31 +18,31 @@ class Summon(Op, frozen=True, tag="summon"):
     unit: Annotated[tuple[UnitKind, ...], Meta(description="Only these kinds; empty: any.")] = ()
 
 
-class Build(Op, frozen=True, tag="build_dwelling"):
+class Build(Operation, frozen=True, tag="build_dwelling"):
     """Build a dwelling."""
 
     discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
-class DiscountDwelling(Op, frozen=True, tag="discount_dwelling"):
+class DiscountDwelling(ReadOnly, frozen=True, tag="discount_dwelling"):
     """Dwellings cost less."""
 
     n: Annotated[int, Meta(description="By how much.")]
 
 
-class NextDwellingDiscount(Op, frozen=True, tag="next_dwelling_discount"):
+class NextDwellingDiscount(Operation, frozen=True, tag="next_dwelling_discount"):
     """The next dwelling of this turn costs less."""
 
     n: Annotated[int, Meta(description="By how much.")]
 
 
-class DiscountRuin(Op, frozen=True, tag="discount_ruin"):
+class DiscountRuin(ReadOnly, frozen=True, tag="discount_ruin"):
     """The first payment of the ruin action is less."""
 
     n: Annotated[int, Meta(description="By how much.")]
 
 
-class MoveUnit(Op, frozen=True, tag="move_unit"):
+class MoveUnit(Operation, frozen=True, tag="move_unit"):
     """Relocate a unit by up to `distance`."""
 
     whose: Annotated[Literal["self", "opponent"], Meta(description="Whose unit it is.")]
@@ -54,27 +54,27 @@ class MoveUnit(Op, frozen=True, tag="move_unit"):
     ] = field(name="from", default=None)
 
 
-class SwapUnits(Op, frozen=True, tag="swap_units"):
+class SwapUnits(Operation, frozen=True, tag="swap_units"):
     """Exchange two own units of different kinds."""
 
     a: Annotated[Literal["placed", "own_on_map"], Meta(description="One of the two.")]
     b: Annotated[Literal["own_on_map", "own_ready"], Meta(description="The other one.")]
 
 
-class ReturnToReady(Op, frozen=True, tag="return_to_ready"):
+class ReturnToReady(Operation, frozen=True, tag="return_to_ready"):
     """An own unit goes from the map to the ready area."""
 
     n: Annotated[int, Meta(description="How many units.")]
     whose: Annotated[Literal["self"], Meta(description="Whose unit it is.")] = "self"
 
 
-class Revive(Op, frozen=True, tag="revive"):
+class Revive(Operation, frozen=True, tag="revive"):
     """Own units go from the Underworld to the ready area."""
 
     n: Annotated[int, Meta(description="How many units.")]
 
 
-class Banish(Op, frozen=True, tag="banish"):
+class Banish(Operation, frozen=True, tag="banish"):
     """A unit on the map goes to the Underworld."""
 
     whose: Annotated[Literal["self", "opponent"], Meta(description="Whose unit it is.")]
@@ -88,20 +88,20 @@ class Banish(Op, frozen=True, tag="banish"):
     n: Annotated[int, Meta(description="How many units.")]
 
 
-class Redirect(Op, frozen=True, tag="redirect"):
+class Redirect(Operation, frozen=True, tag="redirect"):
     """Losing units go to the ready area instead of the Underworld."""
 
     unit: Annotated[str, Meta(description="Which units.")]
     to: Annotated[Literal["ready"], Meta(description="Where they go.")]
 
 
-class PlaceFromUnderworld(Op, frozen=True, tag="place_from_underworld"):
+class PlaceFromUnderworld(ReadOnly, frozen=True, tag="place_from_underworld"):
     """A unit of the kind may be placed from the Underworld."""
 
     unit: UnitKind
 
 
-class GrantPlacement(Op, frozen=True, tag="grant_placement"):
+class GrantPlacement(ReadOnly, frozen=True, tag="grant_placement"):
     """More targets of placements."""
 
     mode: Annotated[
@@ -109,25 +109,25 @@ class GrantPlacement(Op, frozen=True, tag="grant_placement"):
     ]
 
 
-class NextPlacement(Op, frozen=True, tag="next_placement"):
+class NextPlacement(Operation, frozen=True, tag="next_placement"):
     """More targets of the next placement of this turn."""
 
     mode: Annotated[Literal["range", "any_unoccupied"], Meta(description="Which targets.")]
     n: Annotated[int, Meta(description="The distance in realms; 0 if it does not matter.")] = 0
 
 
-class NoTrigger(Op, frozen=True, tag="no_trigger_by_placement"):
+class NoTrigger(ReadOnly, frozen=True, tag="no_trigger_by_placement"):
     """The placement triggers no battle."""
 
 
-class PlacementTax(Op, frozen=True, tag="placement_tax"):
+class PlacementTax(ReadOnly, frozen=True, tag="placement_tax"):
     """Placing next to this monster costs extra."""
 
     where: Annotated[Literal["adjacent_to_monster"], Meta(description="Where it holds.")]
     cost: Annotated[Mapping[str, int], Meta(description="How much of each resource.")]
 
 
-class UseUnitAbility(Op, frozen=True, tag="use_unit_ability"):
+class UseUnitAbility(ReadOnly, frozen=True, tag="use_unit_ability"):
     """Mimeza uses an ability of another unit."""
 
     of: Annotated[tuple[str, ...], Meta(description="Whose abilities.")]

@@ -1,39 +1,59 @@
-"""The rules, one module per section of rules.md, and the only tables: decisions, work, effects.
+"""The rules, by the sections of rules.md; the tables are derived from the modules.
 
-From the ground up: `base`, `sources`, `conditions`, `paying`; `magic_deck`, `gaining`, `tracks`,
-`treasure`, `targets`, `units`, `monsters`, `targeting`; `dwellings`, `summoning`, `tiles`,
-`adventures`, `dungeon`; `battlefield`, `dice`, `dice_changes`, `possible` (what could be done);
-`reach`, `ability`, `placing`, `realms`; `card_actions`, `regroup`, `choices`, `hand`, `victims`;
-`magic`, `tableau`, `orbs`, `mercenaries`, `teams`, `free_actions`; `incursions`, `solo`; the stages
-of a battle `windows`, `joining`, `boosting`, `rolling`, `reward`, `losing`, `battle`; `scoring`,
-`turn`; `map_making`, `draft`, `opening`, `setup`. `handlers`, `questions`, `works` are the tables.
+| section | where |
+| --- | --- |
+| 1 general, 15.4 Underworld | `units`, `targeting` |
+| 3 setup, 18.6 draft | `setup` |
+| 4 turn | `turn` |
+| 5 placing | `placing` |
+| 6 realms, ruins, Dungeon | `realms` |
+| 7 Regroup, card actions | `regroup`, `summoning` |
+| 8 dwellings | `dwellings` |
+| 9 free actions, 12 orbs, 13 tableau, 18.2 mercenaries, 18.5 teams, 18.7 tactics | `free_actions` |
+| 10 resources | `resources` |
+| 11 magic cards | `magic` |
+| 14 power, 15.4 glory | `power` |
+| 15 battle | `battle` |
+| 16 monsters | `monsters` |
+| 17 end and scoring | `scoring` |
+| 19 solo | `solo` |
+
+`effects` says what effects are made of, and `resolution` carries them out; `choice` is the base of
+the decisions, `move` the move being decided.
 """
 
 from games.eldervale.commands.program import Command
+from games.eldervale.effects.base import ReadOnly
+from games.eldervale.effects.program import AnyOperation
 from games.eldervale.facts import Fact
-from games.eldervale.rules import setup
-from games.eldervale.rules.base import NOT_AN_ANSWER, Move, named, refuse
-from games.eldervale.rules.questions import DECISIONS
-from games.eldervale.rules.works import WORK
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.free_actions.interruption import interruptible
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.naming import THINGS
+from games.eldervale.rules.out_of_turn import misfit, out_of_turn
+from games.eldervale.rules.resolution import Resolution
+from games.eldervale.rules.setup import elements
 from games.eldervale.state import State
 from games.eldervale.steps import Step
 from games.eldervale.steps.treasure import Cashing
-from games.kernel.refusal import Illegal
 from games.kernel.rules import Rules
-from games.kernel.seats import Seat
+from games.kernel.tables import Tables, handlers, modules, parts, tables
 
 
-def misfit(_state: State, step: Step, _command: Command) -> Illegal:
-    """The refusal of a command that is no answer of the pending step's kind."""
-    asked = named(step).replace("-", " ")
-    return refuse(NOT_AN_ANSWER, f"That does not answer the open decision ({asked}).")
+def _interruptible(plain: Tables) -> Tables:
+    """The tables in which every question but the offers takes free actions, too (EV-FRE-01)."""
+    return Tables(
+        decisions={
+            step: interruptible(one) if isinstance(one, Choice) and step is not Cashing else one
+            for step, one in plain.decisions.items()
+        },
+        work=plain.work,
+    )
 
 
-def out_of_turn(state: State, _seat: Seat, _command: Command) -> Illegal:
-    """The refusal of a command of a seat that has nothing to decide."""
-    if state.phase == "over":
-        return refuse("EV-END-02", "The game is over.")
-    return refuse("EV-TRN-01", "Another player decides now.")
+_PARTS = parts(*modules(__name__, __path__))
+RESOLUTION = Resolution(handlers(_PARTS, AnyOperation, read_only=ReadOnly))
+TABLES = _interruptible(tables((*_PARTS, RESOLUTION), Step))
 
 
 def tend(move: Move) -> None:
@@ -49,11 +69,11 @@ def tend(move: Move) -> None:
 
 
 RULES: Rules[State, Command, Fact, Move] = Rules(
-    begin=setup.begin,
+    begin=elements.begin,
     move=Move,
-    decisions=DECISIONS,
-    work=WORK,
+    tables=TABLES,
     misfit=misfit,
     out_of_turn=out_of_turn,
     tend=tend,
+    things=THINGS,
 )

@@ -7,25 +7,35 @@ from games.eldervale.commands.choices import ChooseOption
 from games.eldervale.commands.program import Command
 from games.eldervale.effects.program import Choose, If, Ops, RollTable
 from games.eldervale.facts.flow import AbilityDieRolled
-from games.eldervale.rules.base import Does, Move, Question
-from games.eldervale.rules.card_actions import copies, copy
-from games.eldervale.rules.conditions import holds
-from games.eldervale.rules.possible import performable
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.regroup.activation import copies, copy
+from games.eldervale.rules.resolution import (
+    NO_OUTLAY,
+    EffectHandler,
+    Outlay,
+    SureHandler,
+    nested,
+    performable,
+)
 from games.eldervale.state import State
 from games.eldervale.steps.base import Cause, Script
 from games.eldervale.steps.gaining import ChoosingOption
+from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 
-def nested(script: Script, ops: Ops) -> Script:
-    """Operations inside others."""
-    source = script.source
-    cause = Cause(name=source.name, do=ops, card=source.card, unit=source.unit)
-    return Script(seat=script.seat, source=cause)
-
-
-class Branching(Does[If]):
+class Branching(EffectHandler[If]):
     """`if`."""
+
+    operation = If
+
+    def possible(self, state: State, script: Script, op: If, outlay: Outlay = NO_OUTLAY) -> bool:
+        """Under its condition, if the operations are."""
+        source = nested(script, op.do).source
+        met = holds(state, script.seat, op.c, source.unit)
+        return met and performable(state, script.seat, source, outlay)
 
     def run(self, move: Move, script: Script, op: If) -> None:
         """Under its condition."""
@@ -33,8 +43,10 @@ class Branching(Does[If]):
             move.work(nested(script, op.do))
 
 
-class Rolling(Does[RollTable]):
+class Rolling(SureHandler[RollTable]):
     """`roll_table`."""
+
+    operation = RollTable
 
     def run(self, move: Move, script: Script, op: RollTable) -> None:
         """A die for each time."""
@@ -47,8 +59,19 @@ class Rolling(Does[RollTable]):
             move.work(nested(script, op.table[rolled(op.table, die)]))
 
 
-class Choosing(Does[Choose]):
+class Choosing(EffectHandler[Choose]):
     """`choose`."""
+
+    operation = Choose
+
+    def possible(
+        self, state: State, script: Script, op: Choose, outlay: Outlay = NO_OUTLAY
+    ) -> bool:
+        """While one of the options is."""
+        return any(
+            performable(state, script.seat, nested(script, ops).source, outlay)
+            for ops in op.options
+        )
 
     def run(self, move: Move, script: Script, op: Choose) -> None:
         """Asks which."""
@@ -57,9 +80,10 @@ class Choosing(Does[Choose]):
         move.ask(script.seat, step)
 
 
-class ChoosingOne(Question[ChoosingOption]):
+class OptionChoice(Choice[ChoosingOption]):
     """One of several lists of operations."""
 
+    step = ChoosingOption
     takes = (ChooseOption,)
     rule = "EV-GEN-05"
 
@@ -69,8 +93,22 @@ class ChoosingOne(Question[ChoosingOption]):
             yield from copies(state, seat, step)
             return
         for at, ops in enumerate(step.options):
-            if performable(state, seat, Cause(name=step.source, do=ops)):
+            if performable(state, seat, self.cause(step, ops)):
                 yield ChooseOption(option=at)
+
+    def refusal(self, state: State, seat: Seat, step: ChoosingOption, command: Command) -> Illegal:
+        """An option that is not there, or that would do nothing."""
+        assert isinstance(command, ChooseOption)
+        if step.copy is not None:
+            return Illegal(self.rule, "action-not-copied")
+        at = command.option
+        if isinstance(at, int) and 0 <= at < len(step.options):
+            return Illegal(self.rule, "option-idle", number=at + 1)
+        return Illegal(self.rule, "option-unknown", count=len(step.options))
+
+    def cause(self, step: ChoosingOption, ops: Ops) -> Cause:
+        """An option as an effect of its own, with the discounts of its source."""
+        return Cause(name=step.source, do=ops)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingOption, command: Command) -> None:
         """Does it."""

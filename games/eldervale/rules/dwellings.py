@@ -10,13 +10,16 @@ from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount
 from games.eldervale.facts.flow import BuildingEased, DiscountUsed, EndReason, EndTriggered
 from games.eldervale.facts.map import DwellingBuilt
-from games.eldervale.rules.base import Does, Move, Question, refuse
-from games.eldervale.rules.paying import affordable, charge, price
-from games.eldervale.rules.sources import active
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.effects.sources import active
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay, SureHandler
+from games.eldervale.rules.resources.paying import charge
+from games.eldervale.rules.resources.prices import affordable, price
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.state.player import InRealm, Unit
-from games.eldervale.steps.base import Price, Script
+from games.eldervale.steps.base import Cause, Price, Script
 from games.eldervale.steps.gaining import GainingPower
 from games.eldervale.steps.units import Building, Built
 from games.kernel.decision import Work
@@ -50,19 +53,26 @@ def dwelling_discount(state: State, seat: Seat, discount: int) -> int:
 def sites(state: State, seat: Seat, discount: int, without: int = 0) -> Iterator[TileId]:
     """Where a player can build (EV-DWE-02)."""
     one = state.players[seat]
-    if not one.roofs:
-        return
     total = dwelling_discount(state, seat, discount)
-    for realm in dict.fromkeys(realm for kind, realm in one.on_map if kind == WORKER):
-        if TILES[realm].kind != "element" or state.owner(realm) is not None:
-            continue
+    for realm in open_sites(state, seat):
         if affordable(one, site_price(realm), total, 1, without):
             yield realm
 
 
-class ChoosingSite(Question[Building]):
+def open_sites(state: State, seat: Seat) -> Iterator[TileId]:
+    """Element realms with a worker of a player and without a dwelling, while there are roofs."""
+    one = state.players[seat]
+    if not one.roofs:
+        return
+    for realm in dict.fromkeys(realm for kind, realm in one.on_map if kind == WORKER):
+        if TILES[realm].kind == "element" and state.owner(realm) is None:
+            yield realm
+
+
+class DwellingSite(Choice[Building]):
     """Where a dwelling is built."""
 
+    step = Building
     takes = (BuildDwelling,)
     rule = "EV-DWE-02"
 
@@ -87,14 +97,18 @@ class ChoosingSite(Question[Building]):
         """What is missing."""
         assert isinstance(command, BuildDwelling)
         if state.owner(command.realm) is not None:
-            return refuse(self.rule, "There is a dwelling in that realm already.")
+            return Illegal(self.rule, "dwelling-there", realm=command.realm)
         if Unit(WORKER, InRealm(command.realm)) not in state.players[seat].units:
-            return refuse(self.rule, "A dwelling needs one of your workers in that realm.")
-        return refuse(self.rule, "You cannot build in that realm, or cannot pay its cost.")
+            return Illegal(self.rule, "dwelling-needs-worker", realm=command.realm)
+        if TILES[command.realm].kind != "element":
+            return Illegal("EV-RUI-07", "dwelling-needs-element", realm=command.realm)
+        return Illegal(self.rule, "dwelling-unpayable", realm=command.realm)
 
 
 class Dwelling(Work[Built, Move]):
     """The worker becomes a dwelling (EV-DWE-01)."""
+
+    step = Built
 
     def run(self, move: Move, step: Built) -> None:
         """Points, power, what building leads to, and perhaps the end."""
@@ -147,25 +161,41 @@ def build(move: Move, seat: Seat, discount: int, required: bool = False) -> None
     move.ask(seat, Building(discount=discount, required=required))
 
 
-class BuildOp(Does[Build]):
+class BuildOp(EffectHandler[Build]):
     """`build_dwelling`."""
+
+    operation = Build
+
+    def possible(self, state: State, script: Script, op: Build, outlay: Outlay = NO_OUTLAY) -> bool:
+        """On a site that can be paid."""
+        discount = ruin_ease(state, script.source) + op.discount
+        return next(sites(state, script.seat, discount, outlay.cards), None) is not None
 
     def run(self, move: Move, script: Script, op: Build) -> None:
         """Asks where; the Mill may be cheaper (effects 5.48)."""
         build(move, script.seat, op.discount + ruin_discount(move, script), op.required)
 
 
-def ruin_discount(move: Move, script: Script) -> int:
-    """What the first payment of a ruin action is less; it is used up (effects 5.48)."""
-    placement = move.state.turn.placement
-    if placement is None or not placement.discount or script.source.name != placement.realm:
+def ruin_ease(state: State, cause: Cause) -> int:
+    """What the first payment of an effect is less, if it is a ruin's action (effects 5.48)."""
+    placement = state.turn.placement
+    if placement is None or cause.name != placement.realm:
         return 0
-    move.note(DiscountUsed())
     return placement.discount
 
 
-class EaseBuilding(Does[NextDwellingDiscount]):
+def ruin_discount(move: Move, script: Script) -> int:
+    """The same, when the payment is due: it is used up."""
+    ease = ruin_ease(move.state, script.source)
+    if ease:
+        move.note(DiscountUsed())
+    return ease
+
+
+class EaseBuilding(SureHandler[NextDwellingDiscount]):
     """`next_dwelling_discount`."""
+
+    operation = NextDwellingDiscount
 
     def run(self, move: Move, script: Script, op: NextDwellingDiscount) -> None:
         """For the next dwelling of this turn."""

@@ -4,10 +4,11 @@ from games.eldervale.box.content import ADVENTURES, MAGIC, TILES
 from games.eldervale.box.magic import Score
 from games.eldervale.effects.tracks import Vp, VpPer
 from games.eldervale.facts.flow import GameEnded
-from games.eldervale.rules.base import Move
-from games.eldervale.rules.conditions import counted, holds
-from games.eldervale.rules.gaining import points
-from games.eldervale.rules.sources import active
+from games.eldervale.rules.effects.conditions import holds
+from games.eldervale.rules.effects.counting import Count, counted
+from games.eldervale.rules.effects.sources import active
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.resources.gaining import points
 from games.eldervale.state import State
 from games.eldervale.steps.base import Cause, Script
 from games.kernel.result import Line, Result, Sheet, ranked
@@ -90,7 +91,8 @@ def prophecies(state: State, seat: Seat) -> int:
 def _prophecy(state: State, seat: Seat, score: Score) -> int:
     if score.flat:
         return score.flat if score.if_ is None or holds(state, seat, score.if_) else 0
-    n = score.n * counted(state, seat, str(score.per), value=score.value, types=score.types)
+    count = Count(state=state, seat=seat, value=score.value, types=score.types)
+    n = score.n * counted(str(score.per), count)
     return n if score.max is None else min(score.max, n)
 
 

@@ -11,12 +11,12 @@ from games.eldervale.facts.cards import AdventureBurned, AdventureGained, GhostC
 from games.eldervale.facts.flow import UnitPlaced
 from games.eldervale.facts.goods import TreasureBurned
 from games.eldervale.facts.map import UnitMoved
-from games.eldervale.rules.base import Move
 from games.eldervale.rules.dwellings import raise_roof
-from games.eldervale.rules.magic_deck import tops
-from games.eldervale.rules.tiles import draw_tile, lay
-from games.eldervale.rules.tracks import numbered
-from games.eldervale.rules.treasure import turn_up
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.power import numbered
+from games.eldervale.rules.realms.tiles import draw_tile, lay
+from games.eldervale.rules.realms.treasure import turn_up
+from games.eldervale.rules.resources.magic_deck import tops
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD, InRealm, Player, Unit
 from games.eldervale.steps.dungeon import Refilling
@@ -73,6 +73,8 @@ def begin(move: Move) -> None:
 
 class Acting(Work[GhostActing, Move]):
     """What a card says (EV-SOL-05..09)."""
+
+    step = GhostActing
 
     def run(self, move: Move, step: GhostActing) -> None:
         """Its action."""
@@ -171,6 +173,8 @@ def _delve(move: Move, card: CardId) -> None:
 
 class GhostCards(Work[GhostExploring, Move]):
     """What a delving ghost takes and burns."""
+
+    step = GhostExploring
 
     def run(self, move: Move, step: GhostExploring) -> None:
         """The first of the rank, and the last other one."""

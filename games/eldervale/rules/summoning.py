@@ -8,14 +8,18 @@ from games.eldervale.commands.realms import SummonUnit
 from games.eldervale.effects.terms import Cost, UnitKind
 from games.eldervale.effects.units import Summon
 from games.eldervale.facts.map import UnitMoved
-from games.eldervale.rules.base import Does, Move, Question
-from games.eldervale.rules.dwellings import WORKER, ruin_discount
-from games.eldervale.rules.paying import affordable, charge, price
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.dwellings import WORKER, ruin_discount, ruin_ease
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay
+from games.eldervale.rules.resources.paying import charge
+from games.eldervale.rules.resources.prices import affordable, price
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, TRAY, Unit
 from games.eldervale.steps.base import Price, Script
 from games.eldervale.steps.units import Summoned, Summoning
 from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
 from games.kernel.script import abandon
 from games.kernel.seats import Seat
 
@@ -57,9 +61,10 @@ def summonable(
             yield kind
 
 
-class ChoosingSummons(Question[Summoning]):
+class SummonedUnit(Choice[Summoning]):
     """Which unit is summoned."""
 
+    step = Summoning
     takes = (SummonUnit,)
     rule = "EV-ACT-03"
 
@@ -67,6 +72,16 @@ class ChoosingSummons(Question[Summoning]):
         """Kinds in the tray that can be paid."""
         found = summonable(state, seat, step.discount, free=step.free, kinds=step.kinds)
         return (SummonUnit(kind=one) for one in found)
+
+    def refusal(self, state: State, seat: Seat, step: Summoning, command: Command) -> Illegal:
+        """A unit that is not in the tray, that the effect does not summon, or that costs more."""
+        assert isinstance(command, SummonUnit)
+        kind = command.kind
+        if kind not in state.players[seat].kinds_at(TRAY):
+            return Illegal(self.rule, "unit-not-in-tray", kind=kind)
+        if step.kinds and kind not in step.kinds:
+            return Illegal(self.rule, "summon-of-others", kind=kind, kinds=step.kinds)
+        return Illegal(self.rule, "summon-unpayable", kind=kind)
 
     def lapse(self, move: Move, seat: Seat, step: Summoning) -> None:
         """Nothing can be summoned; what depends on it is skipped."""
@@ -85,13 +100,28 @@ class ChoosingSummons(Question[Summoning]):
 class Arriving(Work[Summoned, Move]):
     """A summoned unit is ready."""
 
+    step = Summoned
+
     def run(self, move: Move, step: Summoned) -> None:
         """From the tray."""
         move.note(UnitMoved(seat=step.seat, kind=step.kind, start=TRAY, end=READY, way="summoned"))
 
 
-class SummonOp(Does[Summon]):
+class SummonOp(EffectHandler[Summon]):
     """`summon`."""
+
+    operation = Summon
+
+    def possible(
+        self, state: State, script: Script, op: Summon, outlay: Outlay = NO_OUTLAY
+    ) -> bool:
+        """Of a unit that can be paid."""
+        free = op.discount == "all"
+        discount = 0 if op.discount == "all" else op.discount + ruin_ease(state, script.source)
+        found = summonable(
+            state, script.seat, discount, free=free, kinds=op.unit, without=outlay.cards
+        )
+        return next(found, None) is not None
 
     def run(self, move: Move, script: Script, op: Summon) -> None:
         """Asks which; the Portal may be cheaper (effects 5.48)."""

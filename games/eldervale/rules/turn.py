@@ -8,10 +8,13 @@ from games.eldervale.commands.program import Command
 from games.eldervale.commands.turn import EndTurn
 from games.eldervale.effects.units import MoveUnit
 from games.eldervale.facts.flow import PeaceEnded, TurnEnded, TurnStarted
-from games.eldervale.rules import placing, regroup, scoring, solo
-from games.eldervale.rules.base import Move, Question
-from games.eldervale.rules.sources import Active, active, copied, spare, use
-from games.eldervale.rules.targets import targets
+from games.eldervale.rules import scoring, solo
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.effects.sources import Active, active, copied, spare, use
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.placing import placement
+from games.eldervale.rules.regroup import retrieval
+from games.eldervale.rules.targeting.targets import targets
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
 from games.eldervale.steps.turn import (
@@ -27,31 +30,32 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 
-class ChoosingMain(Question[TakingMain]):
+class MainAction(Choice[TakingMain]):
     """The main action: place a unit, or regroup (EV-TRN-01)."""
 
+    step = TakingMain
     takes = (PlaceUnit, Regroup)
     rule = "EV-TRN-01"
     never = True
 
     def options(self, state: State, seat: Seat, step: TakingMain) -> Iterator[Command]:
         """Every placement; a Regroup is always legal (EV-TRN-02)."""
-        yield from placing.placements(state, seat)
+        yield from placement.placements(state, seat)
         yield Regroup()
 
     def answer(self, move: Move, seat: Seat, step: TakingMain, command: Command) -> None:
         """Does it."""
         if isinstance(command, PlaceUnit):
-            placing.begin(move, seat, command)
+            placement.begin(move, seat, command)
         else:
-            regroup.begin(move, seat)
+            retrieval.begin(move, seat)
 
     def forbidden(
         self, state: State, seat: Seat, step: TakingMain, command: Command
     ) -> Illegal | None:
         """A Regroup never is; of the placements only those of the unit are looked at."""
         if isinstance(command, Regroup) or (
-            isinstance(command, PlaceUnit) and placing.allowed(state, seat, command)
+            isinstance(command, PlaceUnit) and placement.allowed(state, seat, command)
         ):
             return None
         return self.refusal(state, seat, step, command)
@@ -59,12 +63,13 @@ class ChoosingMain(Question[TakingMain]):
     def refusal(self, state: State, seat: Seat, step: TakingMain, command: Command) -> Illegal:
         """Why a placement is illegal."""
         assert isinstance(command, PlaceUnit)
-        return placing.refusal(state, seat, command)
+        return placement.refusal(state, seat, command)
 
 
-class ChoosingTail(Question[TakingTail]):
+class TurnTail(Choice[TakingTail]):
     """Free actions, until the turn ends (EV-TRN-05)."""
 
+    step = TakingTail
     takes = (EndTurn,)
     rule = "EV-TRN-05"
     never = True
@@ -101,9 +106,10 @@ def _moves(state: State, seat: Seat, one: Active) -> bool:
     return any(isinstance(op, MoveUnit) and targets(state, seat, op) for op in one.do)
 
 
-class ChoosingTurnEffects(Question[UsingTurnEffects]):
+class TurnEffects(Choice[UsingTurnEffects]):
     """Effects at the end of the turn."""
 
+    step = UsingTurnEffects
     takes = (UseAbility, Decline)
     rule = "EV-TRN-04"
     never = True
@@ -134,6 +140,8 @@ class ChoosingTurnEffects(Question[UsingTurnEffects]):
 class Ending(Work[EndingTurn, Move]):
     """The turn is over."""
 
+    step = EndingTurn
+
     def run(self, move: Move, step: EndingTurn) -> None:
         """Peace may end; then the next turn, or the scoring."""
         state = move.state
@@ -162,6 +170,8 @@ def _following(state: State) -> Seat | None:
 
 class Starting(Work[StartingTurn, Move]):
     """A turn begins."""
+
+    step = StartingTurn
 
     def run(self, move: Move, step: StartingTurn) -> None:
         """The main action, or the Ghosts' card."""

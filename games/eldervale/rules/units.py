@@ -10,8 +10,9 @@ from games.eldervale.commands.program import Command
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.goods import ResourcesGained
 from games.eldervale.facts.map import MonsterDefeated, UnitMoved, Way
-from games.eldervale.rules.base import Move, Question
-from games.eldervale.rules.sources import Active, active, copied, use
+from games.eldervale.rules.choice import Choice
+from games.eldervale.rules.effects.sources import Active, active, copied, use
+from games.eldervale.rules.move import Move
 from games.eldervale.state import State
 from games.eldervale.state.player import UNDERWORLD, InRealm, Place
 from games.eldervale.steps.base import Cause, Script
@@ -48,6 +49,8 @@ def send_down(
 class Sending(Work[SendingDown, Move]):
     """Effects of units that went to the Underworld; one event for all of them."""
 
+    step = SendingDown
+
     def run(self, move: Move, step: SendingDown) -> None:
         """In tableau order; Mimeza is asked about what no real unit provides."""
         seat, kinds = step.seat, step.kinds
@@ -73,9 +76,10 @@ def script(move: Move, seat: Seat, one: Active, times: int = 1) -> None:
     move.work(Script(seat=seat, source=Cause(name=one.key, do=ops, card=one.card)))
 
 
-class ChoosingMimicry(Question[Mimicking]):
+class Mimicry(Choice[Mimicking]):
     """Whether Mimeza copies an ability (effects 5.41)."""
 
+    step = Mimicking
     takes = (UseAbility, Decline)
     rule = "EV-MER-07"
     never = True

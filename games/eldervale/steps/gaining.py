@@ -2,10 +2,11 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from games.eldervale.box.ids import CardId, SourceId
 from games.eldervale.commands.parties import Party
+from games.eldervale.effects.goods import Robbed
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import ElementId, Kind, UnitKind
 from games.eldervale.steps.base import Awaiting
@@ -46,11 +47,17 @@ class MovingMarker(Awaiting, frozen=True, tag="eldervale.moving-marker"):
 
 
 class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
-    """The player from whom is stolen, or whose dice are re-rolled."""
+    """The player from whom is stolen."""
 
-    seats: Annotated[tuple[Party, ...], Meta(description="Who can be chosen.")]
     n: Annotated[int, Meta(description="How many tokens are stolen.")]
     victim_chooses: Annotated[bool, Meta(description="Whether the victim chooses what is stolen.")]
+    from_: Annotated[
+        Robbed | None, Meta(description="Which players can be chosen; missing: `seats`.")
+    ] = field(default=None, name="from")
+    seats: Annotated[
+        tuple[Party, ...],
+        Meta(description="Who can be chosen, in games of `eldervale/1`; missing: see `from`."),
+    ] = ()
 
 
 class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):

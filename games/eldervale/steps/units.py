@@ -34,7 +34,13 @@ class PushingMonster(Awaiting, frozen=True, tag="eldervale.pushing-monster"):
     """Where the monster on the lair goes (EV-MON-12)."""
 
     monster: MonsterId
-    realms: Annotated[tuple[TileId, ...], Meta(description="The realms that can be chosen.")]
+    realms: Annotated[
+        tuple[TileId, ...],
+        Meta(
+            description="The realms that could be chosen when it was first asked; the legal"
+            " commands say which can be chosen now."
+        ),
+    ]
 
 
 class TargetingUnit(Awaiting, frozen=True, tag="eldervale.targeting-unit"):

@@ -12,5 +12,7 @@
 | `ending` | forfeits, results, games called off |
 | `state` | the fold of all of these |
 
-`games.kernel.lifecycle` is where others import them from.
+They stand in the log around the title's own facts, so that a log says by itself what was played,
+under which rules and by how many. Who sits on a seat is stored elsewhere: the log holds no personal
+data. Others import each of them from the module that defines it.
 """

@@ -14,13 +14,13 @@ Ply = Annotated[int, Meta(ge=0, description="Number of a move; 0 is the setup.")
 
 
 class TakeBack(Struct, frozen=True, kw_only=True, tag="take-back", forbid_unknown_fields=True):
-    """To go on from ply `to` again."""
+    """A takeback: the game continues from ply `to`."""
 
     to: Annotated[Ply, Meta(description="The ply to go back to; 0 is the setup.")]
 
 
 class Pause(Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_fields=True):
-    """To stop the game, and its clocks, for some hours."""
+    """Pause the game and its clocks."""
 
     hours: Annotated[
         int, Meta(ge=1, le=2160, description="For how many hours, 1 to 2160 (90 days).")
@@ -28,41 +28,41 @@ class Pause(Struct, frozen=True, kw_only=True, tag="pause", forbid_unknown_field
 
 
 class Resume(Struct, frozen=True, kw_only=True, tag="resume", forbid_unknown_fields=True):
-    """To end a pause that was agreed on before it ends by itself."""
+    """End an agreed pause early."""
 
 
 class CallOff(Struct, frozen=True, kw_only=True, tag="call-off", forbid_unknown_fields=True):
-    """To end the game without a result."""
+    """Call off the game: it ends without a result."""
 
 
 Proposal: TypeAlias = TakeBack | Pause | Resume | CallOff
 
 
 class Proposed(Struct, frozen=True, kw_only=True, tag="table.proposed"):
-    """A seat has proposed something, and so agrees with it."""
+    """A seat made a proposal; this counts as its agreement."""
 
     seat: Seat
     proposal: Annotated[Proposal, Meta(description="What is proposed.")]
 
 
 class Agreed(Struct, frozen=True, kw_only=True, tag="table.agreed"):
-    """A seat agrees with the open proposal."""
+    """A seat agreed to the open proposal."""
 
     seat: Seat
 
 
 class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
-    """A seat does not agree with the open proposal, or withdraws its own."""
+    """A seat declined the open proposal or withdrew its own."""
 
     seat: Seat
 
 
 class OpenProposal(Struct, frozen=True, kw_only=True):
-    """A proposal that is still open."""
+    """The open proposal."""
 
     seat: Annotated[Seat, Meta(description="The seat that proposed it.")]
     proposal: Annotated[Proposal, Meta(description="What is proposed.")]
-    ply: Annotated[Ply, Meta(description="The ply after which it was proposed.")]
+    ply: Annotated[Ply, Meta(description="The last ply when the proposal was made.")]
     agreed: Annotated[
         frozenset[Seat],
         Meta(description="The seats that have agreed so far; the proposer is one of them."),

@@ -20,13 +20,14 @@ class DisputeOpened(Struct, frozen=True, kw_only=True, tag="table.dispute-opened
     dispute: DisputeNumber
     seat: Seat
     complaint: Annotated[
-        str, Meta(description="SHA-256 (hex) of the words, which are kept apart from the log.")
+        str,
+        Meta(description="Hex SHA-256 of the complaint; the complaint itself is not in the log."),
     ]
     ply: Annotated[
-        Ply | None, Meta(description="The disputed ply; null: a refusal is disputed.")
+        Ply | None, Meta(description="The disputed ply; null if the dispute is about a refusal.")
     ] = None
     refusal: Annotated[
-        str | None, Meta(description="Id of the disputed refusal; null: a ply is disputed.")
+        str | None, Meta(description="The disputed refusal; null if the dispute is about a ply.")
     ] = None
 
 
@@ -44,14 +45,14 @@ Remedy: TypeAlias = RewindTo | Annul
 
 
 class DisputeDismissed(Struct, frozen=True, kw_only=True, tag="table.dispute-dismissed"):
-    """An arbiter found that all was right."""
+    """An arbiter dismissed the dispute."""
 
     dispute: DisputeNumber
     ruling: Annotated[str, Meta(description="The arbiter's reasons.")]
 
 
 class DisputeUpheld(Struct, frozen=True, kw_only=True, tag="table.dispute-upheld"):
-    """An arbiter found that something was wrong. What the remedy does follows, if there is one."""
+    """An arbiter upheld the dispute. The effect of the remedy follows."""
 
     dispute: DisputeNumber
     ruling: Annotated[str, Meta(description="The arbiter's reasons.")]
@@ -61,7 +62,7 @@ class DisputeUpheld(Struct, frozen=True, kw_only=True, tag="table.dispute-upheld
 
 
 class DisputeWithdrawn(Struct, frozen=True, kw_only=True, tag="table.dispute-withdrawn"):
-    """Whoever opened the dispute does not insist on it."""
+    """The seat that opened the dispute withdrew it."""
 
     dispute: DisputeNumber
 
@@ -71,11 +72,13 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
     number: DisputeNumber
     seat: Seat
-    ply: Annotated[Ply | None, Meta(description="The disputed ply; null: a refusal is disputed.")]
+    ply: Annotated[
+        Ply | None, Meta(description="The disputed ply; null if the dispute is about a refusal.")
+    ]
     refusal: Annotated[
-        str | None, Meta(description="Id of the disputed refusal; null: a ply is disputed.")
+        str | None, Meta(description="The disputed refusal; null if the dispute is about a ply.")
     ]
     status: Annotated[
         Literal["open", "dismissed", "upheld", "withdrawn"],
-        Meta(description="What became of it so far."),
+        Meta(description="Status of the dispute."),
     ] = "open"

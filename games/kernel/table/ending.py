@@ -13,7 +13,7 @@ ForfeitReason: TypeAlias = Literal["resigned", "time"]
 
 
 class SeatForfeited(Struct, frozen=True, kw_only=True, tag="table.seat-forfeited"):
-    """The player of a seat has lost."""
+    """A seat forfeited the game."""
 
     seat: Seat
     why: Annotated[
@@ -21,19 +21,18 @@ class SeatForfeited(Struct, frozen=True, kw_only=True, tag="table.seat-forfeited
     ]
     stand_in: Annotated[
         str | None,
-        Meta(description="The bot that plays on for the others' sake; null: this ends the game."),
+        Meta(description="The bot that takes over the seat; null if the game ends."),
     ] = None
 
 
 class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished"):
-    """The game has a result: that of the title's state, seats that were forfeited behind all
-    others; or what follows when nobody is left to play on."""
+    """The game ended with this result. Forfeited seats rank last."""
 
     result: Result
 
 
 class GameVoided(Struct, frozen=True, kw_only=True, tag="table.game-voided"):
-    """The game counts for nothing. Everything in it is open from now on."""
+    """The game was declared void. Everything in it is public from now on."""
 
     why: Annotated[
         Literal["abandoned", "ruling"],
@@ -42,7 +41,7 @@ class GameVoided(Struct, frozen=True, kw_only=True, tag="table.game-voided"):
 
 
 class Forfeit(Struct, frozen=True, kw_only=True):
-    """Who has lost before the end, and why."""
+    """A forfeited seat."""
 
     seat: Seat
     why: Annotated[

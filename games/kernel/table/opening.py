@@ -2,49 +2,50 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct
 
 from games.kernel.seats import Seat
+from games.kernel.table.timing import NotBefore
 
 
 class GameOpened(Struct, frozen=True, kw_only=True, tag="table.game-opened"):
-    """First fact of every log."""
+    """The game was opened; the first event of every log."""
 
-    title: Annotated[str, Meta(description="Slug of the title.")]
-    ruleset: Annotated[
-        str, Meta(description="Version of the rules by which it is played to its end.")
-    ]
-    seats: Annotated[int, Meta(description="How many seats there are.")]
-    options: Annotated[Raw, Meta(description="What the host has set: the title's options.")]
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
+    ruleset: Annotated[str, Meta(description="The ruleset; it never changes during the game.")]
+    seats: Annotated[int, Meta(ge=1, le=100, description="How many seats there are.")]
+    options: Annotated[Raw, Meta(description="The title's options, as set by the host.")]
 
 
 class GameDescended(Struct, frozen=True, kw_only=True, tag="table.game-descended"):
-    """The game comes from another one."""
+    """The game was derived from another game."""
 
     how: Annotated[
         Literal["fork", "import", "rematch"],
         Meta(
-            description="`fork`: it takes over the plies up to `ply`, which were played there; "
-            "`import`: it repeats all plies, with the same seed; `rematch`: it takes"
-            " over nothing."
+            description=(
+                "`fork`: copies the plies up to `ply`. `import`: repeats every ply with the same "
+                "seed. `rematch`: copies nothing."
+            )
         ),
     ]
     game: Annotated[str, Meta(description="Id of the other game.")]
     ply: Annotated[
-        int, Meta(ge=0, description="The last ply that was taken over; 0: none but the setup.")
+        int, Meta(ge=0, description="The last copied ply; 0 if only the setup was copied.")
     ] = 0
     head: Annotated[
         str | None,
         Meta(
-            description="Hash (hex) of the other game's last event that was taken over; null: "
-            "none was."
+            description=(
+                "Hash (hex) of the last copied event in the original game; null if none was copied."
+            )
         ),
     ] = None
 
 
 class ChanceCommitted(Struct, frozen=True, kw_only=True, tag="table.chance-committed"):
-    """The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
-    picked to suit what players add to it."""
+    """The service committed to the seed of all draws. This event precedes the first seat, so the
+    service cannot choose the seed to fit the players' entropy."""
 
     commitment: Annotated[str, Meta(description="The commitment to the seed (hex).")]
 
@@ -58,24 +59,24 @@ class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):
 
 
 class EntropyCommitted(Struct, frozen=True, kw_only=True, tag="table.entropy-committed"):
-    """The person on the seat will add a text to what draws are made from. They tell it once nobody
-    can sit down any more who could make use of it."""
+    """The person on the seat committed to an entropy text, to be revealed when every seat is
+    taken."""
 
     seat: Seat
     commitment: Annotated[str, Meta(description="The commitment to the text (hex).")]
 
 
 class EntropyGiven(Struct, frozen=True, kw_only=True, tag="table.entropy-given"):
-    """The person on `seat` has added a text of their own to what draws are made from: openly when
-    they sat down, or the one that they had committed to."""
+    """The person on the seat added an entropy text: openly when they joined, or by revealing the
+    text that they committed to."""
 
     seat: Seat
     entropy: Annotated[str, Meta(description="The text.")]
 
 
 class EntropyWithheld(Struct, frozen=True, kw_only=True, tag="table.entropy-withheld"):
-    """The game starts without the text that the person on `seat` had committed to: it was not told.
-    Draws are made from the commitment in its place."""
+    """The game starts without the entropy text of this seat, because it was not revealed. The
+    commitment is used in its place."""
 
     seat: Seat
 
@@ -87,4 +88,6 @@ class SeatLeft(Struct, frozen=True, kw_only=True, tag="table.seat-left"):
 
 
 class GameStarted(Struct, frozen=True, kw_only=True, tag="table.game-started"):
-    """All seats are taken; the title's setup follows."""
+    """The game started; the title's setup follows."""
+
+    checkpoint: NotBefore = UNSET

@@ -21,7 +21,7 @@ NOT_ORDERED: Final = "KR-PASS-03"
 
 
 class PassOrdered(Struct, frozen=True, kw_only=True, tag="table.pass-ordered"):
-    """A seat wants windows of this kind to be passed."""
+    """A seat created a standing pass for a window kind."""
 
     seat: Seat
     kind: WindowKind
@@ -29,19 +29,19 @@ class PassOrdered(Struct, frozen=True, kw_only=True, tag="table.pass-ordered"):
         Until,
         Meta(description="`turn`: until its next own turn begins; `end`: for the whole game."),
     ]
-    turns: Annotated[int, Meta(description="How many own turns the seat had begun by then.")]
+    turns: Annotated[int, Meta(description="The number of turns that the seat had begun.")]
 
 
 class PassWithdrawn(Struct, frozen=True, kw_only=True, tag="table.pass-withdrawn"):
-    """A seat has withdrawn an order before it has ended by itself."""
+    """A seat withdrew a standing pass."""
 
     seat: Seat
     kind: WindowKind
 
 
 class PassPlayed(Struct, frozen=True, kw_only=True, tag="table.pass-played"):
-    """A pass is played for a seat by its order; the move follows. This tells it apart from a pass
-    that the seat has played itself."""
+    """The service is about to play a standing pass; the move follows. The event marks the move as
+    automatic."""
 
     seat: Seat
     kind: WindowKind

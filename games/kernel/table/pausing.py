@@ -13,20 +13,19 @@ PauseReason: TypeAlias = Literal["agreed", "dispute"]
 
 
 class Paused(Struct, frozen=True, kw_only=True, tag="table.paused"):
-    """The game stands still, by agreement until a certain time, or for a dispute until it is
+    """The game was paused: by agreement, until a given time, or for a dispute, until it is
     decided."""
 
     why: Annotated[
-        PauseReason, Meta(description="Whether all agreed on it, or a dispute waits to be decided.")
+        PauseReason, Meta(description="The cause of the pause: an agreement or a dispute.")
     ]
     until: Annotated[
-        Moment | None, Meta(description="When it ends; null: once the dispute is decided.")
+        Moment | None,
+        Meta(description="When the pause ends; null if it lasts until the dispute is decided."),
     ] = None
 
 
 class Resumed(Struct, frozen=True, kw_only=True, tag="table.resumed"):
-    """A pause is over. The game goes on once all of them are."""
+    """A pause ended. The game resumes when no pause is left."""
 
-    why: Annotated[
-        PauseReason, Meta(description="Which pause is over: the agreed one, or that for a dispute.")
-    ]
+    why: Annotated[PauseReason, Meta(description="Which pause ended: `agreed` or `dispute`.")]

@@ -16,21 +16,23 @@ NOT_PLAYING: Final = "KR-PREF-01"
 
 
 class PreferencesSet(Struct, frozen=True, kw_only=True, tag="table.preferences-set"):
-    """A seat says what is to be done for it."""
+    """A seat changed its preferences."""
 
     seat: Seat
     forced: Annotated[
         bool,
         Meta(
-            description="Whether decisions with one legal command are played for it, where "
-            "everybody can see that there is one."
+            description=(
+                "Whether the service plays decisions with a single legal command, provided that "
+                "playing them reveals nothing hidden."
+            )
         ),
     ]
 
 
 class ForcedPlayed(Struct, frozen=True, kw_only=True, tag="table.forced-played"):
-    """The only command of a decision is played for a seat, as it prefers; the move follows. This
-    tells it apart from a move that the seat has played itself."""
+    """The service is about to play the only legal command for a seat, as its preferences ask; the
+    move follows. The event marks the move as automatic."""
 
     seat: Seat
     decision: DecisionId

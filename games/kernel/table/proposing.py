@@ -60,8 +60,7 @@ def propose(
     if (known := standing(table, ply=ply)) is not None:
         if (known.seat, known.proposal) == (seat, proposal):
             return None
-        because = f"Seat {known.seat} has proposed something; answer that first."
-        return Illegal(rule=ANOTHER_PROPOSAL, because=because)
+        return Illegal(ANOTHER_PROPOSAL, "another-proposal", place=known.seat)
     return _unfit(table, proposal, ply) or Proposed(seat=seat, proposal=proposal)
 
 
@@ -96,17 +95,15 @@ def _asked(table: TableState, seat: Seat, ply: int) -> OpenProposal | Illegal:
     if (known := standing(table, ply=ply)) is not None:
         return known
     if table.proposal is not None:
-        because = f"Seat {table.proposal.seat} wanted to take back; a move has answered that."
-        return Illegal(rule=LAPSED, because=because)
-    return Illegal(rule=NOTHING_PROPOSED, because="Nothing is proposed.")
+        return Illegal(LAPSED, "proposal-lapsed", place=table.proposal.seat)
+    return Illegal(NOTHING_PROPOSED, "nothing-proposed")
 
 
 def _not_playing(table: TableState, seat: Seat) -> Illegal | None:
     if not table.started or table.over:
-        because = "The game is over." if table.over else "The game has not started."
-        return Illegal(rule=NOT_RUNNING, because=because)
+        return Illegal(NOT_RUNNING, "game-over" if table.over else "not-started")
     if seat not in table.persons:
-        return Illegal(rule=NOT_PLAYING, because=f"No person plays on seat {seat} any more.")
+        return Illegal(NOT_PLAYING, "no-person", place=seat)
     return None
 
 
@@ -117,9 +114,9 @@ def _unfit(table: TableState, proposal: Proposal, ply: int) -> Illegal | None:
         case TakeBack(to=to):
             return _untakeable(table, to, ply)
         case Pause() if paused:
-            return Illegal(rule=NO_PAUSE, because="The game stands still already.")
+            return Illegal(NO_PAUSE, "paused-already")
         case Resume() if not paused:
-            return Illegal(rule=NO_PAUSE, because="No pause was agreed on.")
+            return Illegal(NO_PAUSE, "not-paused")
         case Pause() | Resume() | CallOff():
             return None
         case _:
@@ -128,9 +125,8 @@ def _unfit(table: TableState, proposal: Proposal, ply: int) -> Illegal | None:
 
 def _untakeable(table: TableState, to: int, ply: int) -> Illegal | None:
     if table.terms.takebacks == "never":
-        return Illegal(rule=NO_TAKEBACK, because="At this table nothing is taken back.")
+        return Illegal(NO_TAKEBACK, "no-takebacks")
     stretches = line(table.rewinds, ply)
     if to >= stretches[-1].last or not in_force(stretches, to):
-        because = f"Ply {to} is not an earlier one that the game stands on."
-        return Illegal(rule=NO_SUCH_PLY, because=because)
+        return Illegal(NO_SUCH_PLY, "no-such-ply", to=to)
     return None

@@ -19,29 +19,36 @@ State = TypeVar("State", bound=HasAgenda)
 
 
 class Rewound(Struct, frozen=True, kw_only=True, tag="table.rewound"):
-    """The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
-    meant for a branch that was left can be taken for an answer to them."""
+    """The game returned to an earlier ply. Its open decisions have new ids, so commands meant for
+    the abandoned branch are refused."""
 
     to: Annotated[Ply, Meta(description="The ply after which the game stands now.")]
     version: Annotated[int, Meta(ge=1, description="The last event of that ply.")]
     why: Annotated[
         Literal["takeback", "agreed", "ruling"],
         Meta(
-            description="`takeback`: the seat took back its own choice; `agreed`: all agreed; "
-            "`ruling`: an arbiter ruled it."
+            description=(
+                "`takeback`: the seat took back its own move. `agreed`: all players agreed. "
+                "`ruling`: an arbiter decided it."
+            )
         ),
     ]
     agenda: Annotated[Agenda[None], Meta(description="What is awaited now.")]
     seat: Annotated[
-        Seat | None, Meta(description="Who took back or proposed it; null: an arbiter.")
+        Seat | None,
+        Meta(
+            description=(
+                "The seat that took back or proposed the takeback; null if an arbiter decided it."
+            )
+        ),
     ] = None
 
 
 class Rewind(Struct, frozen=True, kw_only=True):
-    """The game was rewound."""
+    """A rewind."""
 
-    at: Annotated[Ply, Meta(description="The last ply when it was.")]
-    to: Annotated[Ply, Meta(description="The ply after which it went on.")]
+    at: Annotated[Ply, Meta(description="The last ply before the rewind.")]
+    to: Annotated[Ply, Meta(description="The ply from which the game continued.")]
 
 
 class Stretch(Struct, frozen=True, kw_only=True):

@@ -105,7 +105,8 @@ class TableState(Struct, frozen=True, kw_only=True):
 
     `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
     whose chance was never committed to. `pauses` are the reasons for which the game stands still.
-    `rewinds`, `forfeits` and `disputes` are in the order in which they came. `passes` are the
+    `rewinds`, `forfeits` and `disputes` are in the order in which they came; `takebacks` are the
+    seats that took back choices of their own without asking, once for each time. `passes` are the
     orders that hold, at most one for each seat and kind; `forced` the seats whose forced decisions
     are played for them.
     """
@@ -121,6 +122,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     proposal: OpenProposal | None = None
     pauses: tuple[Paused, ...] = ()
     rewinds: tuple[Rewind, ...] = ()
+    takebacks: tuple[Seat, ...] = ()
     disputes: tuple[Dispute, ...] = ()
     forfeits: tuple[Forfeit, ...] = ()
     passes: tuple[StandingPass, ...] = ()
@@ -134,7 +136,7 @@ class TableState(Struct, frozen=True, kw_only=True):
         return tuple(None if taken is None else taken.mixed for taken in self.seats)
 
     @property
-    def untold(self) -> tuple[Seat, ...]:
+    def entropy_awaited_from(self) -> tuple[Seat, ...]:
         """The seats that have committed to a text and have not told it."""
         return tuple(
             seat
@@ -146,10 +148,10 @@ class TableState(Struct, frozen=True, kw_only=True):
     def awaited_entropy(self) -> tuple[Seat, ...]:
         """The seats whose texts are waited for: all seats are taken, and the game starts then."""
         waiting = not self.started and not self.over and None not in self.seats
-        return self.untold if waiting else ()
+        return self.entropy_awaited_from if waiting else ()
 
     @property
-    def telling(self) -> bool:
+    def entropy_revealed(self) -> bool:
         """Whether a text was told that had been committed to: nobody may leave or sit down who
         could make use of it."""
         return any(one is not None and one.commitment and one.entropy for one in self.seats)
@@ -176,16 +178,24 @@ class TableState(Struct, frozen=True, kw_only=True):
         return self.descent.ply if self.descent is not None and fork else -1
 
 
+def _preferring(state: TableState, fact: PreferencesSet) -> TableState:
+    others = state.forced - {fact.seat}
+    return replace(state, forced=others | {fact.seat} if fact.forced else others)
+
+
+def _opened(fact: GameOpened) -> TableState:
+    return TableState(
+        title=fact.title,
+        ruleset=fact.ruleset,
+        options=fact.options,
+        seats=(None,) * fact.seats,
+    )
+
+
 def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> TableState:
-    """The table after `fact`, which stands behind ply `ply`; the first fact comes with no
-    state."""
+    """The table after `fact`, behind ply `ply`; the first fact comes with no state."""
     if isinstance(fact, GameOpened):
-        return TableState(
-            title=fact.title,
-            ruleset=fact.ruleset,
-            options=fact.options,
-            seats=(None,) * fact.seats,
-        )
+        return _opened(fact)
     assert state is not None, "a log begins with GameOpened"
     match fact:
         case TermsSet():
@@ -206,15 +216,12 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
             return _resumed(state, fact.why)
         case PassOrdered() | PassWithdrawn():
             return _passing(state, fact)
-        case PreferencesSet(seat=seat, forced=forced):
-            kept = state.forced - {seat}
-            return replace(state, forced=kept | {seat} if forced else kept)
+        case PreferencesSet():
+            return _preferring(state, fact)
         case TimeExpired() | TimeCredited() | PassPlayed() | ForcedPlayed():
             return state
         case Rewound():
-            return replace(
-                state, rewinds=(*state.rewinds, Rewind(at=ply, to=fact.to)), proposal=None
-            )
+            return _rewound(state, fact, ply)
         case DisputeOpened() | DisputeDismissed() | DisputeUpheld() | DisputeWithdrawn():
             return _disputed(state, fact)
         case SeatForfeited():
@@ -229,7 +236,7 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
 
 def ending(title: AnyTitle, state: object, table: TableState) -> Result | None:
     """How a game ends whose title is in `state`; None if it goes on."""
-    result = title.result(state)
+    result = title.rules.result(state)
     return None if result is None else settled(result, table.forfeits)
 
 
@@ -245,6 +252,12 @@ def forfeiting(
         return (SeatForfeited(seat=seat, why=why, stand_in=stand_in),)
     result = conceded(len(table.seats), lost)
     return (SeatForfeited(seat=seat, why=why), GameFinished(result=result))
+
+
+def _rewound(state: TableState, fact: Rewound, ply: int) -> TableState:
+    rewinds = (*state.rewinds, Rewind(at=ply, to=fact.to))
+    own = (fact.seat,) if fact.why == "takeback" and fact.seat is not None else ()
+    return replace(state, rewinds=rewinds, takebacks=state.takebacks + own, proposal=None)
 
 
 def _seated(

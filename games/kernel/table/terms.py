@@ -11,13 +11,13 @@ TimeOfDay = Annotated[
 
 
 class PerMove(Struct, frozen=True, kw_only=True, tag="per-move", forbid_unknown_fields=True):
-    """Each decision must be taken within so many seconds."""
+    """A time limit for each decision."""
 
     seconds: Annotated[Seconds, Meta(description="For each decision.")]
 
 
 class Total(Struct, frozen=True, kw_only=True, tag="total", forbid_unknown_fields=True):
-    """Each seat has so many seconds for the whole game, and some more for each of its moves."""
+    """A time budget for the whole game, with an increment for each move."""
 
     seconds: Annotated[Seconds, Meta(description="For the whole game.")]
     increment: Annotated[int, Meta(ge=0, le=86_400, description="Seconds added for each move.")] = 0
@@ -27,7 +27,8 @@ Pace: TypeAlias = PerMove | Total
 
 
 class Window(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The part of the day in which clocks run. It may go past midnight."""
+    """The daily hours in which clocks run. `closes` may be earlier than `opens`; the window then
+    spans midnight."""
 
     opens: Annotated[TimeOfDay, Meta(description="When clocks begin to run, `HH:MM`.")]
     closes: Annotated[TimeOfDay, Meta(description="When they stop, `HH:MM`.")]
@@ -37,43 +38,45 @@ class Window(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long players may think, and what happens when the time is up."""
+    """The clock: time control, hours of play, and what happens when time runs out."""
 
     pace: Annotated[Pace, Meta(description="How time is counted.")]
     window: Annotated[
-        Window | None, Meta(description="The part of the day in which it runs; null: always.")
+        Window | None,
+        Meta(description="The daily hours in which the clock runs; null if it always runs."),
     ] = None
     on_expiry: Annotated[
         Literal["default-command", "loss"],
         Meta(
-            description="`default-command`: what the rules' defaults say is played; `loss`: the "
-            "seat has lost."
+            description=(
+                "`default-command`: the title's default command is played. `loss`: the seat "
+                "forfeits."
+            )
         ),
     ] = "default-command"
 
 
 class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What holds at a table. Left out, nothing is pressing: no clock, disputes do not stop the
-    game, and moves that told something new are taken back by consent only."""
+    """Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
+    something new can be taken back only by consent."""
 
-    clock: Annotated[
-        Clock | None, Meta(description="How long players may think; null: as long as they like.")
-    ] = None
+    clock: Annotated[Clock | None, Meta(description="The clock; null if there is none.")] = None
     on_dispute: Annotated[
         Literal["go-on", "pause"],
-        Meta(description="Whether the game waits while a dispute is open."),
+        Meta(description="Whether an open dispute pauses the game."),
     ] = "go-on"
     takebacks: Annotated[
         Literal["never", "own", "consent"],
         Meta(
-            description="`own`: only one's own last choices, as long as they told nothing new; "
-            "`consent`: also others, if all players agree."
+            description=(
+                "`own`: only your own last moves, if they revealed nothing new. `consent`: other "
+                "moves too, if every player agrees. `never`: none."
+            )
         ),
     ] = "consent"
 
 
 class TermsSet(Struct, frozen=True, kw_only=True, tag="table.terms-set"):
-    """The table plays by these terms; without this fact, by those that hold when nothing is
-    said."""
+    """The terms of the game. If this event is missing, the default terms apply."""
 
     terms: Terms

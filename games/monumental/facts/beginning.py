@@ -95,7 +95,7 @@ def city_deck(civilisation: Civilisation) -> Pile[CardId]:
 
 
 class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
-    """The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04)."""
+    """The map is laid out, with the capitals by seat; all units stand on them (MO-SET-02..04)."""
 
     capitals: Annotated[tuple[TileId, ...], Meta(description="The capital of each seat.")]
 

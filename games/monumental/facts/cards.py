@@ -109,7 +109,7 @@ class PolicyOneOffResolved(Happened, frozen=True, tag="monumental.policy-one-off
     policy: PolicyId
 
     def applied(self, state: State) -> State:
-        """What it gives is told by other facts."""
+        """Other facts say what it gives."""
         return state
 
 

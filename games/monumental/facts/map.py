@@ -133,7 +133,7 @@ class BarbarianRewardChosen(Happened, frozen=True, tag="monumental.barbarian-rew
     option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
 
     def applied(self, state: State) -> State:
-        """What it gives is told by other facts."""
+        """Other facts say what it gives."""
         return state
 
 

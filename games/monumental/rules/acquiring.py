@@ -4,21 +4,16 @@ from collections.abc import Iterator
 
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, EFFECTS, PILES
 from games.monumental.commands import AcquireBasicBuilding, AcquireDevelopment, TakeBasicBuilding
 from games.monumental.effects import FreeBasicBuilding
 from games.monumental.facts.cards import BasicBuildingAcquired, DevelopmentAcquired, WonderStarted
-from games.monumental.rules.base import (
-    Action,
-    Choice,
-    Does,
-    Move,
-    charge,
-    consume,
-    refuse,
-    unpayable,
-)
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, consume, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import PAYS, acquiring, in_hand, scopes_of
 from games.monumental.steps import (
@@ -32,7 +27,7 @@ from games.monumental.steps import (
 BASIC_COST = CARDS["workshop#1"].cost.production
 
 
-class AcquireFromDisplay(Action[AcquireDevelopment]):
+class AcquireFromDisplay(TurnAction[AcquireDevelopment]):
     """A building, a Knowledge, or a wonder to construct."""
 
     takes = AcquireDevelopment
@@ -52,12 +47,15 @@ class AcquireFromDisplay(Action[AcquireDevelopment]):
     def forbidden(self, state: State, seat: Seat, command: AcquireDevelopment) -> Illegal | None:
         """An empty slot, a second wonder, a cost that cannot be paid."""
         card, player = state.display.card(command.display_slot), state.players[seat]
+        number = len(state.display.slots)
+        if not 1 <= command.display_slot <= number:
+            return Illegal(
+                "MO-ACT-ACQ-01", "no-such-display-slot", slots=number, chosen=command.display_slot
+            )
         if card is None:
-            because = f"Slot {command.display_slot} of the display has no card."
-            return refuse("MO-ACT-ACQ-01", because)
+            return Illegal("MO-ACT-ACQ-01", "display-slot-empty", slot=command.display_slot)
         if CARDS[card].type == "wonder" and player.construction is not None:
-            because = f"{player.construction} is in construction; complete it first."
-            return refuse("MO-ACT-ACQ-03", because)
+            return Illegal("MO-ACT-ACQ-03", "wonder-in-construction", wonder=player.construction)
         return unpayable(player, *acquiring(player, card))
 
     def declare(self, move: Move, seat: Seat, command: AcquireDevelopment) -> None:
@@ -72,6 +70,8 @@ class AcquireFromDisplay(Action[AcquireDevelopment]):
 
 class TakingFromDisplay(Work[AcquiringDevelopment, Move]):
     """The card is paid."""
+
+    step = AcquiringDevelopment
 
     def run(self, move: Move, step: AcquiringDevelopment) -> None:
         """A wonder goes to the construction area, anything else on top of the city deck."""
@@ -99,7 +99,7 @@ def _learned(move: Move, seat: Seat) -> None:
                 move.work(Script(seat=seat, source=Program(policy, at)))
 
 
-class AcquireBasic(Action[AcquireBasicBuilding]):
+class AcquireBasic(TurnAction[AcquireBasicBuilding]):
     """A basic building from one of the three piles (MO-ACT-BAS-01)."""
 
     takes = AcquireBasicBuilding
@@ -115,7 +115,7 @@ class AcquireBasic(Action[AcquireBasicBuilding]):
     def forbidden(self, state: State, seat: Seat, command: AcquireBasicBuilding) -> Illegal | None:
         """An empty pile, or too little production."""
         if state.supply.left(command.pile) == 0:
-            return refuse("MO-ACT-BAS-01", f"The pile of {command.pile} is empty.")
+            return Illegal("MO-ACT-BAS-01", "pile-empty", pile=command.pile)
         return unpayable(state.players[seat], BASIC_COST, PAYS["production"])
 
     def declare(self, move: Move, seat: Seat, command: AcquireBasicBuilding) -> None:
@@ -127,6 +127,8 @@ class AcquireBasic(Action[AcquireBasicBuilding]):
 class TakingBasic(Work[AcquiringBasic, Move]):
     """The basic building is paid."""
 
+    step = AcquiringBasic
+
     def run(self, move: Move, step: AcquiringBasic) -> None:
         """It goes on top of the city deck."""
         card = move.state.supply.top(step.pile)
@@ -136,6 +138,7 @@ class TakingBasic(Work[AcquiringBasic, Move]):
 class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
     """A basic building that costs nothing."""
 
+    step = TakingBasicBuilding
     takes = (TakeBasicBuilding,)
 
     def options(
@@ -156,8 +159,10 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
             move.ask(seat, TakingBasicBuilding(left=step.left - 1))
 
 
-class TakingFree(Does[FreeBasicBuilding]):
+class TakingFree(Handler[State, Script, FreeBasicBuilding, Move]):
     """`acquire_basic_free`."""
+
+    operation = FreeBasicBuilding
 
     def run(self, move: Move, script: Script, op: FreeBasicBuilding) -> None:
         """Asks for the pile."""

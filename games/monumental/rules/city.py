@@ -16,7 +16,8 @@ from games.monumental.facts.city import (
     CityFilled,
     MarkersRemoved,
 )
-from games.monumental.rules.base import Choice, Move, refuse
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 from games.monumental.state.city import lines
 from games.monumental.steps import ActivatingCity, RefillingCity
@@ -27,6 +28,7 @@ _LINES = (1, 2, 3)
 class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
     """Which row and column are activated (MO-TRN-02, MO-CON-02)."""
 
+    step = ActivatingCity
     takes = (ActivateCity,)
 
     def options(self, state: State, seat: Seat, step: ActivatingCity) -> Iterator[ActivateCity]:
@@ -41,7 +43,7 @@ class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
         """Rows and columns are 1 to 3."""
         if command.row in _LINES and command.column in _LINES:
             return None
-        return refuse("MO-TRN-02", "Rows and columns are numbered 1 to 3.")
+        return Illegal("MO-TRN-02", "no-such-line", row=command.row, column=command.column)
 
     def automatic(
         self, state: State, seat: Seat, step: ActivatingCity
@@ -100,8 +102,8 @@ def fill_city(move: Move, seat: Seat) -> None:
 
 
 def _dealt(move: Move, seat: Seat, number: int, dealt: list[tuple[int, CardId]]) -> CardId | None:
-    """The next card for a slot; None if there is none any more. A reshuffle comes after the cards
-    dealt so far are told."""
+    """The next card for a slot; None if there is none any more. The cards dealt so
+    far are noted before a reshuffle."""
     deck = move.player(seat).deck.without(card for _, card in dealt)
     if not deck.segments:
         _note_filled(move, seat, dealt)
@@ -123,6 +125,8 @@ def _note_filled(move: Move, seat: Seat, dealt: list[tuple[int, CardId]]) -> Non
 
 class Refilling(Work[RefillingCity, Move]):
     """The end of a turn of classic mode (MO-TRN-05)."""
+
+    step = RefillingCity
 
     def run(self, move: Move, step: RefillingCity) -> None:
         """Discards, removes markers, fills."""

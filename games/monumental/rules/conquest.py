@@ -16,7 +16,10 @@ from games.monumental.facts.map import (
     UnitsRetreated,
     WarlordTriggered,
 )
-from games.monumental.rules.base import Action, Choice, Move, charge, refuse, unpayable
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import Choice, no_tile
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import (
     PAYS,
@@ -31,7 +34,7 @@ from games.monumental.state.readings import (
 from games.monumental.steps import CommittingSoldiers, Conquering, Program, Script, TurningUpToken
 
 
-class Declare(Action[DeclareConquest]):
+class Declare(TurnAction[DeclareConquest]):
     """The target, and whether the warlord moves (MO-ACT-CNQ-12)."""
 
     takes = DeclareConquest
@@ -63,7 +66,7 @@ class Declare(Action[DeclareConquest]):
         reach = state.land.reach(seat, command.target)
         warlord = state.land.warlord(seat)
         if command.with_warlord and warlord not in reach:
-            return refuse("MO-ACT-CNQ-02", "Your warlord cannot reach this province.")
+            return Illegal("MO-ACT-CNQ-02", "warlord-out-of-reach", tile=command.target)
         need = soldiers_for(required(state, seat, command.target), command.with_warlord)
         refusal = _too_few(state, reach, warlord if command.with_warlord else None, need)
         if refusal is not None:
@@ -96,12 +99,14 @@ def _wrong_target(state: State, seat: Seat, target: TileId) -> Illegal | None:
     """Only land next to what one controls, and not one's own (MO-ACT-CNQ-01)."""
     land = state.land
     place = land.layout.at(target)
-    if place is None or place.kind != "province":
-        return refuse("MO-ACT-CNQ-01", "Only land provinces can be conquered.")
+    if place is None:
+        return no_tile(state, "MO-ACT-CNQ-01", target)
+    if place.kind != "province":
+        return Illegal("MO-ACT-CNQ-01", "province-not-land", tile=target)
     if land.at(target).owner == seat:
-        return refuse("MO-ACT-CNQ-01", "You control this province already.")
+        return Illegal("MO-ACT-CNQ-01", "province-yours", tile=target)
     if not any(land.at(tile).owner == seat for tile in place.adjacent):
-        return refuse("MO-ACT-CNQ-01", "This province is not next to anything you control.")
+        return Illegal("MO-ACT-CNQ-01", "province-not-adjacent", tile=target)
     return None
 
 
@@ -110,14 +115,12 @@ def _too_few(state: State, reach: frozenset[int], warlord: int | None, need: int
     land = state.land
     there = sum(land.tiles[number].soldiers for number in reach)
     if there < need:
-        because = f"That takes {need} soldiers; {there} are in reach."
-        return refuse("MO-ACT-CNQ-04", because)
+        return Illegal("MO-ACT-CNQ-04", "soldiers-too-few", need=need, there=there)
     if warlord is not None and not land.warlord_may_leave(warlord):
-        return refuse("MO-MAP-07", "Your warlord stands alone; its province would be abandoned.")
+        return Illegal("MO-MAP-07", "warlord-alone")
     spare = sum(land.spare(number, warlord_leaves=number == warlord) for number in reach)
     if spare < need:
-        because = f"That takes {need} soldiers; only {spare} may leave without abandoning any"
-        return refuse("MO-MAP-07", f"{because} province.")
+        return Illegal("MO-MAP-07", "soldiers-bound", need=need, spare=spare)
     return None
 
 
@@ -129,6 +132,7 @@ def _pays(state: State, target: TileId) -> Sources:
 class Committing(Choice[CommittingSoldiers, CommitSoldier]):
     """Where the next soldier comes from (MO-ACT-CNQ-02)."""
 
+    step = CommittingSoldiers
     takes = (CommitSoldier,)
 
     def options(
@@ -150,11 +154,13 @@ class Committing(Choice[CommittingSoldiers, CommitSoldier]):
             return None
         land, origin = state.land, command.origin
         number = land.layout.index.get(origin)
-        if number is None or number not in land.reach(seat, step.target):
-            return refuse("MO-ACT-CNQ-02", f"No unit of yours can come from {origin}.")
+        if number is None:
+            return no_tile(state, "MO-ACT-CNQ-02", origin)
+        if number not in land.reach(seat, step.target):
+            return Illegal("MO-ACT-CNQ-02", "origin-out-of-reach", origin=origin)
         if land.tiles[number].soldiers <= step.committed.count(origin):
-            return refuse("MO-ACT-CNQ-02", f"No further soldier stands on {origin}.")
-        return refuse("MO-MAP-07", f"The last unit may not leave {origin}.")
+            return Illegal("MO-ACT-CNQ-02", "no-further-soldier", origin=origin)
+        return Illegal("MO-MAP-07", "last-unit", origin=origin)
 
     def answer(
         self, move: Move, seat: Seat, step: CommittingSoldiers, command: CommitSoldier
@@ -188,6 +194,8 @@ def _march(move: Move, seat: Seat, step: CommittingSoldiers) -> None:
 
 class Conquest(Work[Conquering, Move]):
     """The units are paid: everything in the order of MO-ACT-CNQ-08."""
+
+    step = Conquering
 
     def run(self, move: Move, step: Conquering) -> None:
         """Moves in, drives out, triggers the warlord, turns up the token."""

@@ -9,8 +9,10 @@ from games.monumental.box import BOX, MARKET_TOKENS, TokenId
 from games.monumental.commands import ScientificDiscovery, UseMarketToken
 from games.monumental.effects import Market, goods
 from games.monumental.facts.map import MarketTokenUsed
-from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
+from games.monumental.rules.action import TurnAction
 from games.monumental.rules.city import draw_and_activate
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
 from games.monumental.state.player import Player
 from games.monumental.state.readings import PAYS, in_hand
@@ -19,7 +21,7 @@ from games.monumental.steps import Discovering
 COST = BOX.constants.scientific_discovery_cost.science
 
 
-class Discover(Action[ScientificDiscovery]):
+class Discover(TurnAction[ScientificDiscovery]):
     """2 science for a drawn and activated card (MO-ACT-SCI-01)."""
 
     takes = ScientificDiscovery
@@ -34,7 +36,7 @@ class Discover(Action[ScientificDiscovery]):
         """No card to draw, or too little science."""
         player = state.players[seat]
         if not player.can_draw:
-            return refuse("MO-ACT-SCI-02", "Your city deck and discard are empty.")
+            return Illegal("MO-ACT-SCI-02", "nothing-to-draw")
         return unpayable(player, COST, PAYS["science"])
 
     def declare(self, move: Move, seat: Seat, command: ScientificDiscovery) -> None:
@@ -44,6 +46,8 @@ class Discover(Action[ScientificDiscovery]):
 
 class Discovery(Work[Discovering, Move]):
     """The discovery is paid."""
+
+    step = Discovering
 
     def run(self, move: Move, step: Discovering) -> None:
         """Draws and activates a card (MO-CTY-09)."""
@@ -55,7 +59,7 @@ def held(player: Player, market: Market) -> TokenId | None:
     return next((one for one in player.tokens if MARKET_TOKENS[one][0] == market), None)
 
 
-class UseToken(Action[UseMarketToken]):
+class UseToken(TurnAction[UseMarketToken]):
     """A market token gives its resources; free in continuous mode (MO-ACT-TOK-01)."""
 
     takes = UseMarketToken
@@ -69,7 +73,7 @@ class UseToken(Action[UseMarketToken]):
         """None of that market is held."""
         if held(state.players[seat], command.market) is not None:
             return None
-        return refuse("MO-ACT-TOK-01", f"You hold no token of the {command.market} market.")
+        return Illegal("MO-ACT-TOK-01", "no-market-token", market=command.market)
 
     def declare(self, move: Move, seat: Seat, command: UseMarketToken) -> None:
         """It leaves the game."""

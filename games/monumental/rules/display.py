@@ -9,8 +9,8 @@ from games.monumental.facts.cards import (
     SeparatorRevealed,
 )
 from games.monumental.facts.flow import LastRoundAnnounced
-from games.monumental.rules.base import Move
 from games.monumental.rules.heroes import back_to_row
+from games.monumental.rules.move import Move
 from games.monumental.steps import RefillingDisplay
 
 THRESHOLD = BOX.constants.continuous_last_round_threshold.value
@@ -18,6 +18,8 @@ THRESHOLD = BOX.constants.continuous_last_round_threshold.value
 
 class RefillingRow(Work[RefillingDisplay, Move]):
     """Discards where too little was removed, shifts, fills; may announce the last round."""
+
+    step = RefillingDisplay
 
     def run(self, move: Move, step: RefillingDisplay) -> None:
         """In classic mode it is left out once the deck was empty before (MO-TRN-06)."""

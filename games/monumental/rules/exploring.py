@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.box import BOX, MARKET_TOKENS
 from games.monumental.commands import (
@@ -15,18 +16,12 @@ from games.monumental.commands import (
 )
 from games.monumental.effects import MoveExplorers
 from games.monumental.facts.map import ExplorerMoved, MarketTokenTaken, ProductionTokenCollected
-from games.monumental.rules.base import (
-    Action,
-    Choice,
-    Does,
-    Move,
-    charge,
-    chosen_for_use,
-    refuse,
-    unpayable,
-)
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import Choice, no_tile
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
-from games.monumental.state.readings import PAYS, in_hand
+from games.monumental.state.readings import PAYS, chosen_for_use, in_hand
 from games.monumental.steps import Exploring, Script, SteppingExplorer
 
 COST = BOX.constants.explorer_step_cost_military.value
@@ -48,21 +43,22 @@ def _steps(state: State, seat: Seat) -> Iterator[StepExplorer]:
 def _nothing_to_collect(state: State, seat: Seat, explorer: Explorer) -> Illegal | None:
     """Why an explorer cannot collect where it stands, if it cannot (MO-ACT-EXP-02, -04)."""
     if explorer not in EXPLORERS:
-        return refuse("MO-ACT-EXP-02", "Your explorers are 1 and 2.")
+        return Illegal("MO-ACT-EXP-02", "no-such-explorer", explorer=explorer)
     player, land = state.players[seat], state.land
     if explorer in player.scouted:
-        because = f"Explorer {explorer} has collected already in this period."
-        return refuse("MO-ACT-EXP-02", because)
+        return Illegal(
+            "MO-ACT-EXP-02", "collected-already", explorer=explorer, continuous=state.continuous
+        )
     tile = land.explorers[seat][explorer - 1]
     if land.at(tile).production:
         return None
     market = land.place(tile).market
     if market is None:
-        return refuse("MO-ACT-EXP-02", f"There is nothing to collect on {tile}.")
+        return Illegal("MO-ACT-EXP-02", "nothing-to-collect", tile=tile)
     if any(MARKET_TOKENS[token][0] == market for token in player.tokens):
-        return refuse("MO-ACT-EXP-04", f"You hold an unused token of the {market} market.")
+        return Illegal("MO-ACT-EXP-04", "market-token-held", market=market)
     if not state.supply.market(market).segments:
-        return refuse("MO-ACT-EXP-04", f"The {market} market is empty.")
+        return Illegal("MO-ACT-EXP-04", "market-empty", market=market)
     return None
 
 
@@ -73,7 +69,7 @@ def collectable(state: State, seat: Seat) -> Iterator[CollectToken]:
             yield CollectToken(explorer=explorer)
 
 
-class DeclareExplorers(Action[DeclareExplore]):
+class DeclareExplorers(TurnAction[DeclareExplore]):
     """Any number of steps, 1 military each, and collecting (MO-ACT-EXP-01)."""
 
     takes = DeclareExplore
@@ -97,6 +93,7 @@ class DeclareExplorers(Action[DeclareExplore]):
 class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExploring]):
     """A step, collecting, or the end of it (MO-ACT-EXP-03)."""
 
+    step = Exploring
     takes = (StepExplorer, CollectToken, StopExploring)
 
     def options(
@@ -133,11 +130,16 @@ class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExplo
     def _no_step(
         self, state: State, seat: Seat, step: Exploring, command: StepExplorer
     ) -> Illegal | None:
+        if command.explorer not in EXPLORERS:
+            return Illegal("MO-ACT-EXP-01", "no-such-explorer", explorer=command.explorer)
+        if missing := no_tile(state, "MO-ACT-EXP-01", command.to):
+            return missing
         if command not in _steps(state, seat):
-            because = f"Explorer {command.explorer} cannot step to {command.to}."
-            return refuse("MO-ACT-EXP-01", because)
+            return Illegal(
+                "MO-ACT-EXP-01", "step-impossible", explorer=command.explorer, tile=command.to
+            )
         if step.left == 0:
-            return refuse("MO-ACT-EXP-01", "No step is left.")
+            return Illegal("MO-ACT-EXP-01", "no-step-left")
         return unpayable(state.players[seat], COST, _PAYS) if step.left is None else None
 
     def answer(
@@ -169,7 +171,7 @@ def _too_early(step: Exploring) -> Illegal | None:
     if step.done or not step.must:
         return None
     rule = "MO-ACT-EXP-01" if step.left is None else "MO-ACT-USE-04"
-    return refuse(rule, "An explorer has to step or to collect.")
+    return Illegal(rule, "must-explore")
 
 
 def _collect(move: Move, seat: Seat, explorer: Explorer) -> None:
@@ -189,6 +191,8 @@ def _collect(move: Move, seat: Seat, explorer: Explorer) -> None:
 class Stepping(Work[SteppingExplorer, Move]):
     """The explorer moves; more may follow."""
 
+    step = SteppingExplorer
+
     def run(self, move: Move, step: SteppingExplorer) -> None:
         """Asks again."""
         move.note(ExplorerMoved(seat=step.player, explorer=step.explorer, to=step.to))
@@ -196,8 +200,10 @@ class Stepping(Work[SteppingExplorer, Move]):
         move.ask(step.player, Exploring(left=left, must=step.must, done=True))
 
 
-class ExploringSome(Does[MoveExplorers]):
+class ExploringSome(Handler[State, Script, MoveExplorers, Move]):
     """`move_explorer_free`. A step is always possible: every tile has a neighbour."""
+
+    operation = MoveExplorers
 
     def run(self, move: Move, script: Script, op: MoveExplorers) -> None:
         """Asks for the steps."""

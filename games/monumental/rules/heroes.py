@@ -13,13 +13,15 @@ from games.monumental.facts.modules import (
     HeroPutAside,
     HeroReturned,
 )
-from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import PAYS
 from games.monumental.steps import HiringHero, Program, Script
 
 
-class Hire(Action[HireHero]):
+class Hire(TurnAction[HireHero]):
     """A hero of the row for gold, at most one under control (MO-HER-02)."""
 
     takes = HireHero
@@ -37,12 +39,13 @@ class Hire(Action[HireHero]):
         """One aside or controlled, not in the row, or too little gold."""
         player = state.players[seat]
         if player.hero is not None and player.hero_aside:
-            because = "Your hero lies aside; you may hire again in the next round."
-            return refuse("MO-HER-06", because)
+            return Illegal("MO-HER-06", "hire-next-round", hero=player.hero)
         if player.hero is not None:
-            return refuse("MO-HER-02", f"You control {HEROES[player.hero].name} already.")
+            return Illegal("MO-HER-02", "hero-controlled", hero=player.hero)
+        if command.hero not in HEROES:
+            return Illegal("MO-HER-02", "unknown-name", name=command.hero)
         if command.hero not in state.heroes:
-            return refuse("MO-HER-02", f"{command.hero} is not in the row of heroes.")
+            return Illegal("MO-HER-02", "hero-not-in-row", hero=command.hero)
         return unpayable(player, HEROES[command.hero].cost.gold, PAYS["gold"])
 
     def declare(self, move: Move, seat: Seat, command: HireHero) -> None:
@@ -55,12 +58,14 @@ class Hire(Action[HireHero]):
 class Hiring(Work[HiringHero, Move]):
     """The hero is paid."""
 
+    step = HiringHero
+
     def run(self, move: Move, step: HiringHero) -> None:
         """It can be used at once (MO-HER-03)."""
         move.note(HeroHired(seat=step.player, hero=step.hero))
 
 
-class Return(Action[ReturnHero]):
+class Return(TurnAction[ReturnHero]):
     """The hero goes back for its effect (MO-HER-04)."""
 
     takes = ReturnHero
@@ -76,9 +81,9 @@ class Return(Action[ReturnHero]):
         """None there, or aside already."""
         player = state.players[seat]
         if player.hero is None:
-            return refuse("MO-HER-04", "You control no hero.")
+            return Illegal("MO-HER-04", "no-hero")
         if player.hero_aside:
-            return refuse("MO-HER-11", "Your hero lies aside already.")
+            return Illegal("MO-HER-11", "hero-aside", hero=player.hero)
         return None
 
     def declare(self, move: Move, seat: Seat, command: ReturnHero) -> None:

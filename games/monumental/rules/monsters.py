@@ -14,7 +14,8 @@ from games.monumental.facts.modules import (
     MonsterSlain,
     MonsterUnbeaten,
 )
-from games.monumental.rules.base import Choice, Move, refuse
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 from games.monumental.state.readings import power
 from games.monumental.steps import (
@@ -28,6 +29,8 @@ from games.monumental.steps import (
 
 class Releasing(Work[ReleasingMonsters, Move]):
     """Revealed monsters attack one after another (MO-MON-05, MO-MON-07)."""
+
+    step = ReleasingMonsters
 
     def run(self, move: Move, step: ReleasingMonsters) -> None:
         """The next one; every player in order spends gold (MO-MON-03)."""
@@ -45,6 +48,7 @@ class Releasing(Work[ReleasingMonsters, Move]):
 class Spending(Choice[SpendingGold, SpendMonsterGold]):
     """How much gold goes against the monster (MO-MON-10)."""
 
+    step = SpendingGold
     takes = (SpendMonsterGold,)
 
     def options(self, state: State, seat: Seat, step: SpendingGold) -> Iterator[SpendMonsterGold]:
@@ -59,7 +63,7 @@ class Spending(Choice[SpendingGold, SpendMonsterGold]):
         gold = state.players[seat].goods.gold
         if 0 <= command.n <= gold:
             return None
-        return refuse("MO-MON-03", f"You can spend 0 to {gold} gold.")
+        return Illegal("MO-MON-03", "gold-out-of-range", gold=gold, chosen=command.n)
 
     def answer(self, move: Move, seat: Seat, step: SpendingGold, command: SpendMonsterGold) -> None:
         """It is lost either way."""
@@ -68,6 +72,8 @@ class Spending(Choice[SpendingGold, SpendMonsterGold]):
 
 class Settling(Work[SettlingAttack, Move]):
     """The outcome of an attack (MO-MON-04)."""
+
+    step = SettlingAttack
 
     def run(self, move: Move, step: SettlingAttack) -> None:
         """The highest Power wins if it is enough, the earlier one of equals; else all suffer."""

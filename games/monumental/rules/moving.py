@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.box import BOX
 from games.monumental.commands import (
@@ -18,19 +19,13 @@ from games.monumental.commands import (
 )
 from games.monumental.effects import MoveUnits, RecallUnits
 from games.monumental.facts.map import UnitMoved, UnitRecalled
-from games.monumental.rules.base import (
-    Action,
-    Choice,
-    Does,
-    Move,
-    charge,
-    chosen_for_use,
-    refuse,
-    unpayable,
-)
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import Choice, no_tile
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
 from games.monumental.state.land import Tile
-from games.monumental.state.readings import PAYS, in_hand
+from games.monumental.state.readings import PAYS, chosen_for_use, in_hand
 from games.monumental.steps import MarchingUnit, MovingUnits, RecallingUnits, Script, SendingUnit
 
 COST = BOX.constants.unit_move_cost_military.value
@@ -54,7 +49,7 @@ def pickable(state: State, seat: Seat, moves: MovingUnits) -> Iterator[PickUnit]
                 yield PickUnit(kind="warlord", origin=tile)
 
 
-class DeclareTroops(Action[DeclareMove]):
+class DeclareTroops(TurnAction[DeclareMove]):
     """Any number of units, 1 military each (MO-ACT-MOV-01)."""
 
     takes = DeclareMove
@@ -68,9 +63,9 @@ class DeclareTroops(Action[DeclareMove]):
     def forbidden(self, state: State, seat: Seat, command: DeclareMove) -> Illegal | None:
         """Nowhere to go, nobody may go, or no military."""
         if all(len(part) < 2 for part in state.land.components(seat)):
-            return refuse("MO-ACT-MOV-02", "No two tiles that you control are connected.")
+            return Illegal("MO-ACT-MOV-02", "tiles-unconnected")
         if next(pickable(state, seat, FRESH), None) is None:
-            return refuse("MO-MAP-07", "No unit may leave: its province would be abandoned.")
+            return Illegal("MO-MAP-07", "no-unit-may-leave")
         return unpayable(state.players[seat], COST, _PAYS)
 
     def declare(self, move: Move, seat: Seat, command: DeclareMove) -> None:
@@ -81,6 +76,7 @@ class DeclareTroops(Action[DeclareMove]):
 class Picking(Choice[MovingUnits, PickUnit | StopMoving]):
     """Which unit moves next (MO-ACT-MOV-01a)."""
 
+    step = MovingUnits
     takes = (PickUnit, StopMoving)
 
     def options(
@@ -112,22 +108,24 @@ def _too_early(step: MovingUnits) -> Illegal | None:
     if step.moved or not step.must:
         return None
     rule = "MO-ACT-MOV-02" if step.left is None else "MO-ACT-USE-04"
-    return refuse(rule, "At least one unit has to move.")
+    return Illegal(rule, "must-move-unit")
 
 
 def _stays(state: State, seat: Seat, step: MovingUnits, command: PickUnit) -> Illegal | None:
     land, origin = state.land, command.origin
     number = land.layout.index.get(origin)
-    lies = None if number is None else land.tiles[number]
-    if number is None or lies is None or lies.owner != seat or not _stands(lies, command.kind):
-        return refuse("MO-ACT-MOV-01", f"You have no {command.kind} on {origin}.")
+    if number is None:
+        return no_tile(state, "MO-ACT-MOV-01", origin)
+    lies = land.tiles[number]
+    if lies.owner != seat or not _stands(lies, command.kind):
+        return Illegal("MO-ACT-MOV-01", "no-unit-there", kind=command.kind, origin=origin)
     if _has_moved(step, command, lies.soldiers):
-        return refuse("MO-ACT-MOV-01a", "Each unit moves once in an action.")
+        return Illegal("MO-ACT-MOV-01a", "unit-moved")
     if len(land.component(seat, number)) < 2:
-        return refuse("MO-ACT-MOV-02", f"Nothing that you control is connected with {origin}.")
+        return Illegal("MO-ACT-MOV-02", "origin-unconnected", origin=origin)
     may = land.spare(number) if command.kind == "soldier" else land.warlord_may_leave(number)
     if not may:
-        return refuse("MO-MAP-07", f"The last unit may not leave {origin}.")
+        return Illegal("MO-MAP-07", "last-unit", origin=origin)
     return unpayable(state.players[seat], COST, _PAYS) if step.left is None else None
 
 
@@ -144,6 +142,7 @@ def _has_moved(step: MovingUnits, command: PickUnit, soldiers: int) -> bool:
 class Sending(Choice[SendingUnit, SendUnit]):
     """Where the picked unit goes (MO-ACT-MOV-02)."""
 
+    step = SendingUnit
     takes = (SendUnit,)
     rule = "MO-ACT-MOV-02"
 
@@ -155,6 +154,18 @@ class Sending(Choice[SendingUnit, SendUnit]):
             if number != origin:
                 yield SendUnit(to=land.named(number))
 
+    def forbidden(
+        self, state: State, seat: Seat, step: SendingUnit, command: SendUnit
+    ) -> Illegal | None:
+        """No such tile, the same one, or one that is not connected."""
+        if command in self.options(state, seat, step):
+            return None
+        if command.to == step.origin:
+            return Illegal(self.rule, "unit-there-already", origin=step.origin)
+        return no_tile(state, self.rule, command.to) or Illegal(
+            self.rule, "not-connected", to=command.to, origin=step.origin
+        )
+
     def answer(self, move: Move, seat: Seat, step: SendingUnit, command: SendUnit) -> None:
         """Pays, if it is not free, and moves."""
         then = MarchingUnit(
@@ -165,6 +176,8 @@ class Sending(Choice[SendingUnit, SendUnit]):
 
 class Marching(Work[MarchingUnit, Move]):
     """The unit moves; perhaps another one follows."""
+
+    step = MarchingUnit
 
     def run(self, move: Move, step: MarchingUnit) -> None:
         """Each unit moves once."""
@@ -182,6 +195,7 @@ class Marching(Work[MarchingUnit, Move]):
 class Recalling(Choice[RecallingUnits, RecallUnit]):
     """Which unit returns to the capital, from a province that keeps another."""
 
+    step = RecallingUnits
     takes = (RecallUnit,)
 
     def options(self, state: State, seat: Seat, step: RecallingUnits) -> Iterator[RecallUnit]:
@@ -202,9 +216,11 @@ class Recalling(Choice[RecallingUnits, RecallUnit]):
             return None
         land = state.land
         number = land.layout.index.get(command.origin)
+        if number is None:
+            return no_tile(state, "MO-RUL-01", command.origin)
         if number in land.provinces(seat) and _stands(land.at(command.origin), command.kind):
-            return refuse("MO-MAP-07", f"The last unit may not leave {command.origin}.")
-        return refuse("MO-RUL-01", f"You have no {command.kind} to recall on {command.origin}.")
+            return Illegal("MO-MAP-07", "last-unit", origin=command.origin)
+        return Illegal("MO-RUL-01", "no-unit-to-recall", kind=command.kind, origin=command.origin)
 
     def answer(self, move: Move, seat: Seat, step: RecallingUnits, command: RecallUnit) -> None:
         """It stands in the capital."""
@@ -213,8 +229,10 @@ class Recalling(Choice[RecallingUnits, RecallUnit]):
             move.ask(seat, RecallingUnits(left=step.left - 1))
 
 
-class MovingSome(Does[MoveUnits]):
+class MovingSome(Handler[State, Script, MoveUnits, Move]):
     """`move_unit_free`."""
+
+    operation = MoveUnits
 
     def possible(self, state: State, script: Script, op: MoveUnits) -> bool:
         """If a unit may move."""
@@ -225,8 +243,10 @@ class MovingSome(Does[MoveUnits]):
         move.ask(script.seat, MovingUnits(left=op.n, must=chosen_for_use(script)))
 
 
-class RecallingSome(Does[RecallUnits]):
+class RecallingSome(Handler[State, Script, RecallUnits, Move]):
     """`recall_unit`."""
+
+    operation = RecallUnits
 
     def run(self, move: Move, script: Script, op: RecallUnits) -> None:
         """Asks for the units."""

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.box import BOX, TileId
 from games.monumental.commands import BuildOutpost, Decline, PlaceOutpost
 from games.monumental.effects import BuildForSoldiers, PlaceOutposts
 from games.monumental.facts.map import OutpostBuilt
-from games.monumental.rules.base import Action, Choice, Does, Move, refuse
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import NOT_AN_ANSWER, Choice, no_tile
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 from games.monumental.state.readings import outpost_places
 from games.monumental.steps import PlacingOutpost, Script
@@ -17,23 +20,28 @@ SOLDIERS = BOX.constants.outpost_soldiers_required.value
 
 
 def no_outpost(state: State, seat: Seat, tile: TileId, soldiers: int) -> Illegal | None:
-    """Why a seat may not build an outpost on a tile for so many soldiers, if it may not."""
+    """Why a seat may not put an outpost on a tile for so many soldiers, if it may not; one that
+    takes no soldiers is placed, not built."""
     land = state.land
+    where, how_many = (
+        ("MO-ACT-OUT-01", "MO-ACT-OUT-02") if soldiers else (NOT_AN_ANSWER, NOT_AN_ANSWER)
+    )
     place = land.layout.at(tile)
-    if place is None or place.kind != "province" or land.at(tile).owner != seat:
-        return refuse("MO-ACT-OUT-01", "Outposts are built on provinces that you control.")
+    if place is None:
+        return no_tile(state, where, tile)
+    if place.kind != "province" or land.at(tile).owner != seat:
+        return Illegal(where, "province-not-yours", tile=tile)
     lies = land.at(tile)
     if lies.soldiers < soldiers:
-        because = f"That takes {soldiers} soldiers; {lies.soldiers} stand there."
-        return refuse("MO-ACT-OUT-01", because)
+        return Illegal(where, "soldiers-too-few-there", need=soldiers, there=lies.soldiers)
     if lies.outpost:
-        return refuse("MO-ACT-OUT-02", "An outpost stands there already.")
+        return Illegal(how_many, "outpost-there", tile=tile)
     if land.outposts(seat) == 2:
-        return refuse("MO-ACT-OUT-02", "Both your outposts are on the map.")
+        return Illegal(how_many, "no-outpost-left")
     return None
 
 
-class Build(Action[BuildOutpost]):
+class Build(TurnAction[BuildOutpost]):
     """Three soldiers for an outpost (MO-ACT-OUT-01)."""
 
     takes = BuildOutpost
@@ -56,6 +64,7 @@ class Build(Action[BuildOutpost]):
 class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
     """An outpost by an effect: for fewer soldiers, or for none."""
 
+    step = PlacingOutpost
     takes = (BuildOutpost, PlaceOutpost, Decline)
 
     def options(
@@ -74,9 +83,11 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
         step: PlacingOutpost,
         command: BuildOutpost | PlaceOutpost | Decline,
     ) -> Illegal | None:
-        """Building has refusals of its own."""
+        """Building has refusals of its own; placing has its reasons."""
         if isinstance(command, BuildOutpost) and step.soldiers:
             return no_outpost(state, seat, command.tile, step.soldiers)
+        if isinstance(command, PlaceOutpost) and not step.soldiers:
+            return no_outpost(state, seat, command.tile, 0)
         return super().forbidden(state, seat, step, command)
 
     def answer(
@@ -91,8 +102,10 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
             move.note(OutpostBuilt(seat=seat, tile=command.tile, soldiers=step.soldiers))
 
 
-class Building(Does[BuildForSoldiers]):
+class Building(Handler[State, Script, BuildForSoldiers, Move]):
     """`build_outpost`."""
+
+    operation = BuildForSoldiers
 
     def possible(self, state: State, script: Script, op: BuildForSoldiers) -> bool:
         """If a province can take one."""
@@ -104,8 +117,10 @@ class Building(Does[BuildForSoldiers]):
         move.ask(script.seat, PlacingOutpost(soldiers=op.soldiers_required))
 
 
-class PlacingSome(Does[PlaceOutposts]):
+class PlacingSome(Handler[State, Script, PlaceOutposts, Move]):
     """`place_outpost`."""
+
+    operation = PlaceOutposts
 
     def run(self, move: Move, script: Script, op: PlaceOutposts) -> None:
         """Asks for the province."""

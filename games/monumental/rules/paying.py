@@ -1,18 +1,69 @@
 """Paying, unit by unit (MO-RES)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.kernel.decision import Lapse
 from games.kernel.paying import next_kinds, only_way
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.commands import PayUnit
-from games.monumental.effects import Discount, Goods, Resource
-from games.monumental.facts.city import DiscountSet, ResourcesSpent
-from games.monumental.rules.base import NAMES, Choice, Does, Move, refuse
+from games.monumental.effects import Discount, Goods, Resource, Scope
+from games.monumental.facts.city import (
+    DiscountConsumed,
+    DiscountExpired,
+    DiscountSet,
+    ResourcesSpent,
+)
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
 from games.monumental.state import State
-from games.monumental.state.player import Waiting
-from games.monumental.steps import Paying, Script
+from games.monumental.state.player import Player, Waiting
+from games.monumental.state.readings import (
+    PAYS,
+    PAYS_ANY,
+    PAYS_CONQUEST,
+    Sources,
+    in_hand,
+)
+from games.monumental.steps import Paying, Purpose, Script, Step
+
+PURSES: Mapping[Sources, str] = {
+    **{sources: f"pays-{of.replace('_', '-')}" for of, sources in PAYS.items()},
+    PAYS_ANY: "pays-any",
+    PAYS_CONQUEST: "pays-conquest",
+}
+"""The words for what pays a cost (MO-RES-03..05)."""
+
+
+def unpayable(player: Player, amount: int, sources: Sources) -> Illegal | None:
+    """The refusal of a cost that cannot be paid in full from what is in hand (MO-RES-06)."""
+    have = in_hand(player, sources)
+    if have >= amount:
+        return None
+    return Illegal("MO-RES-06", "too-dear", cost=amount, have=have, purse=PURSES[sources])
+
+
+def charge(
+    move: Move, seat: Seat, amount: int, sources: Sources, purpose: Purpose, then: Step
+) -> None:
+    """Opens what happens once a cost is paid, and the payment above it; nothing is asked for a
+    cost of 0."""
+    move.work(then)
+    if amount:
+        move.ask(seat, Paying(left=amount, sources=sources, purpose=purpose))
+
+
+def consume(move: Move, seat: Seat, scopes: tuple[Scope, ...], purpose: Purpose) -> None:
+    """The cost meets the discounts that wait for it (MO-RES-08)."""
+    for discount in move.consumed(seat, scopes):
+        move.note(DiscountConsumed(seat=seat, discount=discount, purpose=purpose))
+
+
+def expire(move: Move, seat: Seat) -> None:
+    """Waiting discounts end with the period (MO-RES-07)."""
+    for discount in move.player(seat).discounts:
+        move.note(DiscountExpired(seat=seat, discount=discount))
 
 
 def _purse(state: State, seat: Seat, step: Paying) -> dict[Resource, int]:
@@ -27,6 +78,7 @@ def _price(step: Paying) -> list[frozenset[Resource]]:
 class PayingCost(Choice[Paying, PayUnit]):
     """Which source pays the next unit (MO-RES-03..06, MO-RES-09)."""
 
+    step = Paying
     takes = (PayUnit,)
 
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[PayUnit]:
@@ -36,12 +88,11 @@ class PayingCost(Choice[Paying, PayUnit]):
 
     def forbidden(self, state: State, seat: Seat, step: Paying, command: PayUnit) -> Illegal | None:
         """A wrong source, or one of which nothing is left."""
-        name = NAMES[command.source]
         if command.source not in step.sources:
-            allowed = ", ".join(NAMES[source] for source in step.sources)
-            return refuse("MO-RES-06", f"This cost is not paid with {name}, but with {allowed}.")
+            purse = PURSES[step.sources]
+            return Illegal("MO-RES-06", "wrong-source", source=command.source, purse=purse)
         if state.players[seat].goods.of(command.source) == 0:
-            return refuse("MO-RES-06", f"You have no {name} left.")
+            return Illegal("MO-RES-06", "source-spent", source=command.source)
         return None
 
     def automatic(self, state: State, seat: Seat, step: Paying) -> PayUnit | Lapse | None:
@@ -62,8 +113,10 @@ class PayingCost(Choice[Paying, PayUnit]):
             move.ask(seat, Paying(left=left, sources=step.sources, purpose=step.purpose))
 
 
-class Discounting(Does[Discount]):
+class Discounting(Handler[State, Script, Discount, Move]):
     """`discount`."""
+
+    operation = Discount
 
     def run(self, move: Move, script: Script, op: Discount) -> None:
         """It waits for its cost."""

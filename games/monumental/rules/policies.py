@@ -5,16 +5,18 @@ from collections.abc import Iterator
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.monumental.box import EFFECTS, NATIONS
+from games.monumental.box import EFFECTS, NATIONS, POLICIES
 from games.monumental.commands import DevelopPolicy
 from games.monumental.facts.cards import PolicyDeveloped
-from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import PAYS
 from games.monumental.steps import DevelopingPolicy, Program, Script
 
 
-class Develop(Action[DevelopPolicy]):
+class Develop(TurnAction[DevelopPolicy]):
     """The n-th policy costs n culture (MO-ACT-POL-01)."""
 
     takes = DevelopPolicy
@@ -32,11 +34,15 @@ class Develop(Action[DevelopPolicy]):
         """Not own, active already, or too little culture."""
         player = state.players[seat]
         own = {policy.id for policy in NATIONS[player.civilisation].cultural_policies}
+        if command.policy not in POLICIES:
+            return Illegal("MO-ACT-POL-01", "unknown-name", name=command.policy)
         if command.policy not in own:
-            because = f"{command.policy} is not a policy of {player.civilisation}."
-            return refuse("MO-ACT-POL-01", because)
+            nation = player.civilisation
+            return Illegal(
+                "MO-ACT-POL-01", "policy-of-others", policy=command.policy, civilisation=nation
+            )
         if command.policy in player.policies:
-            return refuse("MO-ACT-POL-01", f"{command.policy} is active already.")
+            return Illegal("MO-ACT-POL-01", "policy-active", policy=command.policy)
         return unpayable(player, len(player.policies) + 1, PAYS["culture"])
 
     def declare(self, move: Move, seat: Seat, command: DevelopPolicy) -> None:
@@ -48,6 +54,8 @@ class Develop(Action[DevelopPolicy]):
 
 class Developing(Work[DevelopingPolicy, Move]):
     """The policy is paid."""
+
+    step = DevelopingPolicy
 
     def run(self, move: Move, step: DevelopingPolicy) -> None:
         """It becomes active; then the one-off effects of all active policies fire, oldest first

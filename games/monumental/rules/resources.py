@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from games.kernel.decision import Lapse
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.commands import ChooseBasic, ConvertBasic
 from games.monumental.effects import (
     BASICS,
+    NOTHING,
     Convert,
     Gain,
     GainAnyBasic,
@@ -15,23 +17,34 @@ from games.monumental.effects import (
     Lose,
     goods,
 )
-from games.monumental.facts.city import ResourcesConverted, ResourcesLost
-from games.monumental.rules.base import Choice, Does, Move, gain
+from games.monumental.facts.city import ResourcesConverted, ResourcesGained, ResourcesLost
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 from games.monumental.state.readings import counted
 from games.monumental.steps import ChoosingBasics, Converting, Script
 
 
-class Gaining(Does[Gain]):
+def gain(move: Move, seat: Seat, gained: Goods, source: str) -> None:
+    """Resources from the supply, which is unlimited (MO-SUP-01)."""
+    if gained != NOTHING:
+        move.note(ResourcesGained(seat=seat, gained=gained, source=source))
+
+
+class Gaining(Handler[State, Script, Gain, Move]):
     """`gain`."""
+
+    operation = Gain
 
     def run(self, move: Move, script: Script, op: Gain) -> None:
         """From the supply."""
         gain(move, script.seat, goods(op.res, op.n), script.source.source)
 
 
-class GainingAny(Does[GainAnyBasic]):
+class GainingAny(Handler[State, Script, GainAnyBasic, Move]):
     """`gain_any_basic`."""
+
+    operation = GainAnyBasic
 
     def run(self, move: Move, script: Script, op: GainAnyBasic) -> None:
         """One at a time."""
@@ -41,6 +54,7 @@ class GainingAny(Does[GainAnyBasic]):
 class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
     """Which basic resource is gained."""
 
+    step = ChoosingBasics
     takes = (ChooseBasic,)
 
     def options(self, state: State, seat: Seat, step: ChoosingBasics) -> Iterator[ChooseBasic]:
@@ -61,8 +75,10 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
             move.ask(seat, ChoosingBasics(left=step.left - 1, source=step.source))
 
 
-class GainingPer(Does[GainPer]):
+class GainingPer(Handler[State, Script, GainPer, Move]):
     """`gain_per`."""
+
+    operation = GainPer
 
     def possible(self, state: State, script: Script, op: GainPer) -> bool:
         """If there is anything to count."""
@@ -74,8 +90,10 @@ class GainingPer(Does[GainPer]):
         gain(move, script.seat, goods(op.res, amount), script.source.source)
 
 
-class ConvertingOne(Does[Convert]):
+class ConvertingOne(Handler[State, Script, Convert, Move]):
     """`convert_basic`."""
+
+    operation = Convert
 
     def possible(self, state: State, script: Script, op: Convert) -> bool:
         """Real icons only, no gold."""
@@ -89,6 +107,7 @@ class ConvertingOne(Does[Convert]):
 class ConvertingBasic(Choice[Converting, ConvertBasic]):
     """Which basic resource becomes which other one."""
 
+    step = Converting
     takes = (ConvertBasic,)
 
     def options(self, state: State, seat: Seat, step: Converting) -> Iterator[ConvertBasic]:
@@ -112,8 +131,10 @@ class ConvertingBasic(Choice[Converting, ConvertBasic]):
         )
 
 
-class Losing(Does[Lose]):
+class Losing(Handler[State, Script, Lose, Move]):
     """`lose`."""
+
+    operation = Lose
 
     def run(self, move: Move, script: Script, op: Lose) -> None:
         """As far as there is any."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.kernel.chance import Chance, pick
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.box import BARBARIANS, FREE_TOWN, TileId, TokenId
 from games.monumental.commands import ChooseReward
@@ -15,7 +16,8 @@ from games.monumental.facts.map import (
     FreeTownTaken,
 )
 from games.monumental.facts.modules import MonsterRevealed
-from games.monumental.rules.base import Choice, Does, Move, refuse
+from games.monumental.rules.choice import Choice
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 from games.monumental.state.supply import Unexplored
 from games.monumental.steps import ChoosingReward, Program, Script, TurningUpToken
@@ -23,6 +25,8 @@ from games.monumental.steps import ChoosingReward, Program, Script, TurningUpTok
 
 class TurningUp(Work[TurningUpToken, Move]):
     """The exploration token of the conquered province (MO-ACT-CNQ-09)."""
+
+    step = TurningUpToken
 
     def run(self, move: Move, step: TurningUpToken) -> None:
         """A Free Town gives its gain; anything face down is revealed."""
@@ -58,8 +62,10 @@ def drawn(unexplored: Unexplored, chance: Chance, tile: TileId) -> TokenId:
     return pick(chance, unexplored.monsters if monster else unexplored.barbarians, label)
 
 
-class GivingBoth(Does[BothRewards]):
+class GivingBoth(Handler[State, Script, BothRewards, Move]):
     """`both_rewards`: the turned-up token knows (MO-ACT-CNQ-09)."""
+
+    operation = BothRewards
 
     def run(self, move: Move, script: Script, op: BothRewards) -> None:
         """Nothing more."""
@@ -68,6 +74,7 @@ class GivingBoth(Does[BothRewards]):
 class Choosing(Choice[ChoosingReward, ChooseReward]):
     """One of the two rewards of a Barbarian token."""
 
+    step = ChoosingReward
     takes = (ChooseReward,)
 
     def options(self, state: State, seat: Seat, step: ChoosingReward) -> Iterator[ChooseReward]:
@@ -81,7 +88,7 @@ class Choosing(Choice[ChoosingReward, ChooseReward]):
         """There are two."""
         if command.option in (1, 2):
             return None
-        return refuse("MO-ACT-CNQ-09", "A Barbarian token has the rewards 1 and 2.")
+        return Illegal("MO-ACT-CNQ-09", "no-such-reward", option=command.option)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingReward, command: ChooseReward) -> None:
         """Takes it."""

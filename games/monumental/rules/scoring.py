@@ -12,7 +12,7 @@ from games.monumental.facts.flow import (
     FinalScore,
     GameEnded,
 )
-from games.monumental.rules.base import Move
+from games.monumental.rules.move import Move
 from games.monumental.state import State
 
 _VP = BOX.constants.vp

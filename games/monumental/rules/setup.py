@@ -22,9 +22,9 @@ from games.monumental.facts.beginning import (
     TurnOrderDrawn,
 )
 from games.monumental.options import Options
-from games.monumental.rules.base import Move, refuse
 from games.monumental.rules.city import fill_city
 from games.monumental.rules.display import refill
+from games.monumental.rules.move import Move
 from games.monumental.steps import StartingRound
 
 
@@ -54,9 +54,9 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
 def _misfit(table: Table[Options]) -> Illegal | None:
     chosen = table.options.civilisations
     if not 2 <= table.seats <= 5:
-        return refuse("MO-SET-01", f"2 to 5 play, not {table.seats}.")
+        return Illegal("MO-SET-01", "wrong-number-of-players", seats=table.seats)
     if chosen and (len(chosen) != table.seats or len(set(chosen)) != len(chosen)):
-        return refuse("MO-SET-01", "Choose one civilisation for each seat, all different.")
+        return Illegal("MO-SET-01", "civilisations-clash", seats=table.seats)
     return None
 
 

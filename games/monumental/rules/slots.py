@@ -3,19 +3,24 @@
 from collections.abc import Iterator
 
 from games.kernel.refusal import Illegal
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
+from games.monumental.box import CARDS
 from games.monumental.commands import ActivateSlot, ArchiveCard, DiscardSlot, StopArchiving
 from games.monumental.effects import ActivateSlots, Archive, DiscardSlots, DrawAndActivate
 from games.monumental.facts.city import CardArchived, SlotActivated, SlotDiscarded
-from games.monumental.rules.base import Choice, Does, Move, refuse
+from games.monumental.rules.choice import NOT_AN_ANSWER, Choice
 from games.monumental.rules.city import draw_and_activate
+from games.monumental.rules.move import Move
 from games.monumental.state import State
-from games.monumental.state.city import slot_of
+from games.monumental.state.city import Slots, slot_of
 from games.monumental.steps import ActivatingSlots, Archiving, DiscardingSlots, Script
 
 
-class ArchivingSome(Does[Archive]):
+class ArchivingSome(Handler[State, Script, Archive, Move]):
     """`archive`."""
+
+    operation = Archive
 
     def possible(self, state: State, script: Script, op: Archive) -> bool:
         """If there are other cards enough."""
@@ -32,6 +37,7 @@ class ArchivingSome(Does[Archive]):
 class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
     """Which face-up own card is archived (MO-CTY-08, MO-CTY-08a)."""
 
+    step = Archiving
     takes = (ArchiveCard, StopArchiving)
 
     def options(
@@ -49,13 +55,13 @@ class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
     ) -> Illegal | None:
         """Another card, or to stop where a card must go."""
         if isinstance(command, StopArchiving):
-            because = "A card must be archived here."
-            return None if step.optional else refuse("MO-RUL-01", because)
+            return None if step.optional else Illegal("MO-RUL-01", "must-archive")
         if command.card == step.source:
-            return refuse("MO-CTY-08", "The card whose effect it is cannot be archived by it.")
+            return Illegal("MO-CTY-08", "archives-itself", card=command.card)
+        if command.card not in CARDS:
+            return Illegal("MO-CTY-08", "unknown-name", name=command.card)
         if command.card not in state.players[seat].face_up:
-            because = f"{command.card} is not face up in your city or side area."
-            return refuse("MO-CTY-08", because)
+            return Illegal("MO-CTY-08", "card-not-face-up", card=command.card)
         return None
 
     def answer(
@@ -73,8 +79,10 @@ class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
             )
 
 
-class Drawing(Does[DrawAndActivate]):
+class Drawing(Handler[State, Script, DrawAndActivate, Move]):
     """`draw_activate`."""
+
+    operation = DrawAndActivate
 
     def possible(self, state: State, script: Script, op: DrawAndActivate) -> bool:
         """If there is a card to draw."""
@@ -86,8 +94,10 @@ class Drawing(Does[DrawAndActivate]):
             draw_and_activate(move, script.seat)
 
 
-class ActivatingSome(Does[ActivateSlots]):
+class ActivatingSome(Handler[State, Script, ActivateSlots, Move]):
     """`activate_slot`."""
+
+    operation = ActivateSlots
 
     def possible(self, state: State, script: Script, op: ActivateSlots) -> bool:
         """If a slot is not yet activated."""
@@ -101,6 +111,7 @@ class ActivatingSome(Does[ActivateSlots]):
 class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
     """Which further slot is activated; an empty one can be chosen, too."""
 
+    step = ActivatingSlots
     takes = (ActivateSlot,)
 
     def options(self, state: State, seat: Seat, step: ActivatingSlots) -> Iterator[ActivateSlot]:
@@ -108,6 +119,17 @@ class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
         for number, slot in enumerate(state.players[seat].slots, 1):
             if not slot.activated:
                 yield ActivateSlot(slot=number)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: ActivatingSlots, command: ActivateSlot
+    ) -> Illegal | None:
+        """No such slot, or one that is activated already."""
+        slots = state.players[seat].slots
+        if no_slot := _no_slot(slots, command.slot):
+            return no_slot
+        if not slots[command.slot - 1].activated:
+            return None
+        return Illegal(self.rule, "slot-activated", slot=command.slot)
 
     def answer(self, move: Move, seat: Seat, step: ActivatingSlots, command: ActivateSlot) -> None:
         """Its icons come now (MO-CTY-03)."""
@@ -117,8 +139,17 @@ class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
             move.ask(seat, ActivatingSlots(left=step.left - 1))
 
 
-class DiscardingSome(Does[DiscardSlots]):
+def _no_slot(slots: Slots, number: int) -> Illegal | None:
+    """The refusal of a slot that a city does not have."""
+    if 1 <= number <= len(slots):
+        return None
+    return Illegal(NOT_AN_ANSWER, "no-such-slot", slots=len(slots), chosen=number)
+
+
+class DiscardingSome(Handler[State, Script, DiscardSlots, Move]):
     """`discard_slot`."""
+
+    operation = DiscardSlots
 
     def run(self, move: Move, script: Script, op: DiscardSlots) -> None:
         """Asks for the slots."""
@@ -128,6 +159,7 @@ class DiscardingSome(Does[DiscardSlots]):
 class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
     """Which slot loses its cards."""
 
+    step = DiscardingSlots
     takes = (DiscardSlot,)
 
     def options(self, state: State, seat: Seat, step: DiscardingSlots) -> Iterator[DiscardSlot]:
@@ -135,6 +167,17 @@ class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
         for number, slot in enumerate(state.players[seat].slots, 1):
             if slot.cards:
                 yield DiscardSlot(slot=number)
+
+    def forbidden(
+        self, state: State, seat: Seat, step: DiscardingSlots, command: DiscardSlot
+    ) -> Illegal | None:
+        """No such slot, or one without a card."""
+        slots = state.players[seat].slots
+        if no_slot := _no_slot(slots, command.slot):
+            return no_slot
+        if slots[command.slot - 1].cards:
+            return None
+        return Illegal(self.rule, "slot-empty", slot=command.slot)
 
     def answer(self, move: Move, seat: Seat, step: DiscardingSlots, command: DiscardSlot) -> None:
         """The slot stays empty until the next refill."""

@@ -9,13 +9,16 @@ from games.monumental.commands import Command, EndTurn, Pass
 from games.monumental.effects import NOTHING
 from games.monumental.facts.flow import PlayerPassed, TurnEnded
 from games.monumental.rules.acquiring import AcquireBasic, AcquireFromDisplay
-from games.monumental.rules.base import AnyAction, Choice, Move, act, expire, refuse
+from games.monumental.rules.action import AnyTurnAction, act
+from games.monumental.rules.choice import Choice
 from games.monumental.rules.conquest import Declare
 from games.monumental.rules.discoveries import Discover, UseToken
 from games.monumental.rules.exploring import DeclareExplorers
 from games.monumental.rules.heroes import Hire, Return
+from games.monumental.rules.move import Move
 from games.monumental.rules.moving import DeclareTroops
 from games.monumental.rules.outposts import Build
+from games.monumental.rules.paying import expire
 from games.monumental.rules.policies import Develop
 from games.monumental.rules.rounds import end_classic_turn
 from games.monumental.rules.using import Use
@@ -23,7 +26,7 @@ from games.monumental.rules.wonders import Complete
 from games.monumental.state import State
 from games.monumental.steps import PassingTurn, TakingTurn
 
-ACTIONS: Mapping[type, AnyAction] = {
+ACTIONS: Mapping[type, AnyTurnAction] = {
     action.takes: action
     for action in (
         UseToken(),
@@ -47,6 +50,7 @@ ACTIONS: Mapping[type, AnyAction] = {
 class Turn(Choice[TakingTurn, Command]):
     """One action after another (classic), or one turn action among free ones (continuous)."""
 
+    step = TakingTurn
     takes = (EndTurn, Pass)
     interjects = tuple(ACTIONS)
 
@@ -75,7 +79,7 @@ class Turn(Choice[TakingTurn, Command]):
                 return _no_pass(state)
         action = ACTIONS[type(command)]
         if state.continuous and state.turn.acted and not action.free(state, command):
-            return refuse("MO-CON-03", "You have taken the turn action of this turn already.")
+            return Illegal("MO-CON-03", "turn-action-taken")
         return action.forbidden(state, seat, command)
 
     def automatic(self, state: State, seat: Seat, step: TakingTurn) -> Command | Lapse | None:
@@ -99,22 +103,22 @@ class Turn(Choice[TakingTurn, Command]):
                 action.declare(move, seat, command)
 
 
-def _may_be_free(action: AnyAction) -> bool:
+def _may_be_free(action: AnyTurnAction) -> bool:
     return action.kind is None or isinstance(action, Use)
 
 
 def _not_yet(state: State) -> Illegal | None:
     """No turn ends with free actions only (MO-CON-04)."""
     if state.continuous and not state.turn.acted:
-        return refuse("MO-CON-04", "Take a turn action or pass before the turn ends.")
+        return Illegal("MO-CON-04", "turn-action-missing")
     return None
 
 
 def _no_pass(state: State) -> Illegal | None:
     if not state.continuous:
-        return refuse("MO-RUL-01", "Nobody passes in classic mode; end the turn.")
+        return Illegal("MO-RUL-01", "no-passing")
     if state.turn.acted:
-        return refuse("MO-CON-14", "You have taken a turn action in this turn; end the turn.")
+        return Illegal("MO-CON-14", "too-late-to-pass")
     return None
 
 

@@ -4,18 +4,20 @@ from collections.abc import Iterator
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.monumental.box import EFFECTS, HEROES, USES, component
+from games.monumental.box import EFFECTS, USES, component
 from games.monumental.commands import UseEffect
 from games.monumental.effects import Archive, Effect
 from games.monumental.facts.city import EffectUsed
-from games.monumental.rules.base import Action, Move, charge, refuse, unpayable
-from games.monumental.rules.carrying import HANDLERS
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, unpayable
+from games.monumental.rules.resolution import HANDLERS
 from games.monumental.state import State
 from games.monumental.state.readings import holds, price, usable
 from games.monumental.steps import Program, Script
 
 
-class Use(Action[UseEffect]):
+class Use(TurnAction[UseEffect]):
     """One available `use` effect (MO-CTY-04, MO-ACT-USE-01)."""
 
     takes = UseEffect
@@ -51,12 +53,17 @@ class Use(Action[UseEffect]):
 
 def _unavailable(state: State, seat: Seat, command: UseEffect) -> Illegal | None:
     player, source = state.players[seat], command.source
+    if source not in USES and component(source) not in EFFECTS:
+        return Illegal("MO-CTY-04", "unknown-name", name=source)
     if source == player.hero and player.hero_aside:
-        return refuse("MO-HER-07", f"{HEROES[source].name} lies aside until the end of the round.")
+        return Illegal("MO-HER-07", "hero-aside-this-round", hero=source)
     if source in player.marks:
-        return refuse("MO-CTY-04", f"The effect of {source} was used already in this period.")
-    if source not in usable(player) or command.effect_index not in USES[source]:
-        return refuse("MO-CTY-04", f"{source} has no effect that you could use now.")
+        return Illegal("MO-CTY-04", "effect-used", source=source, continuous=state.continuous)
+    if command.effect_index not in USES.get(source, ()):
+        index = command.effect_index
+        return Illegal("MO-CTY-04", "no-such-effect", source=source, index=index)
+    if source not in usable(player):
+        return Illegal("MO-CTY-04", "effect-unavailable", source=source)
     return None
 
 
@@ -64,15 +71,20 @@ def _useless(state: State, seat: Seat, command: UseEffect, effect: Effect) -> Il
     """The effect must be allowed, have its targets, and change something (MO-ACT-USE-03)."""
     for condition in effect.conditions:
         if not holds(state, seat, condition):
-            what = condition.fact.replace("_", " ")
-            return refuse("MO-ACT-USE-03", f"That needs {condition.min} {what}.")
+            return Illegal(
+                "MO-ACT-USE-03",
+                "condition-unmet",
+                condition=condition.fact,
+                need=condition.min,
+                continuous=state.continuous,
+            )
     script = Script(seat=seat, source=Program(command.source, command.effect_index))
     can = [HANDLERS[type(op)].possible(state, script, op) for op in effect.do]
     needed = (done for op, done in zip(effect.do, can, strict=True) if isinstance(op, Archive))
     if not all(needed):
-        return refuse("MO-ACT-USE-03", "There is no other face-up card of yours to archive.")
+        return Illegal("MO-ACT-USE-03", "nothing-to-archive")
     if not any(can):
-        return refuse("MO-ACT-USE-03", "That would change nothing.")
+        return Illegal("MO-ACT-USE-03", "changes-nothing")
     return None
 
 

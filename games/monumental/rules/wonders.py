@@ -8,21 +8,16 @@ from games.kernel.seats import Seat
 from games.monumental.box import EFFECTS, TileId
 from games.monumental.commands import CompleteWonder, PlaceWonderToken
 from games.monumental.facts.cards import WonderCompleted, WonderTokenPlaced
-from games.monumental.rules.base import (
-    Action,
-    Choice,
-    Move,
-    charge,
-    consume,
-    refuse,
-    unpayable,
-)
+from games.monumental.rules.action import TurnAction
+from games.monumental.rules.choice import Choice, no_tile
+from games.monumental.rules.move import Move
+from games.monumental.rules.paying import charge, consume, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import COMPLETION, PAYS, completing
 from games.monumental.steps import CompletingWonder, PlacingWonderToken, Program, Script
 
 
-class Complete(Action[CompleteWonder]):
+class Complete(TurnAction[CompleteWonder]):
     """The wonder in construction is completed (MO-ACT-WON-01)."""
 
     takes = CompleteWonder
@@ -37,7 +32,7 @@ class Complete(Action[CompleteWonder]):
         """No wonder, or too little production."""
         player = state.players[seat]
         if player.construction is None:
-            return refuse("MO-ACT-WON-01", "No wonder is in construction.")
+            return Illegal("MO-ACT-WON-01", "no-wonder-begun")
         return unpayable(player, completing(player, player.construction), PAYS["production"])
 
     def declare(self, move: Move, seat: Seat, command: CompleteWonder) -> None:
@@ -52,6 +47,8 @@ class Complete(Action[CompleteWonder]):
 
 class Completing(Work[CompletingWonder, Move]):
     """The completion is paid."""
+
+    step = CompletingWonder
 
     def run(self, move: Move, step: CompletingWonder) -> None:
         """The card on top of the deck, then its token, then its effect (MO-ACT-WON-02)."""
@@ -74,6 +71,7 @@ def token_places(state: State, seat: Seat) -> tuple[TileId, ...]:
 class PlacingToken(Choice[PlacingWonderToken, PlaceWonderToken]):
     """Where the token of the wonder lies from now on (MO-ACT-WON-03)."""
 
+    step = PlacingWonderToken
     takes = (PlaceWonderToken,)
 
     def options(
@@ -89,8 +87,9 @@ class PlacingToken(Choice[PlacingWonderToken, PlaceWonderToken]):
         """Any other tile."""
         if command.tile in token_places(state, seat):
             return None
-        because = "The token goes on a province of yours without a wonder token."
-        return refuse("MO-ACT-WON-03", because)
+        if missing := no_tile(state, "MO-ACT-WON-03", command.tile):
+            return missing
+        return Illegal("MO-ACT-WON-03", "no-place-for-token", tile=command.tile)
 
     def answer(
         self, move: Move, seat: Seat, step: PlacingWonderToken, command: PlaceWonderToken

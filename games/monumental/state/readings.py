@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.kernel.seats import Seat
-from games.monumental.box import BOX, CARDS, USES, CardId, SourceId, TileId
+from games.monumental.box import BOX, CARDS, EFFECTS, USES, CardId, SourceId, TileId, component
 from games.monumental.effects import (
     BASICS,
     Condition,
@@ -17,6 +17,7 @@ from games.monumental.effects import (
 )
 from games.monumental.state import State
 from games.monumental.state.player import Player, Waiting
+from games.monumental.steps import Script
 
 _DEFENCE = BOX.constants.defence
 _STRENGTH = BOX.constants.unit_strength
@@ -52,10 +53,10 @@ def price(payment: Payment) -> tuple[int, Sources]:
 
 def matching(player: Player, scopes: tuple[Scope, ...]) -> tuple[Waiting, ...]:
     """The waiting discounts that the next cost of these scopes consumes: every flat one, and the
-    oldest half-price one (MO-RES-08)."""
+    oldest half-price one (MO-RES-08). Two of one source are equal, and are two all the same."""
     waiting = [one for one in player.discounts if one.scope in scopes]
-    halves = [one for one in waiting if one.half][:1]
-    return tuple(one for one in waiting if not one.half or one in halves)
+    oldest = next((at for at, one in enumerate(waiting) if one.half), None)
+    return tuple(one for at, one in enumerate(waiting) if not one.half or at == oldest)
 
 
 def discounted(player: Player, cost: int, scopes: tuple[Scope, ...]) -> int:
@@ -174,6 +175,11 @@ def usable(player: Player) -> Iterator[SourceId]:
     hero = player.hero
     if hero is not None and not player.hero_aside and USES[hero] and hero not in player.marks:
         yield hero
+
+
+def chosen_for_use(script: Script) -> bool:
+    """Whether the effect was chosen for use, so that something has to be done (MO-ACT-USE-04)."""
+    return EFFECTS[component(script.source.source)][script.source.effect].when == "use"
 
 
 def power(state: State, seat: Seat) -> int:

@@ -80,8 +80,47 @@ from games.through_the_ages.effects.standing import (
     WonderTakeDiscount,
 )
 
-Effect = (
-    StatEffect
+Carried = (
+    GainFood
+    | GainResources
+    | GainFoodOrResources
+    | GainScience
+    | ScoreCulture
+    | ScoreCultureByRank
+    | GainPopulation
+    | DrawMilitaryCards
+    | LoseCulture
+    | LoseFoodOrResources
+    | LoseAllFood
+    | LosePopulation
+    | LoseBlueToken
+    | LoseColony
+    | LoseCivilActionsNextActionPhase
+    | DestroyBuilding
+    | DiscardLeader
+    | DiscardUnfinishedWonder
+    | FlipWonder
+    | StealFoodOrResources
+    | StealScience
+    | TakeScience
+    | TakeCulture
+    | StealColony
+    | TakeYellowTokensBankToBank
+    | MoveYellowTokenBankToBank
+    | ProduceFood
+    | ProduceResources
+    | ChooseOne
+    | OptionalFreeBuild
+    | OptionalTakeCards
+    | SkipNextPoliticalAction
+    | SkipMilitaryDiscardThisTurn
+    | RefillCardRow
+)
+"""What events, aggressions and wars are made of; each of these has a handler."""
+
+AnyOperation = (
+    Carried
+    | StatEffect
     | UnitStrength
     | IgnoreOwnTactic
     | RepeatBestArmyBonus
@@ -104,46 +143,12 @@ Effect = (
     | AttackerStrengthBonus
     | UseFoodAsResource
     | UseResourceAsFood
-    | GainFood
-    | GainResources
-    | GainFoodOrResources
-    | GainScience
-    | ScoreCulture
-    | ScoreCultureByRank
-    | GainPopulation
-    | DrawMilitaryCards
     | MilitaryDiscountPool
     | GainMilitaryActionThisTurn
     | RecoverCivilAction
-    | LoseCulture
-    | LoseFoodOrResources
-    | LoseAllFood
-    | LosePopulation
-    | LoseBlueToken
-    | LoseColony
-    | LoseCivilActionsNextActionPhase
-    | DestroyBuilding
-    | DiscardLeader
-    | DiscardUnfinishedWonder
-    | FlipWonder
-    | StealFoodOrResources
-    | StealScience
-    | TakeScience
-    | TakeCulture
-    | StealColony
-    | TakeYellowTokensBankToBank
-    | MoveYellowTokenBankToBank
-    | ProduceFood
-    | ProduceResources
     | ExtraTokens
     | LabsProduceResources
     | PayResources
-    | ChooseOne
-    | OptionalFreeBuild
-    | OptionalTakeCards
-    | SkipNextPoliticalAction
-    | SkipMilitaryDiscardThisTurn
-    | RefillCardRow
     | PerformAction
     | IncreasePopulation
     | IncreasePopulationAndBuildUnit

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from games.kernel.decision import Decision
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import ACTIONS, Action, Instance
@@ -26,19 +26,19 @@ from games.through_the_ages.effects.gains import (
     MilitaryDiscountPool,
     ScoreCulture,
 )
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.facts.civil import ActionCardPlayed, DiscountGained, ExtraActionGained
-from games.through_the_ages.rules.amounts import amount_of
-from games.through_the_ages.rules.buildings import Building, Upgrading
-from games.through_the_ages.rules.copies import first_copies, not_lowest
-from games.through_the_ages.rules.deeds import (
-    Deed,
+from games.through_the_ages.rules.action import (
     Terms,
+    TurnAction,
     in_civil_hand,
     no_civil_action,
     not_in_hand,
     spend_civil,
 )
+from games.through_the_ages.rules.amounts import amount_of
+from games.through_the_ages.rules.buildings import Building, Upgrading
+from games.through_the_ages.rules.copies import first_copies, not_lowest
 from games.through_the_ages.rules.goods import (
     gain_culture,
     gain_food,
@@ -52,16 +52,16 @@ from games.through_the_ages.rules.wonders import Stages
 from games.through_the_ages.state import State
 from games.through_the_ages.steps import DoingInner, FinishingCard
 
-INNER: Mapping[str, tuple[Deed[Any], ...]] = {
+INNER: Mapping[str, tuple[TurnAction[Any], ...]] = {
     "build": (Building(),),
     "upgrade": (Upgrading(),),
     "build_wonder_stage": (Stages(),),
     "increase_population": (Increase(),),
     "play_technology": (Develop(), Govern()),
 }
-"""The deeds that an action in a card consists of (TTA-CIV-51)."""
+"""What the action in a card can be done as (TTA-CIV-51)."""
 
-DEED_OF: Mapping[type[Command], Deed[Any]] = {
+ACTION_OF: Mapping[type[Command], TurnAction[Any]] = {
     Build: INNER["build"][0],
     Upgrade: INNER["upgrade"][0],
     BuildWonderStages: INNER["build_wonder_stage"][0],
@@ -88,8 +88,8 @@ def inner_options(state: State, seat: Seat, card: Instance, *, used_ca: bool) ->
     action = contained(ACTIONS[card])
     if action is not None:
         terms = terms_of(action, used_ca=used_ca)
-        for deed in INNER[action.action]:
-            yield from deed.options(state, seat, terms)
+        for one in INNER[action.action]:
+            yield from one.options(state, seat, terms)
 
 
 def playable(state: State, seat: Seat) -> tuple[Instance, ...]:
@@ -101,7 +101,7 @@ def playable(state: State, seat: Seat) -> tuple[Instance, ...]:
     )
 
 
-class PlayCard(Deed[PlayActionCard]):
+class PlayCard(TurnAction[PlayActionCard]):
     """Play an action card from hand (TTA-CIV-50)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[PlayActionCard]:
@@ -115,21 +115,19 @@ class PlayCard(Deed[PlayActionCard]):
         """TTA-CIV-07, TTA-CIV-50, TTA-CIV-51."""
         card = command.card_instance
         if card not in ACTIONS:
-            return Illegal(rule="TTA-CIV-50", because=f"{card} is no action card.")
+            return Illegal("TTA-CIV-50", "not-an-action-card", card=card)
         if not in_civil_hand(state, seat, card):
             return not_in_hand(card)
         ready = playable(state, seat)
         if card not in ready:
-            because = "An action card cannot be played in the turn in which it was taken."
-            return Illegal(rule="TTA-CIV-07", because=because)
+            return Illegal("TTA-CIV-07", "card-taken-in-this-turn")
         refused = no_civil_action(state, seat, terms) or not_lowest(card, ready, "TTA-CIV-50")
         if refused is not None or contained(ACTIONS[card]) is None:
             return refused
         used = state.nations[seat].turn.used_ca
         for _ in inner_options(state, seat, card, used_ca=used):
             return None
-        because = "The action in the card cannot be done now."
-        return Illegal(rule="TTA-CIV-51", because=because)
+        return Illegal("TTA-CIV-51", "action-impossible", card=card)
 
     def perform(self, move: Move, seat: Seat, command: PlayActionCard, terms: Terms) -> None:
         """The card is paid; the action in it is asked for, or its gains follow."""
@@ -144,10 +142,11 @@ class PlayCard(Deed[PlayActionCard]):
         move.open(seat, DoingInner(card=card, used_ca=used))
 
 
-class Inner(Decision[State, DoingInner, Command, Move]):
+class InnerAction(Decision[State, DoingInner, Command, Move]):
     """The action that an action card contains (TTA-CIV-51)."""
 
-    takes = tuple(DEED_OF)
+    step = DoingInner
+    takes = tuple(ACTION_OF)
 
     def options(self, state: State, seat: Seat, step: DoingInner) -> Iterable[Command]:
         """The action in all its variants."""
@@ -157,11 +156,10 @@ class Inner(Decision[State, DoingInner, Command, Move]):
         """Exactly the named kind of action, and legal."""
         action = contained(ACTIONS[step.card])
         assert action is not None
-        deed = DEED_OF[type(command)]
-        if deed not in INNER[action.action]:
-            because = f"{ACTIONS[step.card].name.en} is not for this action."
-            return Illegal(rule="TTA-CIV-51", because=because)
-        return deed.forbidden(state, seat, command, terms_of(action, used_ca=step.used_ca))
+        one = ACTION_OF[type(command)]
+        if one not in INNER[action.action]:
+            return Illegal("TTA-CIV-51", "another-action", card=step.card)
+        return one.forbidden(state, seat, command, terms_of(action, used_ca=step.used_ca))
 
     def automatic(self, state: State, seat: Seat, step: DoingInner) -> Command | None:
         """The only way to do it; a civil hand counts as public."""
@@ -173,15 +171,19 @@ class Inner(Decision[State, DoingInner, Command, Move]):
         action = contained(ACTIONS[step.card])
         assert action is not None
         terms = terms_of(action, used_ca=step.used_ca)
-        DEED_OF[type(command)].perform(move, seat, command, terms)
+        ACTION_OF[type(command)].perform(move, seat, command, terms)
 
 
-def finish_card(move: Move, step: FinishingCard) -> None:
+class CardBonus(Work[FinishingCard, Move]):
     """The bonus after the action in a card (TTA-CIV-52)."""
-    _gains(move, move.state.active, ACTIONS[step.card].effects[1:])
+
+    step = FinishingCard
+
+    def run(self, move: Move, step: FinishingCard) -> None:
+        _gains(move, move.state.active, ACTIONS[step.card].effects[1:])
 
 
-def _gains(move: Move, seat: Seat, effects: tuple[Effect, ...]) -> None:
+def _gains(move: Move, seat: Seat, effects: tuple[AnyOperation, ...]) -> None:
     """What a card gives besides the action in it (TTA-CIV-53)."""
     for effect in effects:
         match effect:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import AGGRESSIONS, URBAN, WARS, Instance, Possession
@@ -22,9 +23,9 @@ from games.through_the_ages.facts.politics import (
     WarDeclared,
     WarFought,
 )
-from games.through_the_ages.rules.carrying import effects_of
+from games.through_the_ages.rules.action import no_military_action, spend_military
 from games.through_the_ages.rules.copies import first_copies, not_lowest
-from games.through_the_ages.rules.deeds import no_military_action, spend_military
+from games.through_the_ages.rules.effects import effects_of
 from games.through_the_ages.rules.forces import fight_total
 from games.through_the_ages.rules.goods import gain_culture
 from games.through_the_ages.rules.move import Move
@@ -82,15 +83,13 @@ def not_played(state: State, seat: Seat, command: PlayAggression) -> Illegal | N
     card, target = command.card_instance, command.target
     hand = state.nations[seat].military
     if card not in AGGRESSIONS or card not in hand:
-        because = f"You have no aggression {card} in hand."
-        return Illegal(rule="TTA-POL-20", because=because)
+        return Illegal("TTA-POL-20", "no-such-aggression", card=card)
     refused = _not_attacked(state, seat, target, "TTA-POL-20")
     if refused is not None:
         return refused
     lacks = AGGRESSIONS[card].target_must_have
     if not possesses(state.nations[target], lacks):
-        because = f"Seat {target} has no {lacks.replace('_', ' ')}."
-        return Illegal(rule="TTA-POL-20", because=because)
+        return Illegal("TTA-POL-20", "target-lacks", target=target, what=lacks)
     return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
         card, hand, "TTA-POL-20"
     )
@@ -101,16 +100,15 @@ def not_declared(state: State, seat: Seat, command: DeclareWar) -> Illegal | Non
     card, target = command.card_instance, command.target
     hand = state.nations[seat].military
     if card not in WARS or card not in hand:
-        return Illegal(rule="TTA-POL-30", because=f"You have no war {card} in hand.")
+        return Illegal("TTA-POL-30", "no-such-war", card=card)
     if state.ending:
-        return Illegal(rule="TTA-POL-30", because="No war is declared in the last round.")
+        return Illegal("TTA-POL-30", "last-round-no-wars")
     refused = _not_attacked(state, seat, target, "TTA-POL-30")
     if refused is not None:
         return refused
     for _, effect in state.pact_effects(target):
         if isinstance(effect, ImmuneToWarDeclarations):
-            because = f"A pact protects seat {target} from declarations of war."
-            return Illegal(rule="TTA-POL-30", because=because)
+            return Illegal("TTA-POL-30", "protected-by-pact", target=target)
     return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
         card, hand, "TTA-POL-30"
     )
@@ -118,16 +116,16 @@ def not_declared(state: State, seat: Seat, command: DeclareWar) -> Illegal | Non
 
 def _not_attacked(state: State, seat: Seat, target: Seat, rule: str) -> Illegal | None:
     if target not in state.opponents(seat):
-        return Illegal(rule=rule, because=f"Seat {target} is no opponent.")
-    if state.nations[seat].court.all(Forbid):
-        return Illegal(rule="TTA-CRD-14", because="Mahatma Gandhi attacks nobody.")
+        return Illegal(rule, "not-an-opponent", target=target)
+    court = state.nations[seat].court
+    if court.all(Forbid):
+        return Illegal("TTA-CRD-14", "leader-forbids-attacks", leader=court.leader)
     for pact in state.pacts_of(seat):
         if pact.includes(target) and pact.kind.forbids_attacks:
-            because = f"{pact.kind.name.en} forbids attacks between its parties."
-            return Illegal(rule=rule, because=because)
-    if state.options.milder_fights and state.markers[target] not in (None, seat):
-        because = f"The marker of seat {target} lies in front of seat {state.markers[target]}."
-        return Illegal(rule="TTA-VAR-03", because=because)
+            return Illegal(rule, "pact-forbids-attacks", pact=pact.card)
+    holder = state.markers[target] if state.options.milder_fights else None
+    if holder not in (None, seat):
+        return Illegal("TTA-VAR-03", "marker-elsewhere", target=target, holder=holder)
     return None
 
 
@@ -196,39 +194,47 @@ def _begin(move: Move, attacker: Seat, target: Seat) -> None:
     move.open(attacker, Attacking())
 
 
-def resolve_war(move: Move, _step: ResolvingWar) -> None:
+class WarResolution(Work[ResolvingWar, Move]):
     """The war that the active player declared in the turn before (TTA-POL-31)."""
-    seat = move.state.active
-    for war in move.state.wars:
-        if war.attacker == seat:
-            move.note(WarFought(seat=seat, target=war.target, card=war.card))
-            _begin(move, seat, war.target)
+
+    step = ResolvingWar
+
+    def run(self, move: Move, step: ResolvingWar) -> None:
+        seat = move.state.active
+        for war in move.state.wars:
+            if war.attacker == seat:
+                move.note(WarFought(seat=seat, target=war.target, card=war.card))
+                _begin(move, seat, war.target)
 
 
-def settle_fight(move: Move, _step: SettlingFight) -> None:
+class FightSettlement(Work[SettlingFight, Move]):
     """The totals are compared; the winner's card is carried out (TTA-POL-23, TTA-POL-33)."""
-    state = move.state
-    fight = state.contest
-    assert isinstance(fight, Fight)
-    attack = fight_total(state, fight.attack) + _bonus(state, fight)
-    defense = fight_total(state, fight.defense)
-    winner: Seat | None = None
-    if attack > defense:
-        winner = fight.attacker
-    elif fight.war and attack < defense:
-        winner = fight.target
-    move.note(FightResolved(winner=winner, attack=attack, defense=defense))
-    move.then(ClearingFight())
-    if winner is not None:
-        effects = effects_of(fight.card)
-        move.then(
-            Carrying(
-                card=fight.card,
-                aims=aims(move.state, effects),
-                chooser=winner,
-                advantage=abs(attack - defense),
+
+    step = SettlingFight
+
+    def run(self, move: Move, step: SettlingFight) -> None:
+        state = move.state
+        fight = state.contest
+        assert isinstance(fight, Fight)
+        attack = fight_total(state, fight.attack) + _bonus(state, fight)
+        defense = fight_total(state, fight.defense)
+        winner: Seat | None = None
+        if attack > defense:
+            winner = fight.attacker
+        elif fight.war and attack < defense:
+            winner = fight.target
+        move.note(FightResolved(winner=winner, attack=attack, defense=defense))
+        move.then(ClearingFight())
+        if winner is not None:
+            effects = effects_of(fight.card)
+            move.then(
+                Carrying(
+                    card=fight.card,
+                    aims=aims(move.state, effects),
+                    chooser=winner,
+                    advantage=abs(attack - defense),
+                )
             )
-        )
 
 
 def _bonus(state: State, fight: Fight) -> int:
@@ -240,13 +246,17 @@ def _bonus(state: State, fight: Fight) -> int:
     )
 
 
-def clear_fight(move: Move, _step: ClearingFight) -> None:
+class FightEnd(Work[ClearingFight, Move]):
     """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, TTA-POL-35)."""
-    fight = move.state.contest
-    assert isinstance(fight, Fight)
-    for force in (fight.attack, fight.defense):
-        if force.cards:
-            move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
-        if force.units:
-            move.note(UnitsSacrificed(seat=force.seat, units=force.units))
-    move.note(FightCleared(seat=fight.attacker, card=fight.card))
+
+    step = ClearingFight
+
+    def run(self, move: Move, step: ClearingFight) -> None:
+        fight = move.state.contest
+        assert isinstance(fight, Fight)
+        for force in (fight.attack, fight.defense):
+            if force.cards:
+                move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
+            if force.units:
+                move.note(UnitsSacrificed(seat=force.seat, units=force.units))
+        move.note(FightCleared(seat=fight.attacker, card=fight.card))

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.through_the_ages.box import UNITS, URBAN, CardId
+from games.through_the_ages.box import UNITS, URBAN
 from games.through_the_ages.commands import Build, Destroy, Upgrade
 from games.through_the_ages.facts.civil import WorkerDestroyed, WorkerPlaced, WorkerUpgraded
-from games.through_the_ages.rules.deeds import (
-    Deed,
+from games.through_the_ages.rules.action import (
     Terms,
+    TurnAction,
     no_civil_action,
     no_military_action,
     spend_civil,
@@ -22,7 +22,7 @@ from games.through_the_ages.state import State, urban_limit
 from games.through_the_ages.state.post import Post
 
 
-class Building(Deed[Build]):
+class Building(TurnAction[Build]):
     """A new building or unit (TTA-CIV-11, TTA-CIV-12, TTA-MIL-01)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Build]:
@@ -37,7 +37,7 @@ class Building(Deed[Build]):
         """TTA-CIV-11, TTA-CIV-12, TTA-MIL-01, TTA-CIV-51."""
         post = state.nations[seat].post(command.card)
         if post is None:
-            return _not_in_play("TTA-CIV-11", command.card)
+            return Illegal("TTA-CIV-11", "technology-not-in-play", card=command.card)
         refused = (
             _not_of_types(post, terms)
             or _no_action(state, seat, post, terms)
@@ -59,7 +59,7 @@ class Building(Deed[Build]):
         move.note(WorkerPlaced(seat=seat, card=command.card))
 
 
-class Upgrading(Deed[Upgrade]):
+class Upgrading(TurnAction[Upgrade]):
     """A worker goes to a higher card of the same type (TTA-CIV-13, TTA-MIL-02)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Upgrade]:
@@ -80,13 +80,11 @@ class Upgrading(Deed[Upgrade]):
         nation = state.nations[seat]
         low, high = nation.post(command.from_card), nation.post(command.to_card)
         if low is None or not low.workers:
-            because = f"You have no worker on {command.from_card}."
-            return Illegal(rule="TTA-CIV-13", because=because)
+            return Illegal("TTA-CIV-13", "no-worker-there", card=command.from_card)
         if high is None:
-            return _not_in_play("TTA-CIV-13", command.to_card)
+            return Illegal("TTA-CIV-13", "technology-not-in-play", card=command.to_card)
         if high.technology.type != low.technology.type or high.level <= low.level:
-            because = f"{high.kind} is no higher card of the type of {low.kind}."
-            return Illegal(rule="TTA-CIV-13", because=because)
+            return Illegal("TTA-CIV-13", "no-upgrade", from_card=low.kind, to_card=high.kind)
         refused = _not_of_types(low, terms) or _no_action(state, seat, low, terms)
         if refused is not None:
             return refused
@@ -104,7 +102,7 @@ class Upgrading(Deed[Upgrade]):
         move.note(WorkerUpgraded(seat=seat, from_card=command.from_card, to_card=command.to_card))
 
 
-class Destroying(Deed[Destroy]):
+class Destroying(TurnAction[Destroy]):
     """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Destroy]:
@@ -115,8 +113,7 @@ class Destroying(Deed[Destroy]):
         """TTA-CIV-14, TTA-MIL-03."""
         post = state.nations[seat].post(command.card)
         if post is None or not post.workers:
-            because = f"You have no worker on {command.card}."
-            return Illegal(rule="TTA-CIV-14", because=because)
+            return Illegal("TTA-CIV-14", "no-worker-there", card=command.card)
         return _no_action(state, seat, post, terms)
 
     def perform(self, move: Move, seat: Seat, command: Destroy, terms: Terms) -> None:
@@ -127,15 +124,10 @@ class Destroying(Deed[Destroy]):
         move.note(WorkerDestroyed(seat=seat, card=command.card))
 
 
-def _not_in_play(rule: str, card: CardId) -> Illegal:
-    return Illegal(rule=rule, because=f"You have no technology {card} in play.")
-
-
 def _not_of_types(post: Post, terms: Terms) -> Illegal | None:
     if terms.types is None or post.technology.type in terms.types:
         return None
-    because = f"The action card is not for {post.technology.type} technologies."
-    return Illegal(rule="TTA-CIV-51", because=because)
+    return Illegal("TTA-CIV-51", "another-type", type=post.technology.type)
 
 
 def _no_action(state: State, seat: Seat, post: Post, terms: Terms) -> Illegal | None:
@@ -155,7 +147,7 @@ def _no_place(state: State, seat: Seat, post: Post) -> Illegal | None:
     """Whether an unused worker or a place under the urban limit is missing."""
     nation = state.nations[seat]
     if not nation.pool:
-        return Illegal(rule="TTA-CIV-11", because="You have no unused worker.")
+        return Illegal("TTA-CIV-11", "no-unused-worker")
     return at_urban_limit(state, seat, post)
 
 
@@ -168,8 +160,7 @@ def at_urban_limit(state: State, seat: Seat, post: Post) -> Illegal | None:
     have, limit = state.nations[seat].workers((kind,)), urban_limit(state, seat)
     if have < limit:
         return None
-    because = f"You have {have} {kind} buildings; your urban limit is {limit}."
-    return Illegal(rule="TTA-CIV-12", because=because)
+    return Illegal("TTA-CIV-12", "urban-limit", type=kind, have=have, limit=limit)
 
 
 def _build_bill(

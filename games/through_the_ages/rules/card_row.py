@@ -1,5 +1,6 @@
 """Section 6: the card row. After the last deck spaces stay empty (TTA-FIN-02, TTA-SUP-05)."""
 
+from games.kernel.decision import Work
 from games.through_the_ages.box import BOX, Instance
 from games.through_the_ages.facts.row import RowCardsRemoved, RowRefilled
 from games.through_the_ages.rules.ages import begin_first_age, end_age
@@ -10,26 +11,34 @@ from games.through_the_ages.steps import RefillingRow, Replenishing
 _SLOTS = len(BOX.row.cost_by_slot)
 
 
-def replenish(move: Move, _step: Replenishing) -> None:
+class Replenishment(Work[Replenishing, Move]):
     """Remove, slide, deal; an age may end (TTA-ROW-02, TTA-ROW-04, TTA-ROW-05)."""
-    state = move.state
-    number = BOX.row.removed_by_players[max(2, state.players) - 2]
-    removed = [(at + 1, card) for at, card in enumerate(state.row[:number]) if card is not None]
-    if removed:
-        slots, cards = zip(*removed, strict=True)
-        move.note(RowCardsRemoved(slots=slots, cards=cards))
-    first = state.age == "A"
-    ran_out = _deal(move)
-    if first:
-        begin_first_age(move)
-    elif ran_out:
-        end_age(move, agreed=False)
+
+    step = Replenishing
+
+    def run(self, move: Move, step: Replenishing) -> None:
+        state = move.state
+        number = BOX.row.removed_by_players[max(2, state.players) - 2]
+        removed = [(at + 1, card) for at, card in enumerate(state.row[:number]) if card is not None]
+        if removed:
+            slots, cards = zip(*removed, strict=True)
+            move.note(RowCardsRemoved(slots=slots, cards=cards))
+        first = state.age == "A"
+        ran_out = _deal(move)
+        if first:
+            begin_first_age(move)
+        elif ran_out:
+            end_age(move, agreed=False)
 
 
-def refill_row(move: Move, _step: RefillingRow) -> None:
+class RowRefill(Work[RefillingRow, Move]):
     """Slide and deal after cards were taken by an event (TTA-ROW-08)."""
-    if _deal(move):
-        end_age(move, agreed=True)
+
+    step = RefillingRow
+
+    def run(self, move: Move, step: RefillingRow) -> None:
+        if _deal(move):
+            end_age(move, agreed=True)
 
 
 def _deal(move: Move) -> bool:

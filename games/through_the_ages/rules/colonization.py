@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.kernel.decision import Decision
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BONUSES, TERRITORIES, Instance
@@ -62,9 +62,10 @@ def auction(move: Move, card: Instance) -> None:
     move.open(order[0], Bidding())
 
 
-class Bids(Decision[State, Bidding, Command, Move]):
+class AuctionBid(Decision[State, Bidding, Command, Move]):
     """A higher bid, or none (TTA-COL-01)."""
 
+    step = Bidding
     takes = (Bid, PassBid)
 
     def options(self, state: State, seat: Seat, step: Bidding) -> Iterable[Command]:
@@ -85,12 +86,10 @@ class Bids(Decision[State, Bidding, Command, Move]):
         contest = state.contest
         assert isinstance(contest, Auction)
         if command.amount <= contest.highest:
-            because = f"The highest bid is {contest.highest}; yours must be higher."
-            return Illegal(rule="TTA-COL-01", because=because)
+            return Illegal("TTA-COL-01", "bid-too-low", highest=contest.highest)
         most = greatest_bid(state, seat)
         if command.amount > most:
-            because = f"The greatest force that you could send is worth {most}."
-            return Illegal(rule="TTA-COL-02", because=because)
+            return Illegal("TTA-COL-02", "bid-too-high", amount=command.amount, most=most)
         return None
 
     def automatic(self, state: State, seat: Seat, step: Bidding) -> Command | None:
@@ -117,27 +116,35 @@ class Bids(Decision[State, Bidding, Command, Move]):
             move.open(contest.bidders[0], Bidding())
 
 
-def award_colony(move: Move, _step: AwardingColony) -> None:
+class ColonyAward(Work[AwardingColony, Move]):
     """The highest bidder sends a force; without a bid the territory goes (TTA-COL-03)."""
-    contest = move.state.contest
-    assert isinstance(contest, Auction)
-    if contest.leader is None:
-        move.note(TerritoryUnclaimed(card=contest.card))
-        return
-    move.note(AuctionWon(seat=contest.leader, card=contest.card, bid=contest.highest))
-    move.then(SettlingColony())
-    move.open(contest.leader, Sending())
+
+    step = AwardingColony
+
+    def run(self, move: Move, step: AwardingColony) -> None:
+        contest = move.state.contest
+        assert isinstance(contest, Auction)
+        if contest.leader is None:
+            move.note(TerritoryUnclaimed(card=contest.card))
+            return
+        move.note(AuctionWon(seat=contest.leader, card=contest.card, bid=contest.highest))
+        move.then(SettlingColony())
+        move.open(contest.leader, Sending())
 
 
-def settle_colony(move: Move, _step: SettlingColony) -> None:
+class ColonySettlement(Work[SettlingColony, Move]):
     """The force is spent, the territory is a colony (TTA-COL-04, TTA-COL-05)."""
-    contest = move.state.contest
-    assert isinstance(contest, Colonizing)
-    force = contest.sent
-    if force.cards:
-        move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
-    move.note(UnitsSacrificed(seat=force.seat, units=force.units))
-    gain_colony(move, force.seat, contest.card, columbus=False)
+
+    step = SettlingColony
+
+    def run(self, move: Move, step: SettlingColony) -> None:
+        contest = move.state.contest
+        assert isinstance(contest, Colonizing)
+        force = contest.sent
+        if force.cards:
+            move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
+        move.note(UnitsSacrificed(seat=force.seat, units=force.units))
+        gain_colony(move, force.seat, contest.card, columbus=False)
 
 
 def gain_colony(move: Move, seat: Seat, card: Instance, *, columbus: bool) -> None:
@@ -170,12 +177,12 @@ def not_columbus(state: State, seat: Seat, command: ColumbusColonize) -> Illegal
     nation = state.nations[seat]
     rule = "TTA-CRD-02"
     if not nation.court.all(ColonizeFromHand):
-        return Illegal(rule=rule, because="You have no Christopher Columbus.")
+        return Illegal(rule, "no-columbus")
     if nation.columbus_used:
-        return Illegal(rule=rule, because="Columbus has found his territory already.")
+        return Illegal(rule, "columbus-used")
     card = command.card_instance
     if card not in TERRITORIES or card not in nation.military:
-        return Illegal(rule=rule, because=f"You have no territory {card} in hand.")
+        return Illegal(rule, "no-such-territory", card=card)
     return None
 
 

@@ -27,4 +27,4 @@ def not_lowest(card: Instance, cards: Iterable[Instance], rule: str) -> Illegal 
     lowest = min(equal, key=copy_number, default=card)
     if lowest == card:
         return None
-    return Illegal(rule=rule, because=f"Of equal cards name the lowest copy: {lowest}.")
+    return Illegal(rule, "not-the-lowest-copy", card=lowest, number=copy_number(lowest))

@@ -69,13 +69,16 @@ def uncommitted(state: State, seat: Seat, card: CardId) -> int:
     return post.workers
 
 
-class Gathering(Decision[State, Any, Command, Move]):
+class ForceChoice(Decision[State, Any, Command, Move]):
     """The force of one side; every commitment looks like any other (TTA-INF-06)."""
 
     takes = (ConfirmForce, Resign)
     interjects = (Commit,)
 
-    def __init__(self, purpose: Literal["attack", "defense", "colony"]) -> None:
+    def __init__(
+        self, step: type[Forcing], purpose: Literal["attack", "defense", "colony"]
+    ) -> None:
+        self.step = step
         self.purpose = purpose
 
     def options(self, state: State, seat: Seat, step: Forcing) -> Iterable[Command]:
@@ -117,8 +120,7 @@ class Gathering(Decision[State, Any, Command, Move]):
 
     def _not_resigned(self, state: State, seat: Seat) -> Illegal | None:
         if self.purpose != "attack":
-            because = "You can resign only as the very first command of your own turn."
-            return Illegal(rule="TTA-TRN-04", because=because)
+            return Illegal("TTA-TRN-04", "resign-first-thing")
         return not_resigned(state, seat)
 
     def _not_confirmed(self, state: State, seat: Seat) -> Illegal | None:
@@ -126,12 +128,10 @@ class Gathering(Decision[State, Any, Command, Move]):
         if not isinstance(contest, Colonizing):
             return None
         if not contest.sent.units:
-            because = "A colony needs at least one unit."
-            return Illegal(rule="TTA-COL-04", because=because)
+            return Illegal("TTA-COL-04", "colony-needs-a-unit")
         total = colonization_force(state, seat, contest.sent)
         if total < contest.bid:
-            because = f"Your force is worth {total}; you bid {contest.bid}."
-            return Illegal(rule="TTA-COL-04", because=because)
+            return Illegal("TTA-COL-04", "force-below-bid", total=total, bid=contest.bid)
         return None
 
     def _no_unit(self, state: State, seat: Seat, card: str) -> Illegal | None:
@@ -139,13 +139,11 @@ class Gathering(Decision[State, Any, Command, Move]):
         rule = "TTA-POL-21" if isinstance(contest, Fight) else "TTA-COL-04"
         post = state.nations[seat].post(card)
         if post is None or post.technology.type not in UNITS:
-            return Illegal(rule=rule, because=f"You have no units of {card}.")
+            return Illegal(rule, "no-such-units", card=card)
         if isinstance(contest, Fight) and state.full and state.ending:
-            because = "No units are sacrificed in fights of the last round."
-            return Illegal(rule="TTA-FIN-06", because=because)
+            return Illegal("TTA-FIN-06", "no-sacrifices-in-last-round")
         if not uncommitted(state, seat, card):
-            because = f"All your units of {card} are in the force already."
-            return Illegal(rule=rule, because=because)
+            return Illegal(rule, "units-all-committed", card=card)
         return None
 
     def _no_card(self, state: State, seat: Seat, card: Instance) -> Illegal | None:
@@ -153,12 +151,11 @@ class Gathering(Decision[State, Any, Command, Move]):
             contest = state.contest
             war = isinstance(contest, Fight) and contest.war
             rule = "TTA-POL-32" if war else "TTA-POL-21"
-            return Illegal(rule=rule, because="Bonus cards cannot be used here.")
+            return Illegal(rule, "no-bonus-cards-here")
         spare = _spare_cards(state, seat)
         rule = "TTA-POL-22" if self.purpose == "defense" else "TTA-COL-04"
         if card not in spare:
-            because = f"You have no card {card} that is not in the force already."
-            return Illegal(rule=rule, because=because)
+            return Illegal(rule, "card-not-spare", card=card)
         return not_lowest(card, spare, rule)
 
     def automatic(self, state: State, seat: Seat, step: Forcing) -> Command | None:
@@ -197,6 +194,11 @@ class Gathering(Decision[State, Any, Command, Move]):
                 auto=move.automatic,
             )
         )
+
+
+ATTACK = ForceChoice(Attacking, "attack")
+DEFENSE = ForceChoice(Defending, "defense")
+COLONY = ForceChoice(Sending, "colony")
 
 
 def _spare_cards(state: State, seat: Seat) -> tuple[Instance, ...]:

@@ -1,6 +1,6 @@
 """What cards give a nation by themselves: goods, points, population, cards (TTA-EVT)."""
 
-from games.kernel.seats import Seat
+from games.kernel.script import Handler
 from games.through_the_ages.effects.choices import ChooseOne, FoodOption, ResourceOption
 from games.through_the_ages.effects.gains import (
     DrawMilitaryCards,
@@ -14,7 +14,7 @@ from games.through_the_ages.effects.gains import (
 )
 from games.through_the_ages.effects.production import ProduceFood, ProduceResources
 from games.through_the_ages.rules.amounts import amount_of, figure
-from games.through_the_ages.rules.carrying import reason_of
+from games.through_the_ages.rules.effects import reason_of
 from games.through_the_ages.rules.goods import gain_culture, gain_food, gain_resources, gain_science
 from games.through_the_ages.rules.maintenance import (
     consume,
@@ -26,60 +26,122 @@ from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.people import gain_population
 from games.through_the_ages.rules.targets import ranking
 from games.through_the_ages.rules.units import draw_cards
+from games.through_the_ages.state import State
 from games.through_the_ages.steps import Carrying, ChoosingGood, SplittingGain
 
 
-def gains_food(move: Move, op: GainFood, seat: Seat, step: Carrying) -> None:
-    gain_food(move, seat, amount_of(move.state, seat, op.amount, op.per, step.advantage))
+class FoodGain(Handler[State, Carrying, GainFood, Move]):
+    """Food comes from the blue bank."""
+
+    operation = GainFood
+
+    def run(self, move: Move, script: Carrying, op: GainFood) -> None:
+        seat = script.seat
+        gain_food(move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage))
 
 
-def gains_resources(move: Move, op: GainResources, seat: Seat, step: Carrying) -> None:
-    gain_resources(move, seat, amount_of(move.state, seat, op.amount, op.per, step.advantage))
+class ResourceGain(Handler[State, Carrying, GainResources, Move]):
+    """Resources come from the blue bank."""
+
+    operation = GainResources
+
+    def run(self, move: Move, script: Carrying, op: GainResources) -> None:
+        seat = script.seat
+        gain_resources(move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage))
 
 
-def gains_science(move: Move, op: GainScience, seat: Seat, step: Carrying) -> None:
-    amount = amount_of(move.state, seat, op.amount, op.per, step.advantage)
-    gain_science(move, seat, amount, reason_of(step.card))
+class ScienceGain(Handler[State, Carrying, GainScience, Move]):
+    """Science points are gained."""
+
+    operation = GainScience
+
+    def run(self, move: Move, script: Carrying, op: GainScience) -> None:
+        seat = script.seat
+        amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
+        gain_science(move, seat, amount, reason_of(script.card))
 
 
-def scores(move: Move, op: ScoreCulture, seat: Seat, step: Carrying) -> None:
-    amount = amount_of(move.state, seat, op.amount, op.per, step.advantage)
-    gain_culture(move, seat, amount, reason_of(step.card))
+class CultureGain(Handler[State, Carrying, ScoreCulture, Move]):
+    """Culture points are scored."""
+
+    operation = ScoreCulture
+
+    def run(self, move: Move, script: Carrying, op: ScoreCulture) -> None:
+        seat = script.seat
+        amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
+        gain_culture(move, seat, amount, reason_of(script.card))
 
 
-def scores_by_rank(move: Move, op: ScoreCultureByRank, seat: Seat, step: Carrying) -> None:
+class CultureByRank(Handler[State, Carrying, ScoreCultureByRank, Move]):
     """Ranked by a rating, ties by turn order (TTA-CRD-30)."""
-    state = move.state
-    ranks = ranking(state, {one: figure(state, one, op.stat) for one in state.order})
-    table = op.table[max(2, state.players)]
-    gain_culture(move, seat, table[ranks.index(seat)], reason_of(step.card))
+
+    operation = ScoreCultureByRank
+
+    def run(self, move: Move, script: Carrying, op: ScoreCultureByRank) -> None:
+        seat = script.seat
+        state = move.state
+        ranks = ranking(state, {one: figure(state, one, op.stat) for one in state.order})
+        table = op.table[max(2, state.players)]
+        gain_culture(move, seat, table[ranks.index(seat)], reason_of(script.card))
 
 
-def gains_population(move: Move, op: GainPopulation, seat: Seat, _step: Carrying) -> None:
-    gain_population(move, seat, op.amount)
+class PopulationGain(Handler[State, Carrying, GainPopulation, Move]):
+    """Workers come from the yellow bank."""
+
+    operation = GainPopulation
+
+    def run(self, move: Move, script: Carrying, op: GainPopulation) -> None:
+        gain_population(move, script.seat, op.amount)
 
 
-def draws(move: Move, op: DrawMilitaryCards, seat: Seat, _step: Carrying) -> None:
-    draw_cards(move, seat, op.amount)
+class MilitaryDraw(Handler[State, Carrying, DrawMilitaryCards, Move]):
+    """Military cards are drawn."""
+
+    operation = DrawMilitaryCards
+
+    def run(self, move: Move, script: Carrying, op: DrawMilitaryCards) -> None:
+        draw_cards(move, script.seat, op.amount)
 
 
-def gains_goods(move: Move, op: GainFoodOrResources, seat: Seat, _step: Carrying) -> None:
-    move.open(seat, SplittingGain(total=op.total))
+class GoodsGain(Handler[State, Carrying, GainFoodOrResources, Move]):
+    """The seat splits a gain into food and resources."""
+
+    operation = GainFoodOrResources
+
+    def run(self, move: Move, script: Carrying, op: GainFoodOrResources) -> None:
+        move.open(script.seat, SplittingGain(total=op.total))
 
 
-def chooses_good(move: Move, op: ChooseOne, seat: Seat, _step: Carrying) -> None:
-    food = sum(one.amount for one in op.options if isinstance(one, FoodOption))
-    resources = sum(one.amount for one in op.options if isinstance(one, ResourceOption))
-    move.open(seat, ChoosingGood(food=food, resources=resources))
+class GoodOffer(Handler[State, Carrying, ChooseOne, Move]):
+    """The seat chooses between food and resources."""
+
+    operation = ChooseOne
+
+    def run(self, move: Move, script: Carrying, op: ChooseOne) -> None:
+        food = sum(one.amount for one in op.options if isinstance(one, FoodOption))
+        resources = sum(one.amount for one in op.options if isinstance(one, ResourceOption))
+        move.open(script.seat, ChoosingGood(food=food, resources=resources))
 
 
-def produces_food(move: Move, op: ProduceFood, seat: Seat, _step: Carrying) -> None:
-    produce_food(move, seat, pacts=False)
-    if op.consumption:
-        consume(move, seat)
+class FoodProduction(Handler[State, Carrying, ProduceFood, Move]):
+    """Farms produce; consumption may follow."""
+
+    operation = ProduceFood
+
+    def run(self, move: Move, script: Carrying, op: ProduceFood) -> None:
+        seat = script.seat
+        produce_food(move, seat, pacts=False)
+        if op.consumption:
+            consume(move, seat)
 
 
-def produces_resources(move: Move, op: ProduceResources, seat: Seat, _step: Carrying) -> None:
-    produce_resources(move, seat, pacts=False)
-    if op.corruption:
-        corrupt(move, seat)
+class ResourceProduction(Handler[State, Carrying, ProduceResources, Move]):
+    """Mines and labs produce; corruption may follow."""
+
+    operation = ProduceResources
+
+    def run(self, move: Move, script: Carrying, op: ProduceResources) -> None:
+        seat = script.seat
+        produce_resources(move, seat, pacts=False)
+        if op.corruption:
+            corrupt(move, seat)

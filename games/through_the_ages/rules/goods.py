@@ -32,11 +32,11 @@ def gain_food(move: Move, seat: Seat, amount: int) -> None:
         move.note(FoodGained(seat=seat, amount=amount, shifts=shifts))
 
 
-def gain_resources(move: Move, seat: Seat, amount: int) -> None:
-    """TTA-RES-04."""
+def gain_resources(move: Move, seat: Seat, amount: int, *, kept: int = 0) -> None:
+    """TTA-RES-04; `kept` tokens stay in the bank."""
     if amount > 0:
         nation = move.state.nations[seat]
-        shifts = gain(nation.posts, nation.blue, "resources", amount)
+        shifts = gain(nation.posts, nation.blue - kept, "resources", amount)
         move.note(ResourcesGained(seat=seat, amount=amount, shifts=shifts))
 
 
@@ -90,11 +90,11 @@ def lose_culture(move: Move, seat: Seat, amount: int, reason: Reason) -> int:
 class Bill(Struct, frozen=True, kw_only=True):
     """What a command costs: food, resources, and virtual resources of the turn."""
 
-    food: int = 0
-    resources: int = 0
-    homer: int = 0
-    pool: int = 0
-    traded: bool = False
+    food: int
+    resources: int
+    homer: int
+    pool: int
+    traded: bool
 
 
 def bill(
@@ -111,14 +111,9 @@ def bill(
             return traded
         food, resources = traded
     if nation.food < food:
-        return Illegal(
-            rule="TTA-RES-06", because=f"This costs {food} food; you have {nation.food}."
-        )
+        return Illegal("TTA-RES-06", "costs-food", cost=food, food=nation.food)
     if nation.resources < resources:
-        return Illegal(
-            rule="TTA-RES-06",
-            because=f"This costs {resources} resources; you have {nation.resources}.",
-        )
+        return Illegal("TTA-RES-06", "costs-resources", cost=resources, resources=nation.resources)
     return Bill(food=food, resources=resources, homer=homer, pool=pool, traded=trade)
 
 
@@ -126,14 +121,13 @@ def _traded(state: State, seat: Seat, food: int, resources: int) -> tuple[int, i
     """Food and resources after Trade Routes paid 1 of them (TTA-CRD-27)."""
     rule = "TTA-CRD-27"
     if not may_trade(state, seat):
-        because = "You have no Trade Routes Agreement that you could still use in this turn."
-        return Illegal(rule=rule, because=because)
+        return Illegal(rule, "no-trade-route")
     effects = {type(effect) for _, effect in state.pact_effects(seat)}
     if UseFoodAsResource in effects and resources > 0:
         return food + 1, resources - 1
     if UseResourceAsFood in effects and food > 0:
         return food - 1, resources + 1
-    return Illegal(rule=rule, because="Nothing is left to pay that Trade Routes could replace.")
+    return Illegal(rule, "nothing-to-trade")
 
 
 def may_trade(state: State, seat: Seat) -> bool:

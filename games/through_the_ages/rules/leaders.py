@@ -8,9 +8,9 @@ from games.through_the_ages.box import LEADERS
 from games.through_the_ages.commands import ElectLeader
 from games.through_the_ages.effects.gains import MilitaryDiscountPool
 from games.through_the_ages.facts.civil import DiscountGained, LeaderElected
-from games.through_the_ages.rules.deeds import (
-    Deed,
+from games.through_the_ages.rules.action import (
     Terms,
+    TurnAction,
     in_civil_hand,
     no_civil_action,
     not_in_hand,
@@ -21,7 +21,7 @@ from games.through_the_ages.rules.tokens import homer_leaves, standing, tokens_f
 from games.through_the_ages.state import State
 
 
-class Elect(Deed[ElectLeader]):
+class Elect(TurnAction[ElectLeader]):
     """Play a leader from hand (TTA-CIV-30)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[ElectLeader]:
@@ -36,7 +36,7 @@ class Elect(Deed[ElectLeader]):
         """TTA-CIV-30."""
         card = command.card_instance
         if card not in LEADERS:
-            return Illegal(rule="TTA-CIV-30", because=f"{card} is no leader.")
+            return Illegal("TTA-CIV-30", "not-a-leader", card=card)
         if not in_civil_hand(state, seat, card):
             return not_in_hand(card)
         return no_civil_action(state, seat, terms)

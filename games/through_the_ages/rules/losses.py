@@ -1,6 +1,6 @@
 """What cards take from a nation by themselves (TTA-EVT, TTA-POL)."""
 
-from games.kernel.seats import Seat
+from games.kernel.script import Handler
 from games.through_the_ages.box import LEADERS, LEVELS
 from games.through_the_ages.effects.losses import (
     DestroyBuilding,
@@ -19,11 +19,12 @@ from games.through_the_ages.facts.civil import LeaderLost, WonderDiscarded
 from games.through_the_ages.facts.politics import CivilActionsLost
 from games.through_the_ages.rules import choosing
 from games.through_the_ages.rules.amounts import amount_of
-from games.through_the_ages.rules.carrying import reason_of
+from games.through_the_ages.rules.effects import reason_of
 from games.through_the_ages.rules.goods import lose_culture, lose_food
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.people import lose_population
 from games.through_the_ages.rules.tokens import change_owned, homer_leaves, standing, tokens_follow
+from games.through_the_ages.state import State
 from games.through_the_ages.steps import (
     Carrying,
     FlippingWonder,
@@ -33,72 +34,138 @@ from games.through_the_ages.steps import (
 )
 
 
-def loses_culture(move: Move, op: LoseCulture, seat: Seat, step: Carrying) -> None:
-    amount = amount_of(move.state, seat, op.amount, op.per, step.advantage)
-    lose_culture(move, seat, amount, reason_of(step.card))
+class CultureLoss(Handler[State, Carrying, LoseCulture, Move]):
+    """Culture points are lost."""
+
+    operation = LoseCulture
+
+    def run(self, move: Move, script: Carrying, op: LoseCulture) -> None:
+        seat = script.seat
+        amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
+        lose_culture(move, seat, amount, reason_of(script.card))
 
 
-def loses_all_food(move: Move, _op: LoseAllFood, seat: Seat, _step: Carrying) -> None:
-    lose_food(move, seat, move.state.nations[seat].food)
+class FoodLoss(Handler[State, Carrying, LoseAllFood, Move]):
+    """All food is lost."""
+
+    operation = LoseAllFood
+
+    def run(self, move: Move, script: Carrying, op: LoseAllFood) -> None:
+        seat = script.seat
+        lose_food(move, seat, move.state.nations[seat].food)
 
 
-def loses_population(move: Move, op: LosePopulation, seat: Seat, step: Carrying) -> None:
-    lose_population(move, seat, amount_of(move.state, seat, op.amount, op.per, step.advantage))
+class PopulationLoss(Handler[State, Carrying, LosePopulation, Move]):
+    """Workers are lost."""
 
+    operation = LosePopulation
 
-def loses_blue_token(move: Move, op: LoseBlueToken, seat: Seat, _step: Carrying) -> None:
-    change_owned(move, seat, blue=-op.amount, reason="event")
-
-
-def loses_actions(
-    move: Move, op: LoseCivilActionsNextActionPhase, seat: Seat, _step: Carrying
-) -> None:
-    amount = amount_of(move.state, seat, op.amount, op.per)
-    if amount:
-        move.note(CivilActionsLost(seat=seat, ca=amount))
-
-
-def loses_goods(move: Move, op: LoseFoodOrResources, seat: Seat, _step: Carrying) -> None:
-    nation = move.state.nations[seat]
-    total = min(op.total, nation.food + nation.resources)
-    if total:
-        move.open(seat, SplittingLoss(total=total))
-
-
-def loses_colony(move: Move, _op: LoseColony, seat: Seat, _step: Carrying) -> None:
-    if move.state.nations[seat].court.colonies:
-        move.open(seat, LosingColony())
-
-
-def flips_wonder(move: Move, op: FlipWonder, seat: Seat, _step: Carrying) -> None:
-    question = FlippingWonder(levels=tuple(LEVELS[age] for age in op.ages), culture=op.culture)
-    if choosing.flippable(move.state, seat, question):
-        move.open(seat, question)
-
-
-def loses_leader(move: Move, _op: DiscardLeader, seat: Seat, step: Carrying) -> None:
-    leader = move.state.nations[seat].court.leader
-    if leader is not None:
-        assert leader in LEADERS
-        was = standing(move.state, seat)
-        homer_leaves(move, seat)
-        event = reason_of(step.card) == "event"
-        move.note(LeaderLost(seat=seat, card=leader, reason="event" if event else "aggression"))
-        tokens_follow(move, seat, was)
-
-
-def loses_site(move: Move, _op: DiscardUnfinishedWonder, seat: Seat, _step: Carrying) -> None:
-    site = move.state.nations[seat].site
-    if site is not None:
-        move.note(
-            WonderDiscarded(seat=seat, wonder=site.card, tokens=site.stages, reason="aggression")
+    def run(self, move: Move, script: Carrying, op: LosePopulation) -> None:
+        seat = script.seat
+        lose_population(
+            move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage)
         )
 
 
-def destroys(move: Move, op: DestroyBuilding, seat: Seat, step: Carrying) -> None:
+class BlueTokenLoss(Handler[State, Carrying, LoseBlueToken, Move]):
+    """Blue tokens are lost."""
+
+    operation = LoseBlueToken
+
+    def run(self, move: Move, script: Carrying, op: LoseBlueToken) -> None:
+        change_owned(move, script.seat, blue=-op.amount, reason="event")
+
+
+class CivilActionLoss(Handler[State, Carrying, LoseCivilActionsNextActionPhase, Move]):
+    """Civil actions of the next action phase are lost (TTA-EVT-08)."""
+
+    operation = LoseCivilActionsNextActionPhase
+
+    def run(self, move: Move, script: Carrying, op: LoseCivilActionsNextActionPhase) -> None:
+        seat = script.seat
+        amount = amount_of(move.state, seat, op.amount, op.per)
+        if amount:
+            move.note(CivilActionsLost(seat=seat, ca=amount))
+
+
+class GoodsLoss(Handler[State, Carrying, LoseFoodOrResources, Move]):
+    """The seat splits a loss into food and resources."""
+
+    operation = LoseFoodOrResources
+
+    def run(self, move: Move, script: Carrying, op: LoseFoodOrResources) -> None:
+        seat = script.seat
+        nation = move.state.nations[seat]
+        total = min(op.total, nation.food + nation.resources)
+        if total:
+            move.open(seat, SplittingLoss(total=total))
+
+
+class ColonyLoss(Handler[State, Carrying, LoseColony, Move]):
+    """The seat chooses the colony that it loses."""
+
+    operation = LoseColony
+
+    def run(self, move: Move, script: Carrying, op: LoseColony) -> None:
+        seat = script.seat
+        if move.state.nations[seat].court.colonies:
+            move.open(seat, LosingColony())
+
+
+class WonderFlip(Handler[State, Carrying, FlipWonder, Move]):
+    """The seat chooses the wonder that turns face down."""
+
+    operation = FlipWonder
+
+    def run(self, move: Move, script: Carrying, op: FlipWonder) -> None:
+        seat = script.seat
+        question = FlippingWonder(levels=tuple(LEVELS[age] for age in op.ages), culture=op.culture)
+        if choosing.flippable(move.state, seat, question):
+            move.open(seat, question)
+
+
+class LeaderLoss(Handler[State, Carrying, DiscardLeader, Move]):
+    """The leader is lost."""
+
+    operation = DiscardLeader
+
+    def run(self, move: Move, script: Carrying, op: DiscardLeader) -> None:
+        seat = script.seat
+        leader = move.state.nations[seat].court.leader
+        if leader is not None:
+            assert leader in LEADERS
+            was = standing(move.state, seat)
+            homer_leaves(move, seat)
+            event = reason_of(script.card) == "event"
+            move.note(LeaderLost(seat=seat, card=leader, reason="event" if event else "aggression"))
+            tokens_follow(move, seat, was)
+
+
+class SiteLoss(Handler[State, Carrying, DiscardUnfinishedWonder, Move]):
+    """The unfinished wonder is lost."""
+
+    operation = DiscardUnfinishedWonder
+
+    def run(self, move: Move, script: Carrying, op: DiscardUnfinishedWonder) -> None:
+        seat = script.seat
+        site = move.state.nations[seat].site
+        if site is not None:
+            move.note(
+                WonderDiscarded(
+                    seat=seat, wonder=site.card, tokens=site.stages, reason="aggression"
+                )
+            )
+
+
+class Destruction(Handler[State, Carrying, DestroyBuilding, Move]):
     """The owner, the attacker, or the nation with the least culture names the building."""
-    if choosing.destructible(move.state, seat, op.types):
-        chooser = seat if op.chooser == "target" else step.chooser
-        move.open(
-            chooser, PickingBuilding(victim=seat, types=op.types, up_to=op.up_to or op.amount)
-        )
+
+    operation = DestroyBuilding
+
+    def run(self, move: Move, script: Carrying, op: DestroyBuilding) -> None:
+        seat = script.seat
+        if choosing.destructible(move.state, seat, op.types):
+            chooser = seat if op.chooser == "target" else script.chooser
+            move.open(
+                chooser, PickingBuilding(victim=seat, types=op.types, up_to=op.up_to or op.amount)
+            )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from games.kernel.decision import Decision
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX, PACTS
@@ -23,7 +23,7 @@ from games.through_the_ages.facts.goods import (
     PointsScored,
     ResourcesProduced,
 )
-from games.through_the_ages.rules.choices import not_an_option
+from games.through_the_ages.rules.choice import not_an_option
 from games.through_the_ages.rules.goods import (
     gain_food,
     gain_resources,
@@ -48,24 +48,28 @@ from games.through_the_ages.steps import CollectingResources, DecliningToken, En
 NONE = "none"
 
 
-def end_turn(move: Move, _step: EndingTurn) -> None:
+class TurnEnd(Work[EndingTurn, Move]):
     """Maintenance up to consumption, unless there is an uprising (TTA-END-01..03)."""
-    state = move.state
-    seat = state.active
-    nation = state.nations[seat]
-    if uprising(state, seat):
-        move.note(UprisingHappened(seat=seat, discontent=nation.discontent, unused=nation.pool))
-        _finish(move, seat)
-        return
-    culture, science = culture_rating(state, seat), science_rating(state, seat)
-    room = BOX.limits.science_points - nation.science
-    move.note(PointsScored(seat=seat, culture=culture, science=min(science, room)))
-    produce_food(move, seat, pacts=True)
-    consume(move, seat)
-    if decline_options(move.state, seat):
-        move.open(seat, DecliningToken())
-    else:
-        move.then(CollectingResources(declined=None))
+
+    step = EndingTurn
+
+    def run(self, move: Move, step: EndingTurn) -> None:
+        state = move.state
+        seat = state.active
+        nation = state.nations[seat]
+        if uprising(state, seat):
+            move.note(UprisingHappened(seat=seat, discontent=nation.discontent, unused=nation.pool))
+            _finish(move, seat)
+            return
+        culture, science = culture_rating(state, seat), science_rating(state, seat)
+        room = BOX.limits.science_points - nation.science
+        move.note(PointsScored(seat=seat, culture=culture, science=min(science, room)))
+        produce_food(move, seat, pacts=True)
+        consume(move, seat)
+        if decline_options(move.state, seat):
+            move.open(seat, DecliningToken())
+        else:
+            move.then(CollectingResources(declined=None))
 
 
 def uprising(state: State, seat: Seat) -> bool:
@@ -77,17 +81,21 @@ def uprising(state: State, seat: Seat) -> bool:
     return nation.discontent > nation.pool
 
 
-def collect_resources(move: Move, step: CollectingResources) -> None:
+class ResourceCollection(Work[CollectingResources, Move]):
     """Maintenance from resource production on (TTA-END-04..07)."""
-    state = move.state
-    seat = state.active
-    produce_resources(move, seat, pacts=True, declined=step.declined)
-    if not state.training:
-        corrupt(move, seat)
-    if not state.options.draw_military_during_turn and state.round > 1:
-        number = min(BOX.limits.military_draw, military_available(move.state, seat))
-        draw_cards(move, seat, number)
-    _finish(move, seat)
+
+    step = CollectingResources
+
+    def run(self, move: Move, step: CollectingResources) -> None:
+        state = move.state
+        seat = state.active
+        produce_resources(move, seat, pacts=True, declined=step.declined)
+        if not state.training:
+            corrupt(move, seat)
+        if not state.options.draw_military_during_turn and state.round > 1:
+            number = min(BOX.limits.military_draw, military_available(move.state, seat))
+            draw_cards(move, seat, number)
+        _finish(move, seat)
 
 
 def _finish(move: Move, seat: Seat) -> None:
@@ -119,7 +127,8 @@ def consume(move: Move, seat: Seat) -> None:
 
 
 def produce_resources(move: Move, seat: Seat, *, pacts: bool, declined: str | None = None) -> None:
-    """Resource production (TTA-END-04); `declined`: a token renounced (TTA-VAR-01)."""
+    """Resource production (TTA-END-04); `declined`: a token renounced, whose place no other one
+    takes (TTA-VAR-01)."""
     nation = move.state.nations[seat]
     shifts = _less_one(_mined(nation), declined)
     move.note(ResourcesProduced(seat=seat, shifts=shifts, declined=declined))
@@ -128,7 +137,7 @@ def produce_resources(move: Move, seat: Seat, *, pacts: bool, declined: str | No
     for pact, effect in move.state.pact_effects(seat):
         match effect:
             case GainResources(amount=int(amount)) if pact.card != declined:
-                gain_resources(move, seat, amount)
+                gain_resources(move, seat, amount, kept=move.withheld(declined))
             case _:
                 pass
     for _, effect in move.state.pact_effects(seat):
@@ -197,9 +206,10 @@ def decline_options(state: State, seat: Seat) -> tuple[str, ...]:
     return (NONE, *(one.card for one in shifts), *gains)
 
 
-class Decline(Decision[State, DecliningToken, Command, Move]):
+class RenouncedToken(Decision[State, DecliningToken, Command, Move]):
     """Which produced token is renounced (TTA-VAR-01)."""
 
+    step = DecliningToken
     takes = (Choose,)
 
     def options(self, state: State, seat: Seat, step: DecliningToken) -> Iterable[Command]:

@@ -1,11 +1,9 @@
-"""The move while it is being decided, and the shapes of decisions and work of this title."""
+"""The move while it is being decided."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from games.kernel import move as kernel
 from games.kernel.chance import pick
-from games.kernel.decision import Work
 from games.through_the_ages.box import Instance
 from games.through_the_ages.facts import Fact
 from games.through_the_ages.facts.flow import AgendaChanged
@@ -23,17 +21,10 @@ class Move(kernel.Move[State, Fact, Step]):
         for step in reversed(steps):
             self.work(step)
 
+    def withheld(self, declined: str | None) -> int:
+        """Tokens that stay in the bank while pacts give, because one was renounced (TTA-VAR-01)."""
+        return 0 if declined is None else 1
+
     def drawn(self, options: Sequence[Instance], label: str) -> Instance:
         """One card of those that may be drawn: one outcome, even if only one is possible."""
         return pick(self.chance, options, label)
-
-
-class Does(Work[Any, Move]):
-    """Work that is one function."""
-
-    def __init__(self, function: Callable[[Move, Any], None]) -> None:
-        self._function = function
-
-    def run(self, move: Move, step: Any) -> None:
-        """Calls the function."""
-        self._function(move, step)

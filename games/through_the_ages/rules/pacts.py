@@ -25,9 +25,10 @@ from games.through_the_ages.steps import ReplyingToPact
 ENOUGH_PLAYERS = 3
 
 
-class Reply(Decision[State, ReplyingToPact, Command, Move]):
+class PactReply(Decision[State, ReplyingToPact, Command, Move]):
     """Exactly this offer is accepted or refused (TTA-POL-40)."""
 
+    step = ReplyingToPact
     takes = (ReplyPact,)
 
     def options(self, state: State, seat: Seat, step: ReplyingToPact) -> Iterable[Command]:
@@ -72,15 +73,13 @@ def not_proposed(state: State, seat: Seat, command: ProposePact) -> Illegal | No
     """Why a pact cannot be offered."""
     card = command.card_instance
     if card not in PACTS or card not in state.nations[seat].military:
-        return Illegal(rule="TTA-POL-40", because=f"You have no pact {card} in hand.")
+        return Illegal("TTA-POL-40", "no-such-pact", card=card)
     if state.players < ENOUGH_PLAYERS:
-        because = "Pacts need at least three players in the game."
-        return Illegal(rule="TTA-POL-45", because=because)
+        return Illegal("TTA-POL-45", "pacts-need-three-players")
     if command.target not in state.opponents(seat):
-        return Illegal(rule="TTA-POL-40", because=f"Seat {command.target} is no opponent.")
+        return Illegal("TTA-POL-40", "not-an-opponent", target=command.target)
     if PACTS[card].symmetric != (command.own_side is None):
-        because = "A symmetric pact has no sides; any other is offered with your own side."
-        return Illegal(rule="TTA-POL-40", because=because)
+        return Illegal("TTA-POL-40", "pact-sides")
     return None
 
 
@@ -96,8 +95,7 @@ def not_cancelled(state: State, seat: Seat, command: CancelPact) -> Illegal | No
     """Why a pact cannot be cancelled (TTA-POL-43)."""
     if any(pact.card == command.pact for pact in state.pacts_of(seat)):
         return None
-    because = f"You take part in no pact {command.pact}."
-    return Illegal(rule="TTA-POL-43", because=because)
+    return Illegal("TTA-POL-43", "no-such-pact-of-yours", pact=command.pact)
 
 
 def cancel(move: Move, _seat: Seat, command: CancelPact) -> None:

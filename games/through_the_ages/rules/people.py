@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.kernel.seats import Seat
 from games.through_the_ages.facts.civil import PopulationGained, PopulationLost
-from games.through_the_ages.rules.choices import Choosing, Option
+from games.through_the_ages.rules.choice import Choice, Option
 from games.through_the_ages.rules.forces import uncommitted
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State
@@ -33,9 +33,10 @@ def workers(state: State, seat: Seat) -> tuple[str, ...]:
     )
 
 
-class LoseWorker(Choosing[LosingWorker]):
+class WorkerChoice(Choice[LosingWorker]):
     """Whom to lose (TTA-HAP-07)."""
 
+    step = LosingWorker
     rule = "TTA-HAP-07"
 
     def offers(self, state: State, seat: Seat, step: LosingWorker) -> Sequence[Option]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
-from games.kernel.decision import Decision
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, Instance
@@ -55,7 +55,7 @@ from games.through_the_ages.steps import (
 )
 
 Refusal = Callable[[State, Seat, Any], Illegal | None]
-Deed = Callable[[Move, Seat, Any], None]
+Performing = Callable[[Move, Seat, Any], None]
 
 
 def _passes(_state: State, _seat: Seat, _command: PassPolitical) -> Illegal | None:
@@ -71,7 +71,7 @@ def _not_resigned(state: State, seat: Seat, _command: Resign) -> Illegal | None:
     return not_resigned(state, seat)
 
 
-DEEDS: Mapping[type[Command], tuple[Refusal, Deed]] = {
+POLITICAL_ACTIONS: Mapping[type[Command], tuple[Refusal, Performing]] = {
     PrepareEvent: (not_prepared, prepare),
     PlayAggression: (not_played, play_aggression),
     DeclareWar: (not_declared, declare),
@@ -83,10 +83,11 @@ DEEDS: Mapping[type[Command], tuple[Refusal, Deed]] = {
 """The political actions: what forbids each, and what it leads to."""
 
 
-class Politics(Decision[State, Politicking, Command, Move]):
+class PoliticalAction(Decision[State, Politicking, Command, Move]):
     """At most one political action (TTA-POL-01)."""
 
-    takes = (*DEEDS, Resign)
+    step = Politicking
+    takes = (*POLITICAL_ACTIONS, Resign)
 
     def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[Command]:
         """Everything legal."""
@@ -100,7 +101,7 @@ class Politics(Decision[State, Politicking, Command, Move]):
         """The rule of the action."""
         if isinstance(command, Resign):
             return not_resigned(state, seat)
-        refusal, _ = DEEDS[type(command)]
+        refusal, _ = POLITICAL_ACTIONS[type(command)]
         return refusal(state, seat, command)
 
     def automatic(self, state: State, seat: Seat, step: Politicking) -> Command | None:
@@ -117,8 +118,8 @@ class Politics(Decision[State, Politicking, Command, Move]):
             return
         if not move.automatic:
             open_turn(move, seat)
-        _, deed = DEEDS[type(command)]
-        deed(move, seat, command)
+        _, perform = POLITICAL_ACTIONS[type(command)]
+        perform(move, seat, command)
 
 
 def _candidates(state: State, seat: Seat) -> Iterable[Command]:
@@ -135,34 +136,43 @@ def _candidates(state: State, seat: Seat) -> Iterable[Command]:
     yield Resign()
 
 
-def open_politics(move: Move, _step: OpeningPolitics) -> None:
+class PoliticalPhase(Work[OpeningPolitics, Move]):
     """The phase begins, unless the player must miss it (TTA-TRN-07, TTA-TRN-10)."""
-    seat = move.state.active
-    if move.state.nations[seat].skips_politics:
-        move.note(PoliticalPhaseSkipped(seat=seat))
-    else:
-        move.open(seat, Politicking())
+
+    step = OpeningPolitics
+
+    def run(self, move: Move, step: OpeningPolitics) -> None:
+        seat = move.state.active
+        if move.state.nations[seat].skips_politics:
+            move.note(PoliticalPhaseSkipped(seat=seat))
+        else:
+            move.open(seat, Politicking())
 
 
-def open_discard(move: Move, _step: OpeningDiscard) -> None:
+class HandLimit(Work[OpeningDiscard, Move]):
     """The phase is over: markers return, the hand limit is enforced (TTA-POL-05, TTA-VAR-03)."""
-    state = move.state
-    seat = state.active
-    if not state.attacked:
-        for victim, holder in enumerate(state.markers):
-            if holder == seat:
-                move.note(AttackMarkerMoved(victim=victim, to=None))
-    if _too_many(state, seat) and not state.no_discard:
-        move.open(seat, Discarding())
+
+    step = OpeningDiscard
+
+    def run(self, move: Move, step: OpeningDiscard) -> None:
+        state = move.state
+        seat = state.active
+        if not state.attacked:
+            for victim, holder in enumerate(state.markers):
+                if holder == seat:
+                    move.note(AttackMarkerMoved(victim=victim, to=None))
+        if _too_many(state, seat) and not state.no_discard:
+            move.open(seat, Discarding())
 
 
 def _too_many(state: State, seat: Seat) -> bool:
     return len(state.nations[seat].military) > military_hand_limit(state, seat)
 
 
-class Discard(Decision[State, Discarding, Command, Move]):
+class HandDiscard(Decision[State, Discarding, Command, Move]):
     """One card after another until the hand is within the limit (TTA-POL-05)."""
 
+    step = Discarding
     takes = (DiscardMilitary, Resign)
 
     def options(self, state: State, seat: Seat, step: Discarding) -> Iterable[Command]:
@@ -181,7 +191,7 @@ class Discard(Decision[State, Discarding, Command, Move]):
         assert isinstance(command, DiscardMilitary)
         card, hand = command.card_instance, state.nations[seat].military
         if card not in hand:
-            return Illegal(rule="TTA-POL-05", because=f"You have no card {card} in hand.")
+            return Illegal("TTA-POL-05", "not-in-hand", card=card)
         return not_lowest(card, hand, "TTA-POL-05")
 
     def answer(self, move: Move, seat: Seat, step: Discarding, command: Command) -> None:

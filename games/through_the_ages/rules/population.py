@@ -9,9 +9,9 @@ from games.through_the_ages.commands import IncreasePopulation, IncreasePopulati
 from games.through_the_ages.effects.choices import IncreasePopulation as ByWonder
 from games.through_the_ages.effects.choices import IncreasePopulationAndBuildUnit as ByLeader
 from games.through_the_ages.facts.civil import PopulationGained, WorkerPlaced
-from games.through_the_ages.rules.deeds import (
-    Deed,
+from games.through_the_ages.rules.action import (
     Terms,
+    TurnAction,
     no_civil_action,
     spend_civil,
 )
@@ -20,10 +20,10 @@ from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.prices import build_price, population_price
 from games.through_the_ages.state import State
 
-_EMPTY = Illegal(rule="TTA-CIV-10", because="Your yellow bank is empty.")
+_EMPTY = Illegal("TTA-CIV-10", "yellow-bank-empty")
 
 
-class Increase(Deed[IncreasePopulation]):
+class Increase(TurnAction[IncreasePopulation]):
     """A new worker for food (TTA-CIV-10, TTA-CRD-18)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulation]:
@@ -74,15 +74,15 @@ def _no_liner(state: State, seat: Seat, terms: Terms) -> Illegal | None:
     nation = state.nations[seat]
     rule = "TTA-CRD-18"
     if terms.inner:
-        return Illegal(rule=rule, because="The service cannot be combined with an action card.")
+        return Illegal(rule, "ocean-liner-with-action-card")
     if not nation.court.all(ByWonder):
-        return Illegal(rule=rule, because="You have no Ocean Liner Service.")
+        return Illegal(rule, "no-ocean-liner")
     if nation.turn.liner_used:
-        return Illegal(rule=rule, because="You have used the service in this turn already.")
+        return Illegal(rule, "ocean-liner-used")
     return None
 
 
-class IncreaseAndBuild(Deed[IncreasePopulationAndBuildUnit]):
+class IncreaseAndBuild(TurnAction[IncreasePopulationAndBuildUnit]):
     """A new worker who is a unit at once (TTA-CRD-03)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[IncreasePopulationAndBuildUnit]:
@@ -102,11 +102,10 @@ class IncreaseAndBuild(Deed[IncreasePopulationAndBuildUnit]):
         """TTA-CRD-03."""
         nation = state.nations[seat]
         if terms.inner or not nation.court.all(ByLeader):
-            return Illegal(rule="TTA-CRD-03", because="You have no Frederick Barbarossa.")
+            return Illegal("TTA-CRD-03", "no-barbarossa")
         post = nation.post(command.card)
         if post is None or post.technology.type not in UNITS:
-            because = f"{command.card} is no unit technology of yours."
-            return Illegal(rule="TTA-CRD-03", because=because)
+            return Illegal("TTA-CRD-03", "not-a-unit-technology", card=command.card)
         refused = no_civil_action(state, seat, terms)
         if refused is not None:
             return refused

@@ -1,5 +1,6 @@
 """Section 9.1: preparing events; and revealing them, in Training too."""
 
+from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, EVENTS, TERRITORIES
@@ -10,8 +11,8 @@ from games.through_the_ages.facts.politics import (
     EventRevealed,
     EventsRenewed,
 )
-from games.through_the_ages.rules.carrying import effects_of
 from games.through_the_ages.rules.colonization import auction
+from games.through_the_ages.rules.effects import effects_of
 from games.through_the_ages.rules.goods import gain_culture
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.targets import aims, by_culture
@@ -31,10 +32,9 @@ def not_prepared(state: State, seat: Seat, command: PrepareEvent) -> Illegal | N
     """Why a card cannot be prepared (TTA-POL-10)."""
     card = command.card_instance
     if card not in state.nations[seat].military:
-        return Illegal(rule="TTA-POL-10", because=f"You have no card {card} in hand.")
+        return Illegal("TTA-POL-10", "not-in-hand", card=card)
     if card not in EVENTS and card not in TERRITORIES:
-        because = "Only events and territories can be prepared."
-        return Illegal(rule="TTA-POL-10", because=because)
+        return Illegal("TTA-POL-10", "cannot-be-prepared", card=card)
     return None
 
 
@@ -46,36 +46,48 @@ def prepare(move: Move, seat: Seat, command: PrepareEvent) -> None:
     move.then(RevealingEvent())
 
 
-def reveal_event(move: Move, _step: RevealingEvent) -> None:
+class EventReveal(Work[RevealingEvent, Move]):
     """The top card of current events (TTA-POL-11, TTA-RND-05)."""
-    top = move.state.events.top
-    card = move.drawn(top.items, "event")
-    move.note(EventRevealed(card=card))
-    if card in TERRITORIES:
-        move.then(RenewingEvents(card=card))
-        auction(move, card)
-        return
-    state = move.state
-    chooser = by_culture(state)[-1]
-    fixed = aims(state, effects_of(card))
-    move.then(Carrying(card=card, aims=fixed, chooser=chooser), RenewingEvents(card=card))
+
+    step = RevealingEvent
+
+    def run(self, move: Move, step: RevealingEvent) -> None:
+        top = move.state.events.top
+        card = move.drawn(top.items, "event")
+        move.note(EventRevealed(card=card))
+        if card in TERRITORIES:
+            move.then(RenewingEvents(card=card))
+            auction(move, card)
+            return
+        state = move.state
+        chooser = by_culture(state)[-1]
+        fixed = aims(state, effects_of(card))
+        move.then(Carrying(card=card, aims=fixed, chooser=chooser), RenewingEvents(card=card))
 
 
-def reveal_training_event(move: Move, _step: RevealingTrainingEvent) -> None:
+class TrainingEvent(Work[RevealingTrainingEvent, Move]):
     """One event a round, before the starting player's actions, while there are any (TTA-TRN-03,
     TTA-SUP-04)."""
-    state = move.state
-    if (
-        state.active == state.start
-        and state.round >= FIRST_TRAINING_EVENT
-        and state.events.current_size
-    ):
-        move.then(RevealingEvent())
+
+    step = RevealingTrainingEvent
+
+    def run(self, move: Move, step: RevealingTrainingEvent) -> None:
+        state = move.state
+        if (
+            state.active == state.start
+            and state.round >= FIRST_TRAINING_EVENT
+            and state.events.current_size
+        ):
+            move.then(RevealingEvent())
 
 
-def renew_events(move: Move, step: RenewingEvents) -> None:
+class EventRenewal(Work[RenewingEvents, Move]):
     """The event is resolved; an empty pile is renewed from the future (TTA-POL-12)."""
-    move.note(EventResolved(card=step.card))
-    events = move.state.events
-    if not events.current_size and events.future:
-        move.note(EventsRenewed(count=len(events.future)))
+
+    step = RenewingEvents
+
+    def run(self, move: Move, step: RenewingEvents) -> None:
+        move.note(EventResolved(card=step.card))
+        events = move.state.events
+        if not events.current_size and events.future:
+            move.note(EventsRenewed(count=len(events.future)))

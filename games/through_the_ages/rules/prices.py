@@ -99,12 +99,15 @@ def no_science(state: State, seat: Seat, price: int) -> Illegal | None:
         if isinstance(one, ScienceDiscount) and one.required:
             partner = pact.other(seat)
             if state.nations[partner].science < one.other_party_pays:
-                because = f"Your partner, seat {partner}, has no science point for its share."
-                return Illegal(rule="TTA-CRD-26", because=because)
+                return Illegal(
+                    "TTA-CRD-26",
+                    "partner-lacks-science",
+                    partner=partner,
+                    share=one.other_party_pays,
+                )
     have = state.nations[seat].science
     if have < price:
-        because = f"This costs {price} science points; you have {have}."
-        return Illegal(rule="TTA-CIV-40", because=because)
+        return Illegal("TTA-CIV-40", "costs-science", price=price, have=have)
     return None
 
 

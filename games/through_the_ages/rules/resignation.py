@@ -14,12 +14,11 @@ def not_resigned(state: State, seat: Seat) -> Illegal | None:
     """Whether it is not the time to resign (TTA-TRN-04)."""
     rule = "TTA-TRN-04"
     if not state.full:
-        return Illegal(rule=rule, because="Nobody can resign except in the Full game.")
+        return Illegal(rule, "resign-in-full-game")
     if state.round <= 1:
-        return Illegal(rule=rule, because="Nobody can resign in round 1.")
+        return Illegal(rule, "resign-after-round-1")
     if seat != state.active or state.opened:
-        because = "You can resign only as the very first command of your own turn."
-        return Illegal(rule=rule, because=because)
+        return Illegal(rule, "resign-first-thing")
     return None
 
 

@@ -1,5 +1,7 @@
 """What one nation takes from another by an aggression, a war or an event (TTA-POL)."""
 
+from games.kernel.decision import Work
+from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.through_the_ages.effects.rivals import (
     MoveYellowTokenBankToBank,
@@ -10,9 +12,8 @@ from games.through_the_ages.effects.rivals import (
     TakeScience,
     TakeYellowTokensBankToBank,
 )
-from games.through_the_ages.rules import choosing
 from games.through_the_ages.rules.amounts import amount_of
-from games.through_the_ages.rules.carrying import reason_of
+from games.through_the_ages.rules.effects import reason_of
 from games.through_the_ages.rules.goods import (
     gain_culture,
     gain_science,
@@ -20,8 +21,10 @@ from games.through_the_ages.rules.goods import (
     lose_science,
 )
 from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.spoils import affordable
 from games.through_the_ages.rules.targets import seats_of
 from games.through_the_ages.rules.tokens import change_owned
+from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Fight
 from games.through_the_ages.steps import (
     AnnexingColony,
@@ -32,58 +35,102 @@ from games.through_the_ages.steps import (
 )
 
 
-def steals_goods(move: Move, op: StealFoodOrResources, seat: Seat, step: Carrying) -> None:
-    victim = other_side(move, seat)
-    nation = move.state.nations[victim]
-    total = amount_of(move.state, seat, op.total, None, step.advantage)
-    total = min(total, nation.food + nation.resources)
-    if total:
-        move.open(seat, SplittingLoot(victim=victim, total=total))
+class GoodsTheft(Handler[State, Carrying, StealFoodOrResources, Move]):
+    """The victor splits the loot into food and resources."""
+
+    operation = StealFoodOrResources
+
+    def run(self, move: Move, script: Carrying, op: StealFoodOrResources) -> None:
+        seat = script.seat
+        victim = other_side(move, seat)
+        nation = move.state.nations[victim]
+        total = amount_of(move.state, seat, op.total, None, script.advantage)
+        total = min(total, nation.food + nation.resources)
+        if total:
+            move.open(seat, SplittingLoot(victim=victim, total=total))
 
 
-def steals_science(move: Move, op: StealScience, seat: Seat, step: Carrying) -> None:
-    reason = reason_of(step.card)
-    lost = lose_science(move, other_side(move, seat), op.amount, reason)
-    gain_science(move, seat, lost, reason)
+class ScienceTheft(Handler[State, Carrying, StealScience, Move]):
+    """Science points change hands."""
+
+    operation = StealScience
+
+    def run(self, move: Move, script: Carrying, op: StealScience) -> None:
+        seat = script.seat
+        reason = reason_of(script.card)
+        lost = lose_science(move, other_side(move, seat), op.amount, reason)
+        gain_science(move, seat, lost, reason)
 
 
-def takes_science(move: Move, op: TakeScience, seat: Seat, step: Carrying) -> None:
+class ScienceSpoils(Handler[State, Carrying, TakeScience, Move]):
     """Special technologies first, then science for the rest (TTA-POL-37)."""
-    loser = other_side(move, seat)
-    left = amount_of(move.state, seat, op.amount, None, step.advantage)
-    if op.technologies_too and choosing.affordable(move.state, seat, loser, left):
-        move.open(seat, TakingTechnology(victim=loser, left=left))
-    else:
-        move.then(TakingScience(winner=seat, loser=loser, left=left))
+
+    operation = TakeScience
+
+    def run(self, move: Move, script: Carrying, op: TakeScience) -> None:
+        seat = script.seat
+        loser = other_side(move, seat)
+        left = amount_of(move.state, seat, op.amount, None, script.advantage)
+        if op.technologies_too and affordable(move.state, seat, loser, left):
+            move.open(seat, TakingTechnology(victim=loser, left=left))
+        else:
+            move.then(TakingScience(winner=seat, loser=loser, left=left))
 
 
-def take_science(move: Move, step: TakingScience) -> None:
+class ScienceTransfer(Work[TakingScience, Move]):
     """Science for the rest of the advantage (TTA-POL-37)."""
-    lost = lose_science(move, step.loser, step.left, "war")
-    gain_science(move, step.winner, lost, "war")
+
+    step = TakingScience
+
+    def run(self, move: Move, step: TakingScience) -> None:
+        lost = lose_science(move, step.loser, step.left, "war")
+        gain_science(move, step.winner, lost, "war")
 
 
-def takes_culture(move: Move, op: TakeCulture, seat: Seat, step: Carrying) -> None:
-    amount = amount_of(move.state, seat, op.amount, None, step.advantage)
-    lost = lose_culture(move, other_side(move, seat), amount, "war")
-    gain_culture(move, seat, lost, "war")
+class CultureSpoils(Handler[State, Carrying, TakeCulture, Move]):
+    """Culture points change hands."""
+
+    operation = TakeCulture
+
+    def run(self, move: Move, script: Carrying, op: TakeCulture) -> None:
+        seat = script.seat
+        amount = amount_of(move.state, seat, op.amount, None, script.advantage)
+        lost = lose_culture(move, other_side(move, seat), amount, "war")
+        gain_culture(move, seat, lost, "war")
 
 
-def steals_colony(move: Move, _op: StealColony, seat: Seat, _step: Carrying) -> None:
-    victim = other_side(move, seat)
-    if move.state.nations[victim].court.colonies:
-        move.open(seat, AnnexingColony(victim=victim))
+class ColonyAnnexation(Handler[State, Carrying, StealColony, Move]):
+    """The attacker chooses a colony of the victim."""
+
+    operation = StealColony
+
+    def run(self, move: Move, script: Carrying, op: StealColony) -> None:
+        seat = script.seat
+        victim = other_side(move, seat)
+        if move.state.nations[victim].court.colonies:
+            move.open(seat, AnnexingColony(victim=victim))
 
 
-def takes_yellow(move: Move, op: TakeYellowTokensBankToBank, seat: Seat, step: Carrying) -> None:
-    loser = other_side(move, seat)
-    amount = amount_of(move.state, seat, op.amount, None, step.advantage)
-    _yellow(move, loser, seat, amount, war=True)
+class TerritorySpoils(Handler[State, Carrying, TakeYellowTokensBankToBank, Move]):
+    """Yellow tokens go from bank to bank after a war."""
+
+    operation = TakeYellowTokensBankToBank
+
+    def run(self, move: Move, script: Carrying, op: TakeYellowTokensBankToBank) -> None:
+        seat = script.seat
+        loser = other_side(move, seat)
+        amount = amount_of(move.state, seat, op.amount, None, script.advantage)
+        _yellow(move, loser, seat, amount, war=True)
 
 
-def moves_yellow(move: Move, op: MoveYellowTokenBankToBank, seat: Seat, _step: Carrying) -> None:
-    (destination,) = seats_of(move.state, op.destination)
-    _yellow(move, seat, destination, op.amount, war=False)
+class YellowTokenMove(Handler[State, Carrying, MoveYellowTokenBankToBank, Move]):
+    """A yellow token goes from bank to bank."""
+
+    operation = MoveYellowTokenBankToBank
+
+    def run(self, move: Move, script: Carrying, op: MoveYellowTokenBankToBank) -> None:
+        (destination,) = seats_of(move.state, op.destination)
+        _yellow(move, script.seat, destination, op.amount, war=False)
 
 
 def _yellow(move: Move, source: Seat, destination: Seat, amount: int, *, war: bool) -> None:

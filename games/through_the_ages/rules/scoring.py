@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from games.kernel.decision import Work
 from games.kernel.result import Line, Result, ranked
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, EVENTS, Instance
@@ -26,21 +27,25 @@ BEFORE = "before_final_scoring"
 TRAINING = "final_scoring"
 
 
-def score_finally(move: Move, _step: ScoringFinally) -> None:
+class FinalScoring(Work[ScoringFinally, Move]):
     """Every item is scored by every nation (TTA-FIN-03, TTA-FIN-04, TTA-FIN-07)."""
-    move.note(FinalScoringBegun(seat=move.state.start))
-    before = [nation.culture for nation in move.state.nations]
-    items: list[list[tuple[str, int]]] = [[] for _ in before]
-    if move.state.training:
-        _item(move, TRAINING, _score_training, items)
-    for card in final_events(move.state):
-        _item(move, card, partial(_score_event, card=card), items)
-    scores = tuple(
-        Score(before=before[seat], items=tuple(items[seat])) if nation.alive else None
-        for seat, nation in enumerate(move.state.nations)
-    )
-    move.note(FinalScored(scores=scores))
-    move.note(GameEnded(reason="final_scoring"))
+
+    step = ScoringFinally
+
+    def run(self, move: Move, step: ScoringFinally) -> None:
+        move.note(FinalScoringBegun(seat=move.state.start))
+        before = [nation.culture for nation in move.state.nations]
+        items: list[list[tuple[str, int]]] = [[] for _ in before]
+        if move.state.training:
+            _item(move, TRAINING, _score_training, items)
+        for card in final_events(move.state):
+            _item(move, card, partial(_score_event, card=card), items)
+        scores = tuple(
+            Score(before=before[seat], items=tuple(items[seat])) if nation.alive else None
+            for seat, nation in enumerate(move.state.nations)
+        )
+        move.note(FinalScored(scores=scores))
+        move.note(GameEnded(reason="final_scoring"))
 
 
 def final_events(state: State) -> tuple[Instance, ...]:

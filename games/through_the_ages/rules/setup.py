@@ -37,46 +37,20 @@ PACT_PLAYERS = 3
 def refused(seats: int, options: Options) -> Illegal | None:
     """The first reason against these options (TTA-VAR-08)."""
     training, full = options.mode == "training", options.mode == "full"
-    reasons = (
-        (
-            not 2 <= seats <= 4,
-            "TTA-GEN-01",
-            f"The game is for 2 to 4 players, not {seats}.",
-        ),
-        (
-            options.optional_corruption and training,
-            "TTA-VAR-01",
-            "There is no corruption in the Training game.",
-        ),
-        (
-            options.milder_fights and (training or seats < PACT_PLAYERS),
-            "TTA-VAR-03",
-            "Milder fights need three players, and a game with fights.",
-        ),
-        (
-            options.peaceful_game and training,
-            "TTA-VAR-04",
-            "There are no fights in the Training game.",
-        ),
-        (
-            options.draw_military_during_turn and training,
-            "TTA-VAR-05",
-            "No military cards are drawn in the Training game.",
-        ),
-        (
-            options.known_bonuses != 0 and not full,
-            "TTA-VAR-06",
-            "Known bonuses belong to the Full game.",
-        ),
-        (
-            options.gradual_reveal and (not full or options.known_bonuses != 0),
-            "TTA-VAR-07",
-            "The gradual reveal belongs to the Full game without known bonuses.",
-        ),
-    )
-    for bad, rule, because in reasons:
-        if bad:
-            return Illegal(rule=rule, because=because)
+    if not 2 <= seats <= 4:
+        return Illegal("TTA-GEN-01", "two-to-four-players", seats=seats)
+    if options.optional_corruption and training:
+        return Illegal("TTA-VAR-01", "training-no-corruption")
+    if options.milder_fights and (training or seats < PACT_PLAYERS):
+        return Illegal("TTA-VAR-03", "milder-fights-need-three")
+    if options.peaceful_game and training:
+        return Illegal("TTA-VAR-04", "training-no-fights")
+    if options.draw_military_during_turn and training:
+        return Illegal("TTA-VAR-05", "training-no-military-cards")
+    if options.known_bonuses != 0 and not full:
+        return Illegal("TTA-VAR-06", "known-bonuses-in-full-game")
+    if options.gradual_reveal and (not full or options.known_bonuses != 0):
+        return Illegal("TTA-VAR-07", "gradual-reveal-in-full-game")
     return None
 
 

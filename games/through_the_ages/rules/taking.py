@@ -20,7 +20,7 @@ from games.through_the_ages.effects.gains import GainScience
 from games.through_the_ages.effects.standing import WonderTakeDiscount
 from games.through_the_ages.facts.civil import ActionsSpent
 from games.through_the_ages.facts.row import CardTaken
-from games.through_the_ages.rules.deeds import Deed, Terms
+from games.through_the_ages.rules.action import Terms, TurnAction
 from games.through_the_ages.rules.goods import gain_science
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State, civil_available, civil_hand_limit
@@ -29,7 +29,7 @@ from games.through_the_ages.state.nation import Nation
 SLOTS = range(1, len(BOX.row.cost_by_slot) + 1)
 
 
-class Take(Deed[TakeCard]):
+class Take(TurnAction[TakeCard]):
     """Take a card for actions."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[TakeCard]:
@@ -60,16 +60,14 @@ def not_taken(state: State, seat: Seat, slot: int, actions: int) -> Illegal | No
     """Why a seat with so many actions cannot take the card on a space."""
     card = state.row[slot - 1] if slot in SLOTS else None
     if card is None:
-        return Illegal(rule="TTA-ROW-01", because=f"There is no card on space {slot}.")
+        return Illegal("TTA-ROW-01", "space-empty", slot=slot)
     nation = state.nations[seat]
     price = take_price(nation, slot, card)
     if price > actions:
-        because = f"Taking it costs {price} civil actions; you have {actions}."
-        return Illegal(rule="TTA-CIV-01", because=because)
+        return Illegal("TTA-CIV-01", "costs-civil-actions", price=price, actions=actions)
     if isinstance(CARDS[card], Wonder):
         if nation.site is not None:
-            because = "You already have a wonder under construction."
-            return Illegal(rule="TTA-CIV-05", because=because)
+            return Illegal("TTA-CIV-05", "wonder-under-construction")
         return None
     return _not_into_hand(state, seat, nation, card)
 
@@ -78,18 +76,15 @@ def _not_into_hand(state: State, seat: Seat, nation: Nation, card: Instance) -> 
     """The limit of the hand, by the full number of actions even in round 1 (TTA-CIV-03)."""
     limit = civil_hand_limit(state, seat)
     if len(nation.civil) >= limit:
-        because = f"You hold {len(nation.civil)} civil cards; your limit is {limit}."
-        return Illegal(rule="TTA-CIV-02", because=because)
+        return Illegal("TTA-CIV-02", "civil-hand-full", cards=len(nation.civil), limit=limit)
     kind = CARDS[card]
     match kind:
         case Leader():
             if kind.age in nation.leader_ages:
-                because = f"You have already taken a leader of Age {kind.age}."
-                return Illegal(rule="TTA-CIV-04", because=because)
+                return Illegal("TTA-CIV-04", "leader-of-this-age-taken", age=kind.age)
         case Technology() | Government() | Special():
             if nation.owns_technology(kind.id) or nation.holds(kind.id):
-                because = f"You already have {kind.name.en}."
-                return Illegal(rule="TTA-CIV-06", because=because)
+                return Illegal("TTA-CIV-06", "technology-owned", card=kind.id)
         case _:
             pass
     return None

@@ -2,7 +2,7 @@
 (TTA-EVT-05); faces are counted after their limit (TTA-CRD-33)."""
 
 from games.kernel.seats import Seat
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.rivals import MoveYellowTokenBankToBank
 from games.through_the_ages.effects.terms import Target
 from games.through_the_ages.state import State, strength
@@ -74,12 +74,12 @@ def _party(state: State, target: Target) -> Seat:
     return fight.attacker if fight.winner == fight.target else fight.target
 
 
-def aims(state: State, effects: tuple[Effect, ...]) -> tuple[tuple[Seat, ...], ...]:
+def aims(state: State, effects: tuple[AnyOperation, ...]) -> tuple[tuple[Seat, ...], ...]:
     """The seats of each effect, fixed before the first one (TTA-EVT-12)."""
     return tuple(_aim(state, effect) for effect in effects)
 
 
-def _aim(state: State, effect: Effect) -> tuple[Seat, ...]:
+def _aim(state: State, effect: AnyOperation) -> tuple[Seat, ...]:
     if isinstance(effect, MoveYellowTokenBankToBank):
         return seats_of(state, effect.source)
     fight = state.contest

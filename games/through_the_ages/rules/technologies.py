@@ -23,9 +23,9 @@ from games.through_the_ages.facts.civil import (
     GovernmentChanged,
     TechnologyPlayed,
 )
-from games.through_the_ages.rules.deeds import (
-    Deed,
+from games.through_the_ages.rules.action import (
     Terms,
+    TurnAction,
     in_civil_hand,
     no_civil_action,
     not_in_hand,
@@ -43,7 +43,7 @@ from games.through_the_ages.state import (
 from games.through_the_ages.state.nation import Nation
 
 
-class Develop(Deed[PlayTechnology]):
+class Develop(TurnAction[PlayTechnology]):
     """Play a technology from hand (TTA-CIV-40)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[PlayTechnology]:
@@ -58,8 +58,7 @@ class Develop(Deed[PlayTechnology]):
         """TTA-CIV-40, TTA-CIV-42."""
         card = CARDS.get(command.card_instance)
         if not isinstance(card, Technology | Special):
-            because = f"{command.card_instance} is no technology to play this way."
-            return Illegal(rule="TTA-CIV-40", because=because)
+            return Illegal("TTA-CIV-40", "not-a-technology", card=command.card_instance)
         if not in_civil_hand(state, seat, command.card_instance):
             return not_in_hand(command.card_instance)
         return (
@@ -82,7 +81,7 @@ class Develop(Deed[PlayTechnology]):
         technology_played(move, seat)
 
 
-class Govern(Deed[ChangeGovernment]):
+class Govern(TurnAction[ChangeGovernment]):
     """Introduce any government from hand, also a lower one (TTA-CIV-43, TTA-CIV-44, TTA-CIV-46)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[ChangeGovernment]:
@@ -98,7 +97,7 @@ class Govern(Deed[ChangeGovernment]):
         """TTA-CIV-43, TTA-CIV-44."""
         card = command.card_instance
         if card not in GOVERNMENTS:
-            return Illegal(rule="TTA-CIV-43", because=f"{card} is no government.")
+            return Illegal("TTA-CIV-43", "not-a-government", card=card)
         if not in_civil_hand(state, seat, card):
             return not_in_hand(card)
         refused = (
@@ -135,17 +134,15 @@ def no_revolution(state: State, seat: Seat, terms: Terms) -> Illegal | None:
     nation = state.nations[seat]
     if pays_military(nation):
         if nation.turn.used_ma:
-            because = "You have used a military action in this turn."
-            return Illegal(rule="TTA-CRD-07", because=because)
+            return Illegal("TTA-CRD-07", "military-action-used")
         return None
     if terms.used_ca if terms.inner else nation.turn.used_ca:
         rule = "TTA-CIV-45" if terms.inner else "TTA-CIV-44"
-        return Illegal(rule=rule, because="You have used a civil action in this turn.")
+        return Illegal(rule, "civil-action-used")
     if nation.turn.rebelled:
-        because = "You lost civil actions to Rebellion in this turn."
-        return Illegal(rule="TTA-CIV-44", because=because)
+        return Illegal("TTA-CIV-44", "actions-lost-to-rebellion")
     if not terms.inner and not civil_available(state, seat):
-        return Illegal(rule="TTA-CIV-44", because="You have no civil action left.")
+        return Illegal("TTA-CIV-44", "no-civil-action-left")
     return None
 
 
@@ -192,8 +189,7 @@ def _not_higher(nation: Nation, card: Technology | Special) -> Illegal | None:
     present = nation.court.special_of(card.type)
     if present is None or SPECIALS[present].level < card.level:
         return None
-    because = f"You have {SPECIALS[present].name.en}, which is of the same level or higher."
-    return Illegal(rule="TTA-CIV-42", because=because)
+    return Illegal("TTA-CIV-42", "as-high-in-play", card=present)
 
 
 def technology_played(move: Move, seat: Seat) -> None:

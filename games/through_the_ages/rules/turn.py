@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from games.kernel.decision import Decision
+from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.commands import (
@@ -31,9 +31,9 @@ from games.through_the_ages.facts.flow import (
     TurnOpened,
     TurnStarted,
 )
-from games.through_the_ages.rules.action_cards import DEED_OF, PlayCard
+from games.through_the_ages.rules.action import ORDINARY, TurnAction
+from games.through_the_ages.rules.action_cards import ACTION_OF, PlayCard
 from games.through_the_ages.rules.buildings import Destroying
-from games.through_the_ages.rules.deeds import ORDINARY, Deed
 from games.through_the_ages.rules.leaders import Elect, begin_discounts
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.population import IncreaseAndBuild
@@ -55,17 +55,17 @@ from games.through_the_ages.steps import (
     StartingTurn,
 )
 
-DEEDS: Mapping[type[Command], Deed[Any]] = {
+TURN_ACTIONS: Mapping[type[Command], TurnAction[Any]] = {
     TakeCard: Take(),
-    IncreasePopulation: DEED_OF[IncreasePopulation],
+    IncreasePopulation: ACTION_OF[IncreasePopulation],
     IncreasePopulationAndBuildUnit: IncreaseAndBuild(),
-    Build: DEED_OF[Build],
-    Upgrade: DEED_OF[Upgrade],
+    Build: ACTION_OF[Build],
+    Upgrade: ACTION_OF[Upgrade],
     Destroy: Destroying(),
-    BuildWonderStages: DEED_OF[BuildWonderStages],
+    BuildWonderStages: ACTION_OF[BuildWonderStages],
     ElectLeader: Elect(),
-    PlayTechnology: DEED_OF[PlayTechnology],
-    ChangeGovernment: DEED_OF[ChangeGovernment],
+    PlayTechnology: ACTION_OF[PlayTechnology],
+    ChangeGovernment: ACTION_OF[ChangeGovernment],
     PlayActionCard: PlayCard(),
     PlayTactic: Train(),
     DrawMilitaryCard: Draw(),
@@ -73,35 +73,35 @@ DEEDS: Mapping[type[Command], Deed[Any]] = {
 """What can be done in the action phase, besides ending the turn and resigning."""
 
 
-class Act(Decision[State, Acting, Command, Move]):
+class ActionChoice(Decision[State, Acting, Command, Move]):
     """Civil and military actions in any order, of the active player alone (TTA-TRN-01, TTA-TRN-03).
     In Training military actions serve units only (TTA-MIL-08)."""
 
+    step = Acting
     takes = (EndTurn, Resign)
-    interjects = tuple(DEEDS)
+    interjects = tuple(TURN_ACTIONS)
 
     def options(self, state: State, seat: Seat, step: Acting) -> Iterable[Command]:
         """Everything legal; in round 1 only taking cards (TTA-TRN-02)."""
-        for kind, deed in DEEDS.items():
+        for kind, action in TURN_ACTIONS.items():
             if state.stage != "round_1" or kind is TakeCard:
-                yield from deed.options(state, seat)
+                yield from action.options(state, seat)
         yield EndTurn()
         if not_resigned(state, seat) is None:
             yield Resign()
 
     def forbidden(self, state: State, seat: Seat, step: Acting, command: Any) -> Illegal | None:
-        """The rule of the deed."""
+        """The rule of the action."""
         if isinstance(command, EndTurn):
             return None
         if isinstance(command, Resign):
             return not_resigned(state, seat)
         if state.stage == "round_1" and not isinstance(command, TakeCard):
-            because = "In round 1 cards are taken, and nothing else is done."
-            return Illegal(rule="TTA-TRN-02", because=because)
-        return DEEDS[type(command)].forbidden(state, seat, command, ORDINARY)
+            return Illegal("TTA-TRN-02", "round-1-only-takes")
+        return TURN_ACTIONS[type(command)].forbidden(state, seat, command, ORDINARY)
 
     def answer(self, move: Move, seat: Seat, step: Acting, command: Any) -> None:
-        """The deed is done, or the turn ends."""
+        """The action is done, or the turn ends."""
         if isinstance(command, Resign):
             resign(move, seat)
             return
@@ -109,7 +109,7 @@ class Act(Decision[State, Acting, Command, Move]):
         if isinstance(command, EndTurn):
             move.then(EndingTurn())
         else:
-            DEEDS[type(command)].perform(move, seat, command, ORDINARY)
+            TURN_ACTIONS[type(command)].perform(move, seat, command, ORDINARY)
 
 
 def open_turn(move: Move, seat: Seat) -> None:
@@ -119,24 +119,32 @@ def open_turn(move: Move, seat: Seat) -> None:
         move.note(TurnOpened(seat=seat))
 
 
-def pass_turn(move: Move, step: PassingTurn) -> None:
+class TurnPassage(Work[PassingTurn, Move]):
     """The next player's turn, perhaps in a new round, or the end (TTA-GEN-01, TTA-GEN-02). Turns
     are strictly one after another (TTA-TRN-08)."""
-    state = move.state
-    number = len(state.nations)
-    (following, *_) = state.order_from((state.active + 1) % number)
-    if following == state.start and not step.same_round:
-        if state.ending:
-            move.then(ScoringFinally())
-            return
-        move.note(RoundStarted(number=state.round + 1))
-    start_turn(move, following)
+
+    step = PassingTurn
+
+    def run(self, move: Move, step: PassingTurn) -> None:
+        state = move.state
+        number = len(state.nations)
+        (following, *_) = state.order_from((state.active + 1) % number)
+        if following == state.start and not step.same_round:
+            if state.ending:
+                move.then(ScoringFinally())
+                return
+            move.note(RoundStarted(number=state.round + 1))
+        start_turn(move, following)
 
 
-def start_first_turn(move: Move, _step: StartingTurn) -> None:
+class FirstTurn(Work[StartingTurn, Move]):
     """Round 1 begins."""
-    move.note(RoundStarted(number=1))
-    start_turn(move, move.state.start)
+
+    step = StartingTurn
+
+    def run(self, move: Move, step: StartingTurn) -> None:
+        move.note(RoundStarted(number=1))
+        start_turn(move, move.state.start)
 
 
 def start_turn(move: Move, seat: Seat) -> None:
@@ -158,15 +166,19 @@ def start_turn(move: Move, seat: Seat) -> None:
     move.then(Replenishing(), ResolvingWar(), OpeningPolitics(), OpeningDiscard(), OpeningActions())
 
 
-def open_actions(move: Move, _step: OpeningActions) -> None:
+class ActionPhase(Work[OpeningActions, Move]):
     """The action phase begins (TTA-EVT-08, TTA-MIL-05)."""
-    seat = move.state.active
-    nation = move.state.nations[seat]
-    if nation.lost_ca:
-        spent = min(civil_actions(move.state, seat), nation.turn.spent_ca + nation.lost_ca)
-        move.note(CivilActionsMissed(seat=seat, spent_ca=spent))
-    begin_discounts(move, seat)
-    move.open(seat, Acting())
+
+    step = OpeningActions
+
+    def run(self, move: Move, step: OpeningActions) -> None:
+        seat = move.state.active
+        nation = move.state.nations[seat]
+        if nation.lost_ca:
+            spent = min(civil_actions(move.state, seat), nation.turn.spent_ca + nation.lost_ca)
+            move.note(CivilActionsMissed(seat=seat, spent_ca=spent))
+        begin_discounts(move, seat)
+        move.open(seat, Acting())
 
 
 def note_end(move: Move, seat: Seat) -> None:

@@ -12,14 +12,19 @@ from games.through_the_ages.facts.military import (
     MilitaryDiscardReshuffled,
     TacticPlayed,
 )
+from games.through_the_ages.rules.action import (
+    Terms,
+    TurnAction,
+    no_military_action,
+    spend_military,
+)
 from games.through_the_ages.rules.copies import first_copies, not_lowest
-from games.through_the_ages.rules.deeds import Deed, Terms, no_military_action, spend_military
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State, discard_pile, military_age
 from games.through_the_ages.state.piles import Unseen
 
 
-class Train(Deed[PlayTactic]):
+class Train(TurnAction[PlayTactic]):
     """Play a tactic from hand (TTA-MIL-04)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[PlayTactic]:
@@ -34,7 +39,7 @@ class Train(Deed[PlayTactic]):
         """TTA-MIL-04."""
         card, hand = command.card_instance, state.nations[seat].military
         if card not in TACTICS or card not in hand:
-            return Illegal(rule="TTA-MIL-04", because=f"You have no tactic {card} in hand.")
+            return Illegal("TTA-MIL-04", "no-such-tactic", card=card)
         return no_military_action(state, seat) or not_lowest(card, hand, "TTA-MIL-04")
 
     def perform(self, move: Move, seat: Seat, command: PlayTactic, terms: Terms) -> None:
@@ -44,7 +49,7 @@ class Train(Deed[PlayTactic]):
         move.note(TacticPlayed(seat=seat, card=command.card_instance, previous=previous))
 
 
-class Draw(Deed[DrawMilitaryCard]):
+class Draw(TurnAction[DrawMilitaryCard]):
     """Draw a military card for an action (TTA-VAR-05)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[DrawMilitaryCard]:
@@ -57,10 +62,9 @@ class Draw(Deed[DrawMilitaryCard]):
     ) -> Illegal | None:
         """TTA-VAR-05."""
         if not state.options.draw_military_during_turn:
-            because = "Military cards are drawn at the end of the turn in this game."
-            return Illegal(rule="TTA-VAR-05", because=because)
+            return Illegal("TTA-VAR-05", "drawn-at-the-end")
         if not can_draw(state):
-            return Illegal(rule="TTA-VAR-05", because="There is no military card to draw.")
+            return Illegal("TTA-VAR-05", "no-military-cards")
         return no_military_action(state, seat)
 
     def perform(self, move: Move, seat: Seat, command: DrawMilitaryCard, terms: Terms) -> None:

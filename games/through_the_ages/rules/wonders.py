@@ -9,8 +9,8 @@ from games.through_the_ages.commands import BuildWonderStages
 from games.through_the_ages.effects.gains import ScoreCulture
 from games.through_the_ages.effects.standing import WonderStagesPerAction
 from games.through_the_ages.facts.civil import WonderCompleted, WonderStagesBuilt
+from games.through_the_ages.rules.action import Terms, TurnAction, no_civil_action, spend_civil
 from games.through_the_ages.rules.amounts import amount_of
-from games.through_the_ages.rules.deeds import Deed, Terms, no_civil_action, spend_civil
 from games.through_the_ages.rules.goods import Bill, bill, gain_culture, may_trade, pay
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.tokens import standing, tokens_follow
@@ -20,7 +20,7 @@ from games.through_the_ages.state.post import shifted
 from games.through_the_ages.state.stock import payment
 
 
-class Stages(Deed[BuildWonderStages]):
+class Stages(TurnAction[BuildWonderStages]):
     """The next stages of the wonder under construction (TTA-CIV-20)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[BuildWonderStages]:
@@ -84,16 +84,15 @@ def stage_cost(nation: Nation, stages: int) -> int:
 
 def _not_so_many(nation: Nation, stages: int, terms: Terms) -> Illegal | None:
     if nation.site is None:
-        return Illegal(rule="TTA-CIV-20", because="You have no wonder under construction.")
+        return Illegal("TTA-CIV-20", "no-wonder")
     if terms.inner and stages != 1:
-        return Illegal(rule="TTA-CIV-51", because="The action card builds exactly one stage.")
+        return Illegal("TTA-CIV-51", "one-stage-only")
     most = stages_per_action(nation)
     if not 1 <= stages <= most:
-        because = f"You can build 1 to {most} stages in one action, not {stages}."
-        return Illegal(rule="TTA-CIV-20", because=because)
+        return Illegal("TTA-CIV-20", "too-many-stages", most=most, stages=stages)
     left = stages_left(nation)
     if stages > left:
-        return Illegal(rule="TTA-CIV-20", because=f"The wonder lacks {left} stages only.")
+        return Illegal("TTA-CIV-20", "fewer-stages-left", left=left, stages=stages)
     return None
 
 
@@ -115,8 +114,7 @@ def _no_tokens(nation: Nation, stages: int, due: Bill) -> Illegal | None:
         bank -= sum(one.tokens for one in payment(posts, bank, "resources", due.resources))
     if bank >= stages:
         return None
-    because = f"{stages} blue tokens are needed; your bank would hold {bank} after the payment."
-    return Illegal(rule="TTA-CIV-21", because=because)
+    return Illegal("TTA-CIV-21", "too-few-blue-tokens", needed=stages, bank=bank)
 
 
 def _complete(move: Move, seat: Seat, returned: int) -> None:

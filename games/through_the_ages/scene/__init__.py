@@ -7,12 +7,11 @@ place.
 """
 
 from games.kernel.scene import Scene
-from games.through_the_ages.scene.handles import HANDLES
 from games.through_the_ages.scene.nation import nation_board
 from games.through_the_ages.scene.table import table
 from games.through_the_ages.view import View
 
-__all__ = ["HANDLES", "scene"]
+__all__ = ["scene"]
 
 
 def scene(view: View) -> Scene:

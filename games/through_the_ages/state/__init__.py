@@ -13,7 +13,7 @@ from games.kernel.agenda import Agenda
 from games.kernel.seats import Seat
 from games.through_the_ages.box import AGES, BOX, CARDS, LEVELS, Instance
 from games.through_the_ages.effects.measures import CompletedWondersOfOtherParty
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.effects.terms import Age, Statistic
 from games.through_the_ages.options import Options
@@ -145,7 +145,7 @@ class State(Struct, frozen=True, kw_only=True):
         """Pacts that the seat takes part in."""
         return tuple(pact for pact in self.pacts if pact.includes(seat))
 
-    def pact_effects(self, seat: Seat) -> tuple[tuple[Pact, Effect], ...]:
+    def pact_effects(self, seat: Seat) -> tuple[tuple[Pact, AnyOperation], ...]:
         """What pacts do for the seat."""
         return tuple((pact, one) for pact in self.pacts_of(seat) for one in pact.effects(seat))
 

@@ -22,7 +22,7 @@ from games.through_the_ages.box import (
 )
 from games.through_the_ages.effects.measures import Per
 from games.through_the_ages.effects.operation import Operation
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.effects.terms import Statistic
 
@@ -64,7 +64,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
         return None if self.tactic is None else TACTICS[self.tactic]
 
     @cached_property
-    def effects(self) -> tuple[Effect, ...]:
+    def effects(self) -> tuple[AnyOperation, ...]:
         """Every effect of a card in play, whatever its trigger."""
         found = list(self.rule.effects)
         if self.leader is not None:
@@ -79,9 +79,9 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
         return tuple(found)
 
     @cached_property
-    def by_kind(self) -> Mapping[type[Operation], tuple[Effect, ...]]:
+    def by_kind(self) -> Mapping[type[Operation], tuple[AnyOperation, ...]]:
         """The effects by their operation."""
-        found: dict[type[Operation], tuple[Effect, ...]] = {}
+        found: dict[type[Operation], tuple[AnyOperation, ...]] = {}
         for effect in self.effects:
             found[type(effect)] = (*found.get(type(effect), ()), effect)
         return found

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
 from games.through_the_ages.box import Pact as PactCard
-from games.through_the_ages.effects.program import Effect
+from games.through_the_ages.effects.program import AnyOperation
 
 
 class Pact(Struct, frozen=True, kw_only=True, gc=False):
@@ -31,7 +31,7 @@ class Pact(Struct, frozen=True, kw_only=True, gc=False):
         """Whether the seat is a party."""
         return seat in (self.a, self.b)
 
-    def effects(self, seat: Seat) -> tuple[Effect, ...]:
+    def effects(self, seat: Seat) -> tuple[AnyOperation, ...]:
         """What the pact does for one party."""
         kind = self.kind
         own = kind.effects_a if seat == self.a else kind.effects_b

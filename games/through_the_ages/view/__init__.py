@@ -27,14 +27,14 @@ from games.through_the_ages.state import (
 )
 from games.through_the_ages.state.politics import Pact, War
 from games.through_the_ages.steps import Step
-from games.through_the_ages.view.base import Backs, Seen, backs_of
+from games.through_the_ages.view.base import Backs, ViewPart, backs_of
 from games.through_the_ages.view.contest import ContestView, contest_view
 from games.through_the_ages.view.nation import NationView, nation_view
 
 __all__ = ["View", "view"]
 
 
-class View(Seen, frozen=True, kw_only=True):
+class View(ViewPart, frozen=True, kw_only=True):
     """The table."""
 
     options: Options

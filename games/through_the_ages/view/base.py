@@ -9,11 +9,11 @@ from games.through_the_ages.box import AGES, CARDS, Instance
 from games.through_the_ages.effects.terms import Age
 
 
-class Seen(Struct, frozen=True, kw_only=True, gc=False):
+class ViewPart(Struct, frozen=True, kw_only=True, gc=False):
     """Base of the parts of a view."""
 
 
-class Backs(Seen, frozen=True, kw_only=True):
+class Backs(ViewPart, frozen=True, kw_only=True):
     """Cards whose backs show an age."""
 
     age: Annotated[Age, Meta(description="The age that the backs show.")]

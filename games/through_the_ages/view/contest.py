@@ -9,10 +9,10 @@ from games.kernel.visibility import Owned
 from games.through_the_ages.box import CardId, Instance
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Auction, Colonizing, Fight, Force
-from games.through_the_ages.view.base import Seen
+from games.through_the_ages.view.base import ViewPart
 
 
-class ForceView(Seen, frozen=True, kw_only=True):
+class ForceView(ViewPart, frozen=True, kw_only=True):
     """A force."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class ForceView(Seen, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards, once it is confirmed.")]
 
 
-class FightView(Seen, frozen=True, kw_only=True, tag="fight"):
+class FightView(ViewPart, frozen=True, kw_only=True, tag="fight"):
     """An aggression or a war while it is fought."""
 
     card: Annotated[Instance, Meta(description="The aggression or war.")]
@@ -41,7 +41,7 @@ class FightView(Seen, frozen=True, kw_only=True, tag="fight"):
     advantage: Annotated[int, Meta(description="By how much the winner was stronger.")]
 
 
-class AuctionView(Seen, frozen=True, kw_only=True, tag="auction"):
+class AuctionView(ViewPart, frozen=True, kw_only=True, tag="auction"):
     """An auction: who is still in, the next bidder first."""
 
     card: Annotated[Instance, Meta(description="The territory.")]
@@ -52,7 +52,7 @@ class AuctionView(Seen, frozen=True, kw_only=True, tag="auction"):
     leader: Annotated[Seat | None, Meta(description="Who made it; null: nobody.")]
 
 
-class ColonizingView(Seen, frozen=True, kw_only=True, tag="colonizing"):
+class ColonizingView(ViewPart, frozen=True, kw_only=True, tag="colonizing"):
     """The winner of an auction sends a force."""
 
     card: Annotated[Instance, Meta(description="The territory.")]

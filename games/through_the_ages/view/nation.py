@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from games.kernel.seats import Seat
-from games.kernel.visibility import Courtesy, Owned
+from games.kernel.visibility import DerivableHidden, Owned
 from games.through_the_ages.box import CardId, Instance, kind_of
 from games.through_the_ages.state import (
     State,
@@ -28,10 +28,10 @@ from games.through_the_ages.state.banks import (
 )
 from games.through_the_ages.state.court import Finished
 from games.through_the_ages.state.nation import Held, Nation, Site
-from games.through_the_ages.view.base import Backs, Seen, backs_of
+from games.through_the_ages.view.base import Backs, ViewPart, backs_of
 
 
-class PostView(Seen, frozen=True, kw_only=True):
+class PostView(ViewPart, frozen=True, kw_only=True):
     """A technology with workers and blue tokens on it."""
 
     card: Annotated[CardId, Meta(description="The technology.")]
@@ -40,14 +40,14 @@ class PostView(Seen, frozen=True, kw_only=True):
     tokens: Annotated[int, Meta(description="Blue tokens on it.")]
 
 
-class Actions(Seen, frozen=True, kw_only=True):
+class Actions(ViewPart, frozen=True, kw_only=True):
     """Action tokens: those that are left in the turn, and the full number."""
 
     left: Annotated[int, Meta(description="Tokens left in the turn.")]
     full: Annotated[int, Meta(description="The full number.")]
 
 
-class NationView(Seen, frozen=True, kw_only=True):
+class NationView(ViewPart, frozen=True, kw_only=True):
     """One nation."""
 
     seat: Seat
@@ -89,7 +89,7 @@ class NationView(Seen, frozen=True, kw_only=True):
     civil_count: Annotated[int, Meta(description="Civil cards in hand.")]
     civil_limit: Annotated[int, Meta(description="How many civil cards the hand may hold.")]
     civil_hand: Annotated[
-        Courtesy[tuple[Held, ...]],
+        DerivableHidden[tuple[Held, ...]],
         Meta(
             description="Civil cards in hand; only their owner is shown them, though all were "
             "taken openly."

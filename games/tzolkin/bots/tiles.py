@@ -8,7 +8,7 @@ from games.tzolkin.bots.clock import Clock
 from games.tzolkin.bots.taste import Taste
 from games.tzolkin.bots.worth import Prices
 from games.tzolkin.box import BUILDINGS, MONUMENTS, TOP_LEVEL
-from games.tzolkin.effects import Effect, Gain
+from games.tzolkin.effects import AnyOperation, Gain
 from games.tzolkin.formulas import PerOwnBuilding, PerOwnCategory
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES, TRACKS, BuildingId, MonumentId, Temple, Track
@@ -53,7 +53,7 @@ def _next_level(taste: Taste, player: Player, track: Track, temple: float) -> fl
 
 
 def effects_value(
-    effects: Sequence[Effect], steps: Steps, price: Prices, clock: Clock, workers: int
+    effects: Sequence[AnyOperation], steps: Steps, price: Prices, clock: Clock, workers: int
 ) -> float:
     """The worth of an effect list; `workers` in play decide what farms save."""
     value = 0.0

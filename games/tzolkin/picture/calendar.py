@@ -1,8 +1,9 @@
 """The head of the picture: round, calendar, starting player, and what is awaited."""
 
 from games.kernel.agenda import MAIN
+from games.kernel.columns import letter
 from games.tzolkin.box import FOOD_DAYS, LAST_FOOD_DAY
-from games.tzolkin.picture.signs import LABEL, Lines, letter
+from games.tzolkin.picture.signs import LABEL, Lines
 from games.tzolkin.view import View
 
 SIGNS = {"mid_age": "o", "end_age": "O"}

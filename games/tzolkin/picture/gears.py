@@ -1,10 +1,11 @@
 """The five gears: who stands where, and what each position does."""
 
+from games.kernel.columns import letter
 from games.tzolkin import effects
 from games.tzolkin.box import ACTIONS, WHEELS, Action
-from games.tzolkin.effects import Effect, Gain
+from games.tzolkin.effects import AnyOperation, Gain
 from games.tzolkin.names import Gear
-from games.tzolkin.picture.signs import Lines, letter, occupant, row
+from games.tzolkin.picture.signs import Lines, occupant, row
 from games.tzolkin.view import View
 
 SMALL: tuple[Gear, ...] = ("palenque", "yaxchilan", "tikal", "uxmal")
@@ -57,11 +58,11 @@ def _caption(action: Action) -> str:
     return _joined(action.effects)
 
 
-def _joined(effects: tuple[Effect, ...]) -> str:
+def _joined(effects: tuple[AnyOperation, ...]) -> str:
     return "".join(_short(effect) for effect in effects)
 
 
-def _short(effect: Effect) -> str:
+def _short(effect: AnyOperation) -> str:
     match effect:
         case Gain(item="vp", n=n):
             return str(n)

@@ -2,12 +2,12 @@
 
 from textwrap import wrap
 
-from games.kernel.columns import WIDTH
+from games.kernel.columns import WIDTH, letter
 from games.kernel.visibility import Hidden
 from games.tzolkin.box import BUILDINGS, MONUMENTS, WEALTH
-from games.tzolkin.picture.signs import LABEL, Lines, letter
+from games.tzolkin.picture.signs import LABEL, Lines
+from games.tzolkin.texts import EN
 from games.tzolkin.view import PlayerView, View
-from games.tzolkin.words import EN
 
 COLUMNS = ("points", "corn", "wood", "stone", "gold", "skulls", "hand", "bank", "gears", "tiles")
 CELL = 8

@@ -1,7 +1,8 @@
-"""Signs: letters for players, short amounts of goods, and rows of columns."""
+"""Signs: who stands on a place, short amounts of goods, and rows of columns."""
 
 from collections.abc import Iterable, Sequence
 
+from games.kernel.columns import letter
 from games.kernel.seats import Seat
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.gears import DUMMY, Occupant
@@ -9,15 +10,8 @@ from games.tzolkin.state.gears import DUMMY, Occupant
 LABEL = 13
 """Width of the first column."""
 
-LETTERS = "ABCD"
-
 Lines = Sequence[str]
 """A part of the picture."""
-
-
-def letter(seat: Seat) -> str:
-    """The sign of a player."""
-    return LETTERS[seat]
 
 
 def occupant(by: Occupant | None) -> str:

@@ -6,8 +6,8 @@ from textwrap import wrap
 from games.kernel.columns import WIDTH
 from games.tzolkin.box import BUILDINGS, MONUMENTS
 from games.tzolkin.picture.signs import LABEL, Lines, amounts
+from games.tzolkin.texts import EN
 from games.tzolkin.view import View
-from games.tzolkin.words import EN
 
 COST, FRAME = 12, 8
 

@@ -92,22 +92,20 @@ def why_not(state: State, seat: Seat, gear: Gear, number: int) -> Illegal:
     if refusal is not None:
         return refusal
     if action.one_of:
-        return Illegal(rule="TZ-PAL-07", because="This group has no tile to take any more.")
+        return Illegal("TZ-PAL-07", "group-empty")
     if action.cost.any_resource:
-        because = f"The action costs {action.cost.any_resource} resource; you have none."
-        return Illegal(rule="TZ-TIK-06", because=because)
+        cost = action.cost.any_resource
+        return Illegal("TZ-TIK-06", "action-costs-resources", cost=cost, owned=goods.blocks)
     match action.effects[0]:
         case TechUp():
-            because = f"You have {goods.blocks} resources, too few for a step on any technology."
-            return Illegal(rule="TZ-TEC-02", because=because)
+            return Illegal("TZ-TEC-02", "too-few-resources-for-any-step", owned=goods.blocks)
         case Build(mode="uxmal_4"):
-            return Illegal(rule="TZ-BLD-02", because="There is no building on display.")
+            return Illegal("TZ-BLD-02", "no-building-on-display")
         case _:
-            because = f"You have {goods}: not enough for anything that could be constructed."
-            return Illegal(rule="TZ-BLD-01", because=because)
+            return Illegal("TZ-BLD-01", "nothing-affordable", owned=goods.blocks, goods=goods)
 
 
 def short_of_corn(number: int, needed: int, corn: int) -> Illegal:
     """An action of Uxmal needs corn that is not there (TZ-UXM-01, TZ-UXM-04, TZ-UXM-05)."""
-    because = f"Uxmal {number} needs {needed} corn; you have {corn} left for it."
-    return Illegal(rule=f"TZ-UXM-{number:02}", because=because)
+    rule = f"TZ-UXM-{number:02}"
+    return Illegal(rule, "uxmal-too-dear", number=number, needed=needed, corn=corn)

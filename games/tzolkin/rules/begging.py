@@ -40,15 +40,13 @@ def need(state: State, seat: Seat, step: TakingTurn) -> Need | None:
 def no_begging(state: State, seat: Seat, step: TakingTurn, command: BegForCorn) -> Illegal | None:
     """Only at the start of the turn, once, with little corn, and a marker that can go down."""
     if step.mode != "start" or step.begged:
-        because = "One can beg once, before anything is placed or picked up."
-        return Illegal(rule="TZ-BEG-01", because=because)
+        return Illegal("TZ-BEG-01", "begging-too-late")
     player = state.players[seat]
     if player.goods.corn > AT_MOST:
-        because = f"One can beg with at most {AT_MOST} corn; you have {player.goods.corn}."
-        return Illegal(rule="TZ-BEG-01", because=because)
+        corn = player.goods.corn
+        return Illegal("TZ-BEG-01", "too-much-corn-to-beg", most=AT_MOST, corn=corn)
     if player.temples.on(command.temple) == 0:
-        because = f"The marker on {command.temple} is on the bottom step."
-        return Illegal(rule="TZ-BEG-02", because=because)
+        return Illegal("TZ-BEG-02", "marker-at-the-bottom", temple=command.temple)
     return None
 
 
@@ -71,11 +69,12 @@ def no_mercy(
 ) -> Illegal | None:
     """Only in need, and only on one of the cheapest positions (TZ-BEG-05)."""
     if need(state, seat, step) != "mercy":
-        because = "The gods have mercy only on who can neither pay a placement nor beg."
-        return Illegal(rule="TZ-BEG-05", because=because)
-    if spot(state, command.target) != cheapest(state):
-        because = f"{command.target} is not among the cheapest positions ({cheapest(state)} corn)."
-        return Illegal(rule="TZ-BEG-05", because=because)
+        return Illegal("TZ-BEG-05", "no-mercy-needed")
+    position, cost = spot(state, command.target), cheapest(state)
+    if position is None:
+        return Illegal("TZ-BEG-05", "nothing-vacant", target=command.target)
+    if position != cost:
+        return Illegal("TZ-BEG-05", "not-the-cheapest", target=command.target, cost=cost)
     return None
 
 

@@ -24,8 +24,8 @@ from games.tzolkin.rules.extras import (
     CORN_SAVED,
     RESOURCES_SAVED,
 )
-from games.tzolkin.rules.misfit import NOT_OPTIONAL
 from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.out_of_turn import NOT_OPTIONAL
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
 from games.tzolkin.steps import Constructing, OfBuilding, ResolvingEffects
@@ -74,6 +74,7 @@ class Construction(Decision[State, Constructing, Answer, Move]):
     the end of the turn (TZ-BLD-07, TZ-BLD-10).
     """
 
+    step = Constructing
     takes = (ConstructBuilding, ConstructMonument, Decline)
     public = True
 
@@ -137,24 +138,27 @@ def _no_building(
 ) -> Illegal | None:
     level = player.levels.architecture
     if command.building not in state.display:
-        because = f"{command.building} does not lie face up on the display."
-        return Illegal(rule="TZ-BLD-02", because=because)
+        return Illegal("TZ-BLD-02", "building-not-on-display", building=command.building)
     if command.architecture not in architectures(step, level):
-        return Illegal(rule="TZ-TIK-05", because=_why_architecture(step, level))
+        return _why_architecture(step, level)
     cost = price(BUILDINGS[command.building], step.mode, command.discount, level)
     if cost is None or (command.discount != "none" and not command.architecture):
-        because = f"There is no discount of {command.discount} for this building now."
-        return Illegal(rule="TZ-TEC-12", because=because)
-    rule = "TZ-UXM-04" if step.mode == "uxmal_4" else "TZ-BLD-01"
-    return _unpaid(rule, command.building, cost, player.goods)
+        return Illegal("TZ-TEC-12", "no-such-discount", discount=command.discount)
+    if step.mode == "tikal_2":
+        return _unpaid("TZ-BLD-01", command.building, cost, player.goods)
+    price_in_corn, corn = cost.corn, player.goods.corn
+    if price_in_corn <= corn:
+        return None
+    tile = command.building
+    return Illegal("TZ-UXM-04", "tile-costs-corn", tile=tile, cost=price_in_corn, corn=corn)
 
 
-def _why_architecture(step: Constructing, level: int) -> str:
+def _why_architecture(step: Constructing, level: int) -> Illegal:
     if not level:
-        return "Architecture does not apply below level 1."
+        return Illegal("TZ-TIK-05", "architecture-below-level-1")
     if step.architecture == "spent":
-        return "Architecture applies to one building of this action only."
-    return "Architecture applies to this building by itself."
+        return Illegal("TZ-TIK-05", "architecture-spent")
+    return Illegal("TZ-TIK-05", "architecture-applies-by-itself")
 
 
 def _no_monument(
@@ -163,9 +167,9 @@ def _no_monument(
     if not step.monuments:
         second = step.architecture != "automatic"
         rule = "TZ-TIK-04" if second else "TZ-MON-01"
-        return Illegal(rule=rule, because="No monument can be constructed now, only a building.")
+        return Illegal(rule, "only-a-building")
     if command.monument not in state.monuments:
-        return Illegal(rule="TZ-MON-02", because=f"{command.monument} is not on offer.")
+        return Illegal("TZ-MON-02", "monument-not-on-offer", monument=command.monument)
     cost = MONUMENTS[command.monument].cost
     return _unpaid("TZ-MON-01", command.monument, cost, player.goods)
 
@@ -173,7 +177,9 @@ def _no_monument(
 def _unpaid(rule: str, tile: str, cost: Goods, goods: Goods) -> Illegal | None:
     if goods.covers(cost):
         return None
-    return Illegal(rule=rule, because=f"{tile} costs {cost}; you have {goods}.")
+    return Illegal(
+        rule, "tile-costs-resources", tile=tile, cost=cost, owned=goods.blocks, goods=goods
+    )
 
 
 def _construct(move: Move, seat: Seat, step: Constructing, command: ConstructBuilding) -> None:
@@ -217,6 +223,8 @@ def _apply_architecture(move: Move, seat: Seat, level: int) -> None:
 class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
     """One building, as by Tikal 2 or Uxmal 4."""
 
+    operation = Build
+
     def run(self, move: Move, script: ResolvingEffects, op: Build) -> None:
         """Asks which."""
         move.ask(script.seat, Constructing(mode=op.mode, optional=op.optional))
@@ -224,6 +232,8 @@ class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
 
 class BuildingMore(Handler[State, ResolvingEffects, BuildMany, Move]):
     """Tikal 4: one or two buildings, or a monument (TZ-TIK-04)."""
+
+    operation = BuildMany
 
     def run(self, move: Move, script: ResolvingEffects, op: BuildMany) -> None:
         """Asks for the first of them."""

@@ -64,19 +64,18 @@ def why_not_double(state: State, seat: Seat) -> Illegal | None:
     Food Days never prevent it either (TZ-CAL-06, TZ-CAL-07, TZ-CAL-12).
     """
     if not state.players[seat].light:
-        because = "Your player board shows its dark side."
-        return Illegal(rule="TZ-CAL-03", because=because)
+        return Illegal("TZ-CAL-03", "board-shows-its-dark-side")
     for gear in GEARS:
         position = WHEELS[gear].double_advance_blocker
         if state.gears.on(gear)[position] not in (None, DUMMY):
-            because = f"A worker stands on {gear} {position}."
-            return Illegal(rule="TZ-CAL-03", because=because)
+            return Illegal("TZ-CAL-03", "worker-in-the-way", gear=gear, position=position)
     return None
 
 
 class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, Move]):
     """One tooth, or two if allowed; the engine never answers (TZ-CAL-02)."""
 
+    step = AdvancingCalendar
     takes = (ChooseCalendarAdvance,)
 
     def options(
@@ -94,7 +93,7 @@ class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, M
         if command.days == 1:
             return None
         if command.days != DOUBLE:
-            return Illegal(rule="TZ-CAL-02", because="The calendar advances by one tooth or two.")
+            return Illegal("TZ-CAL-02", "one-tooth-or-two")
         return why_not_double(state, seat)
 
     def answer(
@@ -128,6 +127,8 @@ def advance(move: Move, days: int) -> None:
 
 class RoundBegins(Work[BeginningRound, Move]):
     """The first player of a round has a turn (TZ-RND-02)."""
+
+    step = BeginningRound
 
     def run(self, move: Move, step: BeginningRound) -> None:
         """Opens the turn."""

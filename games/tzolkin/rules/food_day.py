@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from games.kernel.seats import Seat, clockwise
 from games.tzolkin.box import BOX, BUILDINGS, FOOD_DAYS, WEALTH, TempleTrack
-from games.tzolkin.effects import Effect, FeedDiscount, FeedFree
+from games.tzolkin.effects import AnyOperation, FeedDiscount, FeedFree
 from games.tzolkin.facts.calendar import (
     AgeAdvanced,
     SeatGoods,
@@ -32,7 +32,7 @@ def hold_food_day(move: Move, index: int) -> None:
     move.note(TemplePointsGained(gains=gains))
 
 
-def farms(player: Player) -> Iterator[Effect]:
+def farms(player: Player) -> Iterator[AnyOperation]:
     """Passive effects of buildings and of starting wealth (TZ-BLD-03, TZ-SET-12)."""
     for building in player.buildings:
         yield from BUILDINGS[building].effects

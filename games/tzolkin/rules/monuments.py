@@ -1,7 +1,7 @@
 """What a monument scores at the end (TZ-MON-03, TZ-MON-05)."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from games.kernel.seats import Seat
 from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, TOP_LEVEL
@@ -19,11 +19,22 @@ from games.tzolkin.formulas import (
     WorkersInPlay,
 )
 from games.tzolkin.names import TEMPLES, TRACKS, Category
-from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
 
 
-def score_monument(state: State, seat: Seat, formula: AnyFormula) -> int:
+class Standing(Protocol):
+    """What monuments count: a state, or what a view tells of one."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """All players, by seat."""
+
+    @property
+    def skull_spaces(self) -> tuple[Seat | None, ...]:
+        """Whose skull lies on each space of Chichen Itza."""
+
+
+def score_monument(state: Standing, seat: Seat, formula: AnyFormula) -> int:
     """Points of one monument of `seat`, by the state after the last calendar step."""
     player = state.players[seat]
     match formula:

@@ -21,6 +21,7 @@ from games.tzolkin.steps import Harvesting, OfAction, ResolvingEffects
 class Harvest(Decision[State, Harvesting, ChooseHarvest, Move]):
     """Palenque 3 to 5: wood, corn, or burning the forest (TZ-PAL-03)."""
 
+    step = Harvesting
     takes = (ChooseHarvest,)
     public = True
 
@@ -72,20 +73,18 @@ def _holds(state: State, seat: Seat, number: int, requirement: Requirement) -> b
 
 
 _REFUSALS: Mapping[Requirement, Illegal] = {
-    "wood_tile": Illegal(rule="TZ-PAL-04", because="The group has no wood tile left."),
-    "corn_tile_or_agriculture_2": Illegal(
-        rule="TZ-PAL-04", because="No corn tile is uncovered, and Agriculture is below level 2."
-    ),
-    "can_anger": Illegal(
-        rule="TZ-PAL-05", because="No temple marker can go down, so no god can be angered."
-    ),
-    "own_skull": Illegal(rule="TZ-CHI-01", because="You have no crystal skull to place."),
-    "space_empty": Illegal(rule="TZ-CHI-02", because="There is a skull on this space already."),
+    "wood_tile": Illegal("TZ-PAL-04", "no-wood-tile"),
+    "corn_tile_or_agriculture_2": Illegal("TZ-PAL-04", "no-corn-tile"),
+    "can_anger": Illegal("TZ-PAL-05", "no-god-to-anger"),
+    "own_skull": Illegal("TZ-CHI-01", "no-skull"),
+    "space_empty": Illegal("TZ-CHI-02", "skull-space-taken"),
 }
 
 
 class TakingTile(Handler[State, ResolvingEffects, TakeTile, Move]):
     """A harvest tile; no corn tile where none is uncovered (TZ-TEC-06)."""
+
+    operation = TakeTile
 
     def run(self, move: Move, script: ResolvingEffects, op: TakeTile) -> None:
         """From the group to the player."""
@@ -98,6 +97,8 @@ class TakingTile(Handler[State, ResolvingEffects, TakeTile, Move]):
 
 class Burning(Handler[State, ResolvingEffects, RemoveTile, Move]):
     """A wood tile leaves the game (TZ-PAL-10)."""
+
+    operation = RemoveTile
 
     def run(self, move: Move, script: ResolvingEffects, op: RemoveTile) -> None:
         """Out of the group."""

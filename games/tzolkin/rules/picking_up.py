@@ -98,8 +98,7 @@ def no_pick_up(state: State, seat: Seat, command: PickUpWorker) -> Illegal | Non
     """
     gear, position, number = command.gear, command.position, command.action
     if not 0 <= position <= LAST_POSITION[gear] or state.gears.on(gear)[position] != seat:
-        because = f"You have no worker on {gear} {position}."
-        return Illegal(rule="TZ-PCK-01", because=because)
+        return Illegal("TZ-PCK-01", "worker-not-there", gear=gear, position=position)
     if number is None:
         return None
     player = state.players[seat]
@@ -108,8 +107,9 @@ def no_pick_up(state: State, seat: Seat, command: PickUpWorker) -> Illegal | Non
     if fee is None:
         return _out_of_reach(command, player.levels.theology)
     if fee.corn > corn:
-        because = f"Stepping back to action {number} costs {fee.corn} corn; you have {corn}."
-        return Illegal(rule="TZ-PCK-04", because=because)
+        return Illegal(
+            "TZ-PCK-04", "stepping-back-too-dear", number=number, fee=fee.corn, corn=corn
+        )
     needed = corn_needed(state, seat, gear, number)
     if needed is None:
         return why_not(state, seat, gear, number)
@@ -117,8 +117,7 @@ def no_pick_up(state: State, seat: Seat, command: PickUpWorker) -> Illegal | Non
         return None
     # The cost of an action is due on top of a free choice or a step back (TZ-PCK-07, TZ-PCK-08).
     if position in WHEELS[gear].free_choice_positions and number == COPYING:
-        because = f"Choosing action {COPYING} still costs its {needed} corn; you have {corn}."
-        return Illegal(rule="TZ-UXM-06", because=because)
+        return Illegal("TZ-UXM-06", "free-choice-too-dear", number=number, needed=needed, corn=corn)
     return short_of_corn(number, needed, corn - fee.corn)
 
 
@@ -129,13 +128,12 @@ COPYING = 5
 def _out_of_reach(command: PickUpWorker, theology: int) -> Illegal:
     chichen = command.gear == "chichen_itza"
     if command.position == 0 and not (chichen and theology >= NEXT_HIGHER):
-        because = "A worker on position 0 can only be taken back without an action."
-        return Illegal(rule="TZ-PCK-06", because=because)
+        return Illegal("TZ-PCK-06", "no-action-on-position-0")
     if chichen:
-        because = "Theology 1 reaches the next higher action, from the worker's own position only."
-        return Illegal(rule="TZ-TEC-14", because=because)
-    because = f"From position {command.position} action {command.action} cannot be used."
-    return Illegal(rule="TZ-PCK-03", because=because)
+        return Illegal("TZ-TEC-14", "beyond-theology-1")
+    return Illegal(
+        "TZ-PCK-03", "action-out-of-reach", position=command.position, action=command.action
+    )
 
 
 def pick_up(move: Move, seat: Seat, step: TakingTurn, command: PickUpWorker) -> None:

@@ -40,16 +40,15 @@ def no_placing(state: State, seat: Seat, step: TakingTurn, command: PlaceWorker)
     """Refuses without a worker in hand, a vacant position or enough corn."""
     player = state.players[seat]
     if not player.hand:
-        return Illegal(rule="TZ-PLC-01", because="You have no worker in hand.")
+        return Illegal("TZ-PLC-01", "no-worker-in-hand")
     position = spot(state, command.target)
     if position is None:
         rule = "TZ-PLC-06" if command.target == STARTING_SPACE else "TZ-PLC-03"
-        return Illegal(rule=rule, because=f"Nothing is vacant on {command.target}.")
+        return Illegal(rule, "nothing-vacant", target=command.target)
     cost = price(position, step)
     if cost <= player.goods.corn:
         return None
-    because = f"Placing there costs {cost} corn; you have {player.goods.corn}."
-    return Illegal(rule="TZ-PLC-05", because=because)
+    return Illegal("TZ-PLC-05", "placing-too-dear", cost=cost, corn=player.goods.corn)
 
 
 def place(move: Move, seat: Seat, step: TakingTurn, command: PlaceWorker) -> None:

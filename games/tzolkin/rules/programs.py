@@ -12,7 +12,7 @@ from itertools import chain, groupby
 from msgspec import Struct
 
 from games.tzolkin.box import ACTIONS, BUILDINGS, TECHNOLOGIES, WEALTH
-from games.tzolkin.effects import Effect, FeedDiscount, FeedFree, Gain, Item, MayPay, TechUp
+from games.tzolkin.effects import AnyOperation, FeedDiscount, FeedFree, Gain, Item, MayPay, TechUp
 from games.tzolkin.goods import NOTHING, ONE, Goods
 from games.tzolkin.names import Track
 from games.tzolkin.rules.extras import EXTRAS, TRIGGERS, ByLevel
@@ -36,7 +36,7 @@ class Gains(Struct, frozen=True, kw_only=True, gc=False):
     points: int
 
 
-Program = tuple[Effect | Gains, ...]
+Program = tuple[AnyOperation | Gains, ...]
 
 AFTER_CHICHEN: tuple[MayPay, ...] = tuple(
     entry
@@ -47,9 +47,9 @@ AFTER_CHICHEN: tuple[MayPay, ...] = tuple(
 """What may follow every Chichen Itza action (TZ-TEC-15)."""
 
 
-def _program(effects: tuple[Effect, ...]) -> Program:
+def _program(effects: tuple[AnyOperation, ...]) -> Program:
     """Merges gains, repeats fixed technology steps one by one, leaves out passive effects."""
-    merged: list[Effect | Gains] = []
+    merged: list[AnyOperation | Gains] = []
     for gains, run in groupby(effects, key=lambda effect: isinstance(effect, Gain)):
         if gains:
             merged.append(_gains([one for one in run if isinstance(one, Gain)]))
@@ -87,7 +87,7 @@ def _one(item: Item) -> Goods:
             return ONE[item]
 
 
-def _single(effect: Effect) -> tuple[Effect, ...]:
+def _single(effect: AnyOperation) -> tuple[AnyOperation, ...]:
     match effect:
         case FeedFree() | FeedDiscount():
             return ()
@@ -97,7 +97,7 @@ def _single(effect: Effect) -> tuple[Effect, ...]:
             return (effect,)
 
 
-def _sources() -> Iterator[tuple[Source, tuple[Effect, ...]]]:
+def _sources() -> Iterator[tuple[Source, tuple[AnyOperation, ...]]]:
     for (gear, number), action in ACTIONS.items():
         after = AFTER_CHICHEN if gear == "chichen_itza" else ()
         yield OfAction(gear, number), action.effects + after

@@ -51,12 +51,13 @@ def lacking(goods: Goods, resource: Resource) -> Illegal | None:
     """The refusal of a payment with a resource that is not owned."""
     if goods.of(resource):
         return None
-    return Illegal(rule="TZ-ACT-02", because=f"You have no {resource} to pay with.")
+    return Illegal("TZ-ACT-02", "no-such-resource-to-pay", resource=resource)
 
 
 class Payment(Decision[State, PayingResources, PayResource, Move]):
     """One of the resources to pay, of choice."""
 
+    step = PayingResources
     takes = (PayResource,)
 
     def options(self, state: State, seat: Seat, step: PayingResources) -> Iterator[PayResource]:
@@ -97,6 +98,7 @@ def _only_payment(goods: Goods, left: int) -> Goods | None:
 class Taking(Decision[State, GainingResources, GainResource, Move]):
     """One of the resources to take, of choice."""
 
+    step = GainingResources
     takes = (GainResource,)
 
     def options(self, state: State, seat: Seat, step: GainingResources) -> Iterator[GainResource]:
@@ -118,6 +120,8 @@ class Taking(Decision[State, GainingResources, GainResource, Move]):
 class ChoosingGain(Handler[State, ResolvingEffects, GainChoice, Move]):
     """Resources of choice (TZ-ACT-02)."""
 
+    operation = GainChoice
+
     def run(self, move: Move, script: ResolvingEffects, op: GainChoice) -> None:
         """Asks for the first of them."""
         bonus = isinstance(script.source, OfBonus)
@@ -127,6 +131,8 @@ class ChoosingGain(Handler[State, ResolvingEffects, GainChoice, Move]):
 
 class Gaining(Handler[State, ResolvingEffects, Gains, Move]):
     """Several gains at once, each with what a technology adds to it (TZ-PCK-10, TZ-TEC-17)."""
+
+    operation = Gains
 
     def run(self, move: Move, script: ResolvingEffects, op: Gains) -> None:
         """Goods, then workers, then points."""

@@ -1,6 +1,7 @@
 """Final scoring and the result (TZ-END)."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from games.kernel.points import points
 from games.kernel.result import Line, Result, ranked
@@ -8,14 +9,28 @@ from games.kernel.seats import Seat
 from games.tzolkin.box import BOX, MONUMENTS, RATES
 from games.tzolkin.facts.calendar import FinalScoreComputed, GameFinished
 from games.tzolkin.names import RESOURCES
-from games.tzolkin.rules.monuments import score_monument
+from games.tzolkin.options import Options
+from games.tzolkin.rules.monuments import Standing, score_monument
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state import State
+from games.tzolkin.state.gears import Gears
 from games.tzolkin.state.player import Points as Earned
 from games.tzolkin.state.sheet import MonumentScore, Sheet
 
 CORN_PER_POINT = BOX.final_scoring.corn_per_vp
 """One corn is a quarter of a point (TZ-END-04)."""
+
+
+class Scored(Standing, Protocol):
+    """What the final scoring looks at: a state, or what a view tells of one."""
+
+    @property
+    def options(self) -> Options:
+        """How corn is rounded."""
+
+    @property
+    def gears(self) -> Gears:
+        """Who stands on the gears."""
 
 
 def finish_game(move: Move) -> None:
@@ -25,7 +40,7 @@ def finish_game(move: Move) -> None:
     move.note(GameFinished(winners=standings(move.state).winners))
 
 
-def sheet(state: State, seat: Seat) -> Sheet:
+def sheet(state: Scored, seat: Seat) -> Sheet:
     """What a seat scores, in the order of TZ-END-02."""
     player = state.players[seat]
     # TZ-END-03: resources become corn, skulls do not.

@@ -46,10 +46,9 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
     """The move of ply 0; refused if the options name a seat that is not at the table."""
     first = table.options.starting_player
     if table.seats not in TABLE_SIZES:
-        return Illegal(rule="TZ-SET-01", because="Two, three or four players can play.")
+        return Illegal("TZ-SET-01", "two-to-four-players")
     if first != "random" and not 0 <= first < table.seats:
-        because = f"The starting player is to be seat {first}, but there are {table.seats} seats."
-        return Illegal(rule="TZ-SET-05", because=because)
+        return Illegal("TZ-SET-05", "no-such-seat", first=first, last=table.seats - 1)
     move = Move.beginning(game_set_up(table), chance)
     _starting_player(move, table)
     _reveal_tiles(move, table.seats)
@@ -134,6 +133,7 @@ def _place_dummies(move: Move, total: int) -> None:
 class WealthChoice(Decision[State, ChoosingWealth, ChooseStartingWealth, Move]):
     """Which of the tiles dealt to keep, in secret (TZ-SET-11)."""
 
+    step = ChoosingWealth
     takes = (ChooseStartingWealth,)
 
     def options(
@@ -150,8 +150,7 @@ class WealthChoice(Decision[State, ChoosingWealth, ChooseStartingWealth, Move]):
         keep = command.keep
         if len(keep) == KEPT and keep[0] < keep[1] and set(keep) <= set(state.players[seat].dealt):
             return None
-        because = "Keep two different tiles of those dealt to you, named in ascending order."
-        return Illegal(rule="TZ-SET-11", because=because)
+        return Illegal("TZ-SET-11", "keep-two-of-your-tiles")
 
     def answer(
         self, move: Move, seat: Seat, step: ChoosingWealth, command: ChooseStartingWealth

@@ -12,8 +12,8 @@ from games.tzolkin.effects import TechUp
 from games.tzolkin.facts.actions import TechnologyAdvanced, TechnologyBonusGained
 from games.tzolkin.facts.turn import ChoiceDeclined
 from games.tzolkin.names import TRACKS, Track
-from games.tzolkin.rules.misfit import NOT_OPTIONAL
 from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.out_of_turn import NOT_OPTIONAL
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
 from games.tzolkin.steps import (
@@ -48,6 +48,7 @@ def can_pay_a_step(player: Player) -> bool:
 class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
     """A track to advance on, paid or free (TZ-TEC-02, TZ-TEC-03)."""
 
+    step = ChoosingTechnology
     takes = (ChooseTechnology, Decline)
     public = True
 
@@ -71,8 +72,8 @@ class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
         cost = price(player, command.track)
         if not step.paid or cost <= player.goods.blocks:
             return None
-        because = f"The step costs {cost} resources; you have {player.goods.blocks}."
-        return Illegal(rule="TZ-TEC-02", because=because)
+        owned = player.goods.blocks
+        return Illegal("TZ-TEC-02", "step-costs-resources", cost=cost, owned=owned)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingTechnology, command: Answer) -> None:
         """Pays first, then advances (TZ-TIK-03); a free step advances at once."""
@@ -90,6 +91,8 @@ class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
 class PaidStep(Work[AdvancingTechnology, Move]):
     """The step that has been paid for."""
 
+    step = AdvancingTechnology
+
     def run(self, move: Move, step: AdvancingTechnology) -> None:
         """Advances."""
         advance(move, step.seat, step.track, auto=step.auto)
@@ -97,6 +100,8 @@ class PaidStep(Work[AdvancingTechnology, Move]):
 
 class Learning(Handler[State, ResolvingEffects, TechUp, Move]):
     """Steps on a given track, or each on one of choice."""
+
+    operation = TechUp
 
     def run(self, move: Move, script: ResolvingEffects, op: TechUp) -> None:
         """Advances, or asks for each step; of several questions the first one is on top."""

@@ -19,6 +19,7 @@ from games.tzolkin.steps import ChoosingTemple, ResolvingEffects
 class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
     """A temple to go up on, or to anger (TZ-TMP-07, TZ-TMP-08)."""
 
+    step = ChoosingTemple
     takes = (ChooseTemple,)
     public = True
 
@@ -39,11 +40,9 @@ class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
         if step.purpose == "anger":
             if state.players[seat].temples.on(command.temple) > 0:
                 return None
-            because = f"The marker on {command.temple} is on the bottom step and cannot go down."
-            return Illegal(rule="TZ-TMP-07", because=because)
+            return Illegal("TZ-TMP-07", "marker-at-the-bottom", temple=command.temple)
         if command.temple in step.excluded:
-            because = f"The two temples must be different; you went up on {command.temple} already."
-            return Illegal(rule="TZ-TIK-06", because=because)
+            return Illegal("TZ-TIK-06", "temple-chosen-already", temple=command.temple)
         return None
 
     def answer(self, move: Move, seat: Seat, step: ChoosingTemple, command: ChooseTemple) -> None:
@@ -88,6 +87,8 @@ def can_anger(state: State, seat: Seat) -> bool:
 class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
     """Steps up on a temple, one by one (TZ-TMP-04), or on one of choice."""
 
+    operation = TempleUp
+
     def run(self, move: Move, script: ResolvingEffects, op: TempleUp) -> None:
         """Goes, or asks where."""
         if op.temple == "any":
@@ -100,6 +101,8 @@ class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
 class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
     """A step on each of several temples (TZ-TIK-06)."""
 
+    operation = TempleUpDistinct
+
     def run(self, move: Move, script: ResolvingEffects, op: TempleUpDistinct) -> None:
         """Asks for the first of them."""
         move.ask(script.seat, ChoosingTemple(more=op.count - 1))
@@ -107,6 +110,8 @@ class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
 
 class Angering(Handler[State, ResolvingEffects, TempleDown, Move]):
     """A step down (TZ-TMP-07)."""
+
+    operation = TempleDown
 
     def run(self, move: Move, script: ResolvingEffects, op: TempleDown) -> None:
         """Asks which god."""

@@ -37,6 +37,7 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
     Nothing can be taken back; mandatory parts stay payable by the checks (TZ-TRN-06).
     """
 
+    step = TakingTurn
     takes = (PickUpWorker, PlaceWorker, EndTurn, BegForCorn, PlaceWorkerByMercy)
 
     def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[TurnCommand]:
@@ -66,14 +67,12 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
                 return _no_placing(state, seat, step) or no_placing(state, seat, step, command)
             case PickUpWorker():
                 if step.mode == "placing":
-                    because = "Workers were placed in this turn, so none can be picked up."
-                    return Illegal(rule="TZ-TRN-02", because=because)
+                    return Illegal("TZ-TRN-02", "workers-placed-already")
                 return no_pick_up(state, seat, command)
             case EndTurn():
                 if step.mode != "start":
                     return None
-                because = "At least one worker must be placed or picked up before the turn ends."
-                return Illegal(rule="TZ-TRN-02", because=because)
+                return Illegal("TZ-TRN-02", "no-worker-moved-yet")
             case BegForCorn():
                 return no_begging(state, seat, step, command)
             case PlaceWorkerByMercy():
@@ -114,13 +113,10 @@ def _no_placing(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
     """Whether the turn allows a placement that is paid in the usual way."""
     if step.mode == "picking_up":
         # Workers just taken back have to wait for another turn (TZ-TRN-04).
-        because = "Workers were picked up in this turn, so none can be placed."
-        return Illegal(rule="TZ-TRN-02", because=because)
+        return Illegal("TZ-TRN-02", "workers-picked-up-already")
     needed = need(state, seat, step)
     if needed == "beg":
-        because = "No placement is affordable and no worker is on a gear: you must beg."
-        return Illegal(rule="TZ-BEG-04", because=because)
+        return Illegal("TZ-BEG-04", "must-beg")
     if needed == "mercy" or step.mercy:
-        because = "Only one worker can be placed by the mercy of the gods, and nothing else."
-        return Illegal(rule="TZ-BEG-05", because=because)
+        return Illegal("TZ-BEG-05", "only-by-mercy")
     return None

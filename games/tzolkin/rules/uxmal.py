@@ -14,8 +14,8 @@ from games.tzolkin.facts.turn import ActionCopied, ChoiceDeclined, MarketLeft
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import RESOURCES, Gear, Resource
 from games.tzolkin.rules.actions import corn_needed, start_action
-from games.tzolkin.rules.misfit import NOT_OPTIONAL
 from games.tzolkin.rules.move import Move
+from games.tzolkin.rules.out_of_turn import NOT_OPTIONAL
 from games.tzolkin.state import State
 from games.tzolkin.steps import CopyingAction, ResolvingEffects, Trading
 
@@ -33,6 +33,7 @@ COPYABLE: tuple[tuple[Gear, int], ...] = tuple(
 class Market(Decision[State, Trading, Trade | EndTrading, Move]):
     """One exchange at a time (TZ-UXM-02)."""
 
+    step = Trading
     takes = (Trade, EndTrading)
     public = True
 
@@ -54,16 +55,15 @@ class Market(Decision[State, Trading, Trade | EndTrading, Move]):
             return None
         goods, resource = state.players[seat].goods, command.resource
         if resource in (step.sold if command.direction == "buy" else step.bought):
-            because = f"In one visit to the market {resource} is either bought or sold."
-            return Illegal(rule="TZ-UXM-07", because=because)
+            return Illegal("TZ-UXM-07", "either-bought-or-sold", resource=resource)
         if command.direction == "sell":
             if goods.of(resource):
                 return None
-            return Illegal(rule="TZ-UXM-02", because=f"You have no {resource} to sell.")
+            return Illegal("TZ-UXM-02", "no-such-resource-to-sell", resource=resource)
         if goods.corn >= RATES[resource]:
             return None
-        because = f"One {resource} costs {RATES[resource]} corn; you have {goods.corn}."
-        return Illegal(rule="TZ-UXM-02", because=because)
+        cost, corn = RATES[resource], goods.corn
+        return Illegal("TZ-UXM-02", "resource-too-dear", resource=resource, cost=cost, corn=corn)
 
     def answer(self, move: Move, seat: Seat, step: Trading, command: Trade | EndTrading) -> None:
         """Exchanges one resource, and stays at the market."""
@@ -86,6 +86,7 @@ def _with(resources: tuple[Resource, ...], one: Resource) -> tuple[Resource, ...
 class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
     """The action of another gear to do: by Uxmal 5, or by a tomb (TZ-UXM-05, TZ-BLD-05)."""
 
+    step = CopyingAction
     takes = (PerformAction, Decline)
     public = True
 
@@ -111,14 +112,14 @@ class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
         rule = "TZ-BLD-05" if step.optional else "TZ-UXM-05"
         gear, number = command.gear, command.number
         if (gear, number) not in COPYABLE:
-            return Illegal(rule=rule, because=f"{gear} {number} cannot be copied.")
+            return Illegal(rule, "action-not-to-be-copied", gear=gear, number=number)
         needed = corn_needed(state, seat, gear, number)
         if needed is None:
-            return Illegal(rule=rule, because=f"{gear} {number} cannot be done now.")
+            return Illegal(rule, "action-impossible", gear=gear, number=number)
         corn = state.players[seat].goods.corn
         if needed + step.corn > corn:
-            because = f"{gear} {number} needs {needed + step.corn} corn; you have {corn}."
-            return Illegal(rule=rule, because=because)
+            amounts = {"needed": needed + step.corn, "corn": corn}
+            return Illegal(rule, "action-too-dear", gear=gear, number=number, **amounts)
         return None
 
     def answer(
@@ -139,6 +140,8 @@ class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
 class Visiting(Handler[State, ResolvingEffects, effects.Market, Move]):
     """A visit to the market."""
 
+    operation = effects.Market
+
     def run(self, move: Move, script: ResolvingEffects, op: effects.Market) -> None:
         """Asks for the first exchange."""
         move.ask(script.seat, Trading())
@@ -146,6 +149,8 @@ class Visiting(Handler[State, ResolvingEffects, effects.Market, Move]):
 
 class Copying(Handler[State, ResolvingEffects, effects.PerformAction, Move]):
     """An action of another gear."""
+
+    operation = effects.PerformAction
 
     def run(self, move: Move, script: ResolvingEffects, op: effects.PerformAction) -> None:
         """Uxmal 5 pays at once (TZ-UXM-05); a tomb with the choice, or not at all (TZ-BLD-05)."""

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response
 
+from games.kernel.sentence import Sentence
 from projections.database import Pool
 from service.accounts import (
     accounts,
@@ -15,6 +16,7 @@ from service.accounts import (
 )
 from service.accounts.accounts import Registered
 from service.accounts.parts import AccountParts
+from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import AccountChange, AccountMade, NewAccount, PersonalData
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -36,16 +38,20 @@ from service.problems.problem import refused
 async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Response[bytes]:
     """Create an account.
 
-    The answer holds its first token, with the scopes `read`, `play` and `create`. It is shown
-    only once.
+    Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
+    token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+    account can be used.
     """
-    name = _fine(call.body.name)
+    name, ends = _fine(call.body.name), call.body.expires_at
+    in_reach(ends)
     minted = tokens.mint()
     async with call.parts.pool.acquire() as connection, connection.transaction():
         account = await accounts.create(connection, name, bot=call.body.bot)
         if account is None:
             raise _taken(name)
-        await token_store.keep(connection, account.id, minted, name="first", scopes=USUAL)
+        await token_store.store(
+            connection, account.id, minted, name="first", scopes=USUAL, expires_at=ends
+        )
     shown = AccountMade(account=account, token=minted.text)
     return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
 
@@ -58,7 +64,11 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     answers=(Answer(200, Registered),),
 )
 async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Get your account, that of the token used, with the scopes that its tokens may have."""
+    """Get your account.
+
+    Returns the account of the token that authenticates this request, with the scopes that its
+    tokens may have.
+    """
     return json(await registered(call.parts.pool, call.account))
 
 
@@ -72,11 +82,12 @@ async def get_my_account(call: Call[AccountParts, None, Nothing]) -> Response[by
     limit=Traffic.CHANGING,
 )
 async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Response[bytes]:
-    """Take another name, or say whether a program plays with your account.
+    """Update your account.
 
-    A name shows at once in every game, also in finished ones. The old one stays yours for 90 days:
-    you can take it again, nobody else can. Whoever is marked as a bot is shown as one, and left out
-    of leaderboards that are asked for people only. Needs a token with `read`, `play` and `create`.
+    Changes the name, the bot flag or both. A new name appears at once in every game, including
+    finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
+    shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
+    token with the scopes `read`, `play` and `create`.
     """
     whole(call)
     name = None if call.body.name is None else _fine(call.body.name)
@@ -98,10 +109,10 @@ async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Re
     answers=(Answer(200, PersonalData),),
 )
 async def get_my_data(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Get all data that is kept about you.
+    """Export your personal data.
 
-    Nothing else is kept. Games record seats and no names; who held which seat is recorded only
-    here.
+    Returns everything that the service stores about your account. Game logs contain seat numbers,
+    not names; the link between your account and a seat is stored only in this data.
     """
     return json(PersonalData(parts=await personal_data.of_account(call.parts.pool, call.account)))
 
@@ -112,7 +123,7 @@ def whole(call: Call[Any, Any, Any]) -> None:
     for scope in sorted(USUAL - call.caller.scopes):
         raise refused(
             kinds.MISSING_SCOPE,
-            "This needs a token with the scopes read, play and create.",
+            Sentence("needs-usual-scopes"),
             scope=scope.value,
         )
 
@@ -136,6 +147,6 @@ def _fine(name: str) -> str:
 def _taken(name: str) -> Exception:
     return refused(
         kinds.NAME_TAKEN,
-        f"Somebody is called {name!r} or was so lately, or so that it looks alike.",
+        Sentence("name-in-use", {"name": name}),
         field="name",
     )

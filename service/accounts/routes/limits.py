@@ -12,36 +12,43 @@ from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.limits.budgets import COUNTED, Traffic
-from service.problems.texts import reason
+from service.problems.words import spelled
 
-Bound = Annotated[int | None, Meta(description="null: any number.")]
+
+def _bound(of: str) -> Meta:
+    return Meta(description=f"Maximum number of {of}; null if unlimited.")
 
 
 class BudgetShown(Struct, frozen=True, kw_only=True):
-    """So many requests in so many seconds."""
+    """A rate limit: a number of requests per period."""
 
     name: Annotated[Traffic, Meta(description="The `x-budget` of operations in the contract.")]
     meaning: Annotated[
-        str, Meta(description="What is counted in it, in the language of the answer.")
+        str,
+        Meta(
+            description="The requests that count towards it, in the language of `Accept-Language`."
+        ),
     ]
-    requests: Annotated[int, Meta(description="How many requests are let through in `seconds`.")]
-    seconds: Annotated[int, Meta(description="The span of time, in seconds.")]
+    requests: Annotated[int, Meta(description="Requests allowed per `seconds`.")]
+    seconds: Annotated[int, Meta(description="Length of the window, in seconds.")]
     counted_by: Annotated[
         Literal["token", "address"],
-        Meta(description="Whose it is; requests without a token count by address."),
+        Meta(
+            description="Whether the budget belongs to a token or to an IP address. Requests "
+            "without a token count by address."
+        ),
     ]
 
 
 class LimitsShown(Struct, frozen=True, kw_only=True):
-    """All limits of this service; what is not listed is not limited."""
+    """All limits of the service."""
 
     budgets: Annotated[tuple[BudgetShown, ...], Meta(description="Budgets of requests.")]
-    streams_per_token: Bound
-    streams_per_address: Bound
-    games_per_account: Annotated[
-        int | None, Meta(description="That it has opened and that are not over. null: any number.")
-    ]
-    tokens_per_account: Bound
+    streams_per_token: Annotated[int | None, _bound("open streams per token")]
+    streams_per_address: Annotated[int | None, _bound("open streams per address")]
+    games_per_account: Annotated[int | None, _bound("unfinished games that an account has opened")]
+    bot_games_per_account: Annotated[int | None, _bound("running games that only bots play")]
+    tokens_per_account: Annotated[int | None, _bound("tokens of an account")]
 
 
 @operation(
@@ -54,10 +61,10 @@ class LimitsShown(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, LimitsShown),),
 )
 async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """List the limits of this service.
+    """List the limits of the service.
 
-    The headers `RateLimit-*` of every answer tell where you stand with the budget of that
-    operation; who is over it gets 429 and `Retry-After`.
+    The `RateLimit-*` headers of every response show the state of the operation's budget. A request
+    over the budget is refused with 429 and `Retry-After`.
     """
     settings, on = call.parts.settings, call.parts.settings.limits == "on"
     language = preferred(call.header("accept-language"))
@@ -65,7 +72,7 @@ async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes
         budgets=tuple(
             BudgetShown(
                 name=traffic,
-                meaning=reason(COUNTED[traffic], language, None),
+                meaning=spelled(COUNTED[traffic], language),
                 requests=budget.permits,
                 seconds=budget.seconds,
                 counted_by=budget.counted_by,
@@ -75,6 +82,7 @@ async def list_limits(call: Call[AccountParts, None, Nothing]) -> Response[bytes
         streams_per_token=settings.streams_per_token or None if on else None,
         streams_per_address=settings.streams_per_address or None if on else None,
         games_per_account=settings.most_games or None,
+        bot_games_per_account=settings.most_bot_games or None,
         tokens_per_account=settings.most_tokens or None,
     )
     return json(shown, headers={"Cache-Control": "no-store", "Content-Language": language})

@@ -1,15 +1,14 @@
 """Personal tokens."""
 
-from datetime import UTC, datetime, timedelta
-from typing import Final
-
 import msgspec
 from litestar import Response
 
+from games.kernel.sentence import Sentence
 from service.accounts import accounts, token_store
 from service.accounts import tokens as minting
 from service.accounts.parts import AccountParts
 from service.accounts.routes.accounts import whole
+from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
@@ -17,9 +16,8 @@ from service.http.replies import json, made, nothing
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
 from service.problems import kinds
+from service.problems.plain_text import printable
 from service.problems.problem import refused
-
-LONGEST: Final = timedelta(days=36_525)
 
 
 @operation(
@@ -31,23 +29,26 @@ LONGEST: Final = timedelta(days=36_525)
     problems=(kinds.TOO_MANY_TOKENS,),
 )
 async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[bytes]:
-    """Make a token.
+    """Create a token.
 
-    A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
-    are granted to accounts by the operator; then a token with `read`, `play` and `create` can
-    make tokens with them.
+    The new token may have any scope of the token that creates it. The operator grants the scopes
+    `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
+    and `create` can create tokens with them.
     """
     wanted = call.body
+    printable(wanted.name, "name")
     possible = call.caller.scopes
     if possible >= USUAL:
         possible = await accounts.allowed(call.parts.pool, call.account)
     for scope in sorted(wanted.scopes - possible):
         raise refused(
-            kinds.MISSING_SCOPE, "A token cannot give what it may not do.", scope=scope.value
+            kinds.MISSING_SCOPE,
+            Sentence("scope-not-yours", {"scope": scope.value}),
+            scope=scope.value,
         )
-    _ends_in_time(wanted.expires_at)
+    in_reach(wanted.expires_at)
     minted = minting.mint()
-    token = await _kept(call, minted)
+    token = await _stored(call, minted)
     shown = TokenMade(
         id=token.id,
         name=token.name,
@@ -59,28 +60,14 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
     return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
 
 
-def _ends_in_time(expires_at: datetime | None) -> None:
-    """Refuses an end that has passed, or that nobody will live to see."""
-    if expires_at is None:
-        return
-    left = expires_at - datetime.now(UTC)
-    if left <= timedelta(0):
-        raise refused(kinds.INVALID_BODY, "That time has passed.", field="expires_at")
-    if left > LONGEST:
-        detail = "That is more than a hundred years away; leave it out for a token without an end."
-        raise refused(kinds.INVALID_BODY, detail, field="expires_at")
-
-
-async def _kept(
+async def _stored(
     call: Call[AccountParts, NewToken, Nothing], minted: minting.Minted
 ) -> token_store.Token:
     wanted, most = call.body, call.parts.settings.most_tokens
     async with call.parts.pool.acquire() as connection, connection.transaction():
         if not await token_store.has_room(connection, call.account, most=most):
-            raise refused(
-                kinds.TOO_MANY_TOKENS, f"An account may have {most} tokens; revoke some of yours."
-            )
-        return await token_store.keep(
+            raise refused(kinds.TOO_MANY_TOKENS, Sentence("tokens-at-most", {"most": most}))
+        return await token_store.store(
             connection,
             call.account,
             minted,
@@ -98,7 +85,10 @@ async def _kept(
     answers=(Answer(200, Tokens),),
 )
 async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """List your tokens, oldest first, without their texts."""
+    """List your tokens.
+
+    Returns the tokens of the account without their texts, oldest first.
+    """
     return json(Tokens(await token_store.of_account(call.parts.pool, call.account)))
 
 
@@ -111,9 +101,10 @@ async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes
     limit=Traffic.CHANGING,
 )
 async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
-    """Revoke all tokens but the one that you use.
+    """Revoke all other tokens.
 
-    Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
+    Revokes every token of the account except the one that authenticates this request. Use it when a
+    token may have been stolen. Requires the scopes `read`, `play` and `create`.
     """
     whole(call)
     gone = await token_store.forget_others(call.parts.pool, call.account, call.caller.token)
@@ -132,8 +123,9 @@ async def delete_other_tokens(call: Call[AccountParts, None, Nothing]) -> Respon
 async def delete_token(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
     """Revoke a token.
 
-    It stops working at once; should another process of the service not hear of it, within ten
-    seconds. A token can revoke itself, and tokens that may do no more than itself.
+    The token stops working at once, or within ten seconds if another process of the service does
+    not receive the notification. A token can revoke itself and any token that has no scope beyond
+    its own.
     """
     wanted = call.path("token_id")
     listed = await token_store.of_account(call.parts.pool, call.account)
@@ -143,7 +135,7 @@ async def delete_token(call: Call[AccountParts, None, Nothing]) -> Response[byte
     beyond = set(found.scopes) - call.caller.scopes
     if beyond and found.id != call.caller.token and not call.caller.scopes >= USUAL:
         raise refused(
-            kinds.MISSING_SCOPE, "That token may do more than this one.", scope=min(beyond).value
+            kinds.MISSING_SCOPE, Sentence("token-has-more-scopes"), scope=min(beyond).value
         )
     await call.parts.authenticator.revoke(found.id)
     return nothing()

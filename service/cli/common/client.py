@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from service.accounts.schemas import AccountMade, NewAccount
-from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Cosigned, Keys
+from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Cosigned, Epochs, Keys
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.lobby.schemas.games import GameShown, NewGame
@@ -135,6 +135,10 @@ class Service:
     def checkpoints(self) -> Checkpoints:
         """The last checkpoint of each partition."""
         return self._get("/v1/checkpoints", Checkpoints)
+
+    def epochs(self) -> Epochs:
+        """The epochs of the log."""
+        return self._get("/v1/epochs", Epochs)
 
     def consistency(self, partition: int, old: int, size: int) -> Consistency:
         """The proof that a log of so many links begins with the older one."""

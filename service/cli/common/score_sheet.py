@@ -6,7 +6,7 @@ from rich.table import Table
 
 from games.kernel.points import points
 from games.kernel.seats import Seat
-from service.lobby.schemas.games import GameTold
+from service.lobby.schemas.games import LoggedGame
 from service.play.results import ResultShown, ScoreLine
 
 
@@ -27,7 +27,7 @@ def score_sheet(result: ResultShown, names: Mapping[Seat, str]) -> Table:
     return table
 
 
-def names_of(game: GameTold) -> Mapping[Seat, str]:
+def names_of(game: LoggedGame) -> Mapping[Seat, str]:
     """Who sits where: the bot's name, the person's, or nobody."""
     return {
         one.seat: one.bot or (one.account.name if one.account else one.kind) for one in game.seats

@@ -74,7 +74,7 @@ def demo(
         address = running.enter_context(own_service(data)) if serve else options.url_of(url)
         _play(running.enter_context(Service(address)), chosen, wanted, delay)
         if serve:
-            _tell_where_it_stays()
+            _print_where_it_stays()
     return 0
 
 
@@ -114,5 +114,5 @@ def _links(out: Console, service: Service, game: GameShown) -> None:
         out.print(f"  {name:28}{link}", soft_wrap=True)
 
 
-def _tell_where_it_stays() -> None:
+def _print_where_it_stays() -> None:
     console().print(f"The service stops now; the game stays. `{called()} serve` brings it back.")

@@ -55,4 +55,4 @@ def _moves(service: Service, game_id: str) -> Iterator[MoveListed]:
 
 def _board(title: AnyTitle, state: StateShown) -> Group:
     view = msgspec.json.decode(state.view, type=title.types.view)
-    return Group(Rule(f"ply {state.ply}"), Text(title.picture(view), no_wrap=True))
+    return Group(Rule(f"ply {state.ply}"), Text(title.showing.picture(view), no_wrap=True))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from games.kernel.lifecycle import Annul, Remedy, RewindTo
+from games.kernel.table.disputing import Annul, Remedy, RewindTo
 from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.games import Game, named_game

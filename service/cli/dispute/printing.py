@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Raw, UnsetType
 
-from games.kernel.lifecycle import Annul, RewindTo
 from games.kernel.registry import Registry
+from games.kernel.table.disputing import Annul, RewindTo
 from service.disputes.schemas import (
     ChainThere,
     DisputeListed,
@@ -122,7 +122,7 @@ def _board(title: str, when: str, state: StateShown | None) -> Iterator[str]:
     yield ""
     yield f"the table {when} (ply {state.ply}, version {state.version}):"
     view = msgspec.json.decode(state.view, type=known.types.view)
-    yield from known.picture(view).splitlines()
+    yield from known.showing.picture(view).splitlines()
 
 
 def _json(raw: Raw | UnsetType) -> str:

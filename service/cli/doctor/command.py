@@ -3,7 +3,7 @@
 import asyncio
 
 from rich.console import Console
-from rich.table import Table
+from rich.text import Text
 
 from service.cli.common import options
 from service.cli.doctor.finding import Finding
@@ -53,10 +53,12 @@ def doctor(
 
 
 def show(findings: list[Finding]) -> None:
-    """A table with a mark per finding, the way out below what is wrong."""
-    table = Table(box=None, show_header=False, padding=(0, 1))
+    """A line with a mark per finding, the way out below what is wrong. None is cut short: the end
+    of a path may be what matters."""
+    console = Console(soft_wrap=True, highlight=False)
+    width = max(len(each.name) for each in findings)
     for each in findings:
-        table.add_row("[red]✗[/]" if each.remedy else "[green]✓[/]", each.name, each.told)
+        mark = ("✗", "red") if each.remedy else ("✓", "green")
+        console.print(Text.assemble(" ", mark, f"  {each.name:<{width}}  {each.told}"))
         if each.remedy:
-            table.add_row("", "", f"[bold]{each.remedy}[/]")
-    Console(soft_wrap=True).print(table)
+            console.print(Text.assemble(" " * (width + 6), (each.remedy, "bold")))

@@ -18,6 +18,7 @@ from redis.backoff import NoBackoff
 
 from events.redis_address import connected
 from service.cli.doctor.finding import Finding
+from service.cli.doctor.keys import keys
 from service.cli.doctor.tables import tables
 from service.embedded import Postgres, ServerError, Valkey
 from service.embedded.account import server_account
@@ -62,13 +63,14 @@ async def database(settings: Settings) -> list[Finding]:
             version = await connection.fetchval("SHOW server_version")
             fsync = await connection.fetchval("SHOW fsync")
             state = await tables(connection)
+            found = await keys(connection, settings)
             await connection.close()
         except REFUSALS as trouble:
             return [_refused("database", trouble, "KRONIKA_DATABASE_URL")]
     told = f"PostgreSQL {version}, {how}"
     remedy = "" if major >= OLDEST_POSTGRES else f"use {OLDEST_POSTGRES} or newer"
     durable = "" if fsync == "on" else "set fsync = on, or a power cut loses games"
-    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable), state]
+    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable), state, *found]
 
 
 async def cache(settings: Settings) -> list[Finding]:

@@ -10,8 +10,8 @@ import msgspec
 
 from events.envelope import Recorded
 from events.exports import unpacked
-from games.kernel.lifecycle import Rewind, in_force, line, parent
 from games.kernel.registry import Registry
+from games.kernel.table.rewinding import Rewind, in_force, line, parent
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.common.errors import CommandError
@@ -53,8 +53,8 @@ def from_file(path: Path) -> Recording:
         setup=plies[0],
         moves=moves,
         result=None if end.seen.result is None else result_shown(end.seen.result, title),
-        draw=cache(lambda ply: table_of(title, title.view(positions[ply].state))),
-        legend=title.legend,
+        draw=cache(lambda ply: table_of(title, title.showing.view(positions[ply].state))),
+        legend=title.showing.legend,
     )
 
 
@@ -104,7 +104,7 @@ def _move(
         parent=parent(rewinds, ply),
         in_force=in_force(line(rewinds, export.game.ply), ply),
         seat=action.seat,
-        notation=title.notation.print(action.command),
+        notation=title.showing.notation.print(action.command),
         events=events,
     )
 

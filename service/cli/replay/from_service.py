@@ -36,7 +36,7 @@ def from_service(service: Service, game_id: str) -> Recording:
         moves=tuple(_move(one) for one in service.moves(game_id) if one.ply <= game.ply),
         result=game.result,
         draw=draw,
-        legend=title.legend,
+        legend=title.showing.legend,
     )
 
 

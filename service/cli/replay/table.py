@@ -34,14 +34,14 @@ class ReplayedTable(Struct, frozen=True, kw_only=True):
 
 def table_of(title: AnyTitle, view: Any) -> ReplayedTable:
     """What a view shows."""
-    boards = title.scene(view).boards if title.scene is not None else ()
+    boards = title.showing.scene(view).boards if title.showing.scene is not None else ()
     numbers = {board.seat: tuple(_numbers(board)) for board in boards if board.seat is not None}
     return ReplayedTable(
         players=tuple(
             PlayerShown(one.seat, one.points, numbers.get(one.seat, ())) for one in view.scores
         ),
         round=getattr(view, "round", None),
-        picture=title.picture(view),
+        picture=title.showing.picture(view),
     )
 
 

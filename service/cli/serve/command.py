@@ -1,13 +1,11 @@
 """`kronika serve`: the service, with database and cache of its own unless told otherwise."""
 
-import os
 import socket
 import sys
 from contextlib import closing
 from typing import Annotated, Literal
 
 import msgspec
-import structlog
 from cyclopts import Parameter
 
 from service.cli.common import options
@@ -15,13 +13,12 @@ from service.cli.serve import server as serving
 from service.cli.serve import stopping
 from service.cli.serve.listening import address_of, bound
 from service.cli.serve.preparing import prepared
+from service.cli.serve.privileges import leave_root
 from service.cli.serve.welcome import welcome
 from service.cli.serve.workers import Workers
 from service.embedded.backends import Backends, backends
 from service.process import logs
 from service.settings import UNSEALED, Settings, from_environment
-
-_log = structlog.get_logger()
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
 LogFormat = Annotated[
@@ -51,6 +48,7 @@ def serve(
     SIGTERM drains: what is being answered is finished, streams end so that
     clients resume, then the servers are stopped. A second signal waits for
     nothing. What it prints goes to standard output, its log to standard error.
+    Started as root, it becomes the user `kronika` before it serves, if it can.
 
     Try:
 
@@ -63,7 +61,9 @@ def serve(
     lists more of them.
 
     Exit codes: 0 stopped by a signal, 1 a service process could not start,
-    2 cannot be started so (the message says why), 130 stopped while starting.
+    2 cannot be started so (the message says why), 69 a server of its own is
+    down and does not start again, 78 the database does not
+    belong to the keys that are here, 130 stopped while starting.
     """
     settings = from_environment(
         host=host,
@@ -76,13 +76,17 @@ def serve(
         log_level=log_level,
     )
     stopping.starting()
+    ending = stopping.Ending()
     with (
         closing(bound(settings.host, settings.port)) as listener,
         backends(
-            data=settings.data, database_url=settings.database_url, redis_url=settings.redis_url
+            data=settings.data,
+            database_url=settings.database_url,
+            redis_url=settings.redis_url,
+            lost=ending.server_lost,
         ) as found,
     ):
-        return _serve(settings, found, listener)
+        return _serve(settings, found, listener) or ending.code
 
 
 def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
@@ -95,9 +99,8 @@ def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
         secrets_key=settings.secrets_file or UNSEALED,
     )
     logs.configure(settings.log_format, settings.log_level)
-    if os.geteuid() == 0:
-        _log.warning("runs-as-root", remedy="start it as an ordinary user: it needs no rights")
     prepared(full)
+    leave_root(full, lambda: prepared(full))
 
     def ready() -> None:
         sys.stdout.write(welcome(address, settings, found))

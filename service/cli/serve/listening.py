@@ -24,7 +24,7 @@ def bound(host: str, port: int) -> socket.socket:
         listener.bind(address)
     except OSError as trouble:
         listener.close()
-        raise CommandError(_told(host, port, trouble)) from None
+        raise CommandError(_describe(host, port, trouble)) from None
     return listener
 
 
@@ -35,7 +35,7 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _told(host: str, port: int, trouble: OSError) -> str:
+def _describe(host: str, port: int, trouble: OSError) -> str:
     match trouble.errno:
         case errno.EADDRINUSE:
             return (

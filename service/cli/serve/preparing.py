@@ -7,36 +7,21 @@ import redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from events.keys import KeyFormatError
 from events.layout import LayoutError
 from events.migrations import MigrationError
 from events.redis_address import connected
-from events.vault import VaultError, kept_vault
-from service.audit.keys import signing_key
 from service.cli.common.errors import CommandError
 from service.composition import prepare
 from service.settings import Settings
+from service.startup.checks import permitted
 
 SECONDS = 10.0  # that a server may take to answer
 
 
 def prepared(settings: Settings) -> None:
-    """Migrates the database and asks the cache; CommandError if one cannot be used."""
-    _prepare_keys(settings)
+    """Migrates the database, looks at the keys and asks the cache; CommandError if one cannot be
+    used, StartRefusedError if the database is not the one that belongs here."""
     asyncio.run(_prepared(settings))
-
-
-def _prepare_keys(settings: Settings) -> None:
-    """Makes the files with keys that are not there yet."""
-    try:
-        kept_vault(settings.secrets_file)
-        signing_key(settings)
-    except (OSError, VaultError, KeyFormatError) as trouble:
-        raise CommandError(
-            f"a key cannot be used: {trouble}\n"
-            "  To fix it: correct KRONIKA_SECRETS_KEY and KRONIKA_SIGNING_KEY, or choose another"
-            " --data folder, where the keys are unless these say otherwise."
-        ) from None
 
 
 async def _prepared(settings: Settings) -> None:
@@ -45,6 +30,7 @@ async def _prepared(settings: Settings) -> None:
             settings.database_url, min_size=1, max_size=1, timeout=SECONDS
         ) as pool:
             await prepare(pool, settings.partitions)
+            await permitted(pool, settings)
     except (LayoutError, MigrationError) as trouble:
         raise CommandError(f"the database does not fit: {trouble}") from None
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError) as trouble:

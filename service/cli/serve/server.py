@@ -16,6 +16,7 @@ from litestar import Litestar
 from games.kernel.registry import Registry
 from service.app import create_app
 from service.http.protocol import HttpProtocol
+from service.play.parts import BOT_WORKER
 from service.process import logs
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
@@ -86,8 +87,8 @@ class Server(uvicorn.Server):
         self._watch.cancel()
 
     def _leave(self) -> None:
-        if (ground := self._app.state.get("ground")) is not None:
-            ground.close_streams()
+        if (base := self._app.state.get("base")) is not None:
+            base.close_streams()
 
     async def _drain(self) -> None:
         until = time.monotonic() + self._settings.drain
@@ -108,22 +109,9 @@ def _settle_memory() -> None:
     gc.set_threshold(*COLLECTING)
 
 
-def serve(
-    settings: Settings,
-    registry: Registry | None = None,
-    *,
-    bot_pause: float = 0.0,
-    address: SiblingAddress | None = None,
-    sockets: list[socket.socket] | None = None,
-    ready: Callable[[], None] = lambda: None,
-) -> None:
-    """Serves until the process is told to stop; `ready` is called once it answers.
-
-    `settings` must have both addresses.
-    """
-    logs.configure(settings.log_format, settings.log_level)
-    app = create_app(settings, registry, bot_pause=bot_pause, address=address)
-    config = uvicorn.Config(
+def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the HTTP server listens, and for how long it waits."""
+    return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -141,7 +129,33 @@ def serve(
         ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
     )
-    server = Server(config, app, settings, ready)
+
+
+def serve(
+    settings: Settings,
+    registry: Registry | None = None,
+    *,
+    bot_pause: float = 0.0,
+    bot_worker: str = BOT_WORKER,
+    address: SiblingAddress | None = None,
+    sockets: list[socket.socket] | None = None,
+    ready: Callable[[], None] = lambda: None,
+    unopened: Litestar | None = None,
+) -> None:
+    """Serves until the process is told to stop; `ready` is called once it answers.
+
+    `settings` must have both addresses; `unopened` is as for `create_app`.
+    """
+    logs.configure(settings.log_format, settings.log_level)
+    app = create_app(
+        settings,
+        registry,
+        bot_pause=bot_pause,
+        bot_worker=bot_worker,
+        address=address,
+        unopened=unopened,
+    )
+    server = Server(_config(app, settings), app, settings, ready)
     try:
         server.run(sockets)
     finally:

@@ -4,17 +4,34 @@
 | --- | --- |
 | starting | stops the start; what was started is stopped again |
 | serving | drains: no new connections, streams end, answers are finished; a second: no waiting |
-| stopping | ends the process at once; the keepers of our own servers stop these by themselves |
+| stopping | ends the process at once; the supervisors of our own servers stop these by themselves |
 """
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Final
 
 Handler = Callable[[int, FrameType | None], None]
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
+EXIT_LOST: Final = 69
+"""The exit code when a server of our own is down and does not start again (UNAVAILABLE in
+sysexits(3)): whoever looks after the process starts it anew."""
+
+
+class Ending:
+    """How the command ends: with 0, unless a server was lost."""
+
+    def __init__(self) -> None:
+        self.code = 0
+
+    def server_lost(self) -> None:
+        """Tells this process to stop; from any thread."""
+        self.code = EXIT_LOST
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def starting() -> None:

@@ -73,7 +73,7 @@ class Workers:
     def run(self, ready: Callable[[], None]) -> bool:
         """Serves; `ready` is called once all workers answer. False if one could not start."""
         with (
-            stopping.serving(self._told_to_stop),
+            stopping.serving(self._on_stop_signal),
             tempfile.TemporaryDirectory(prefix="kronika-", ignore_cleanup_errors=True) as folder,
         ):
             self._folder = Path(folder)
@@ -120,7 +120,7 @@ class Workers:
         place = SiblingAddress(number=number, of=self._settings.workers, folder=self._folder)
         return Worker(self._settings, self._listener, place)
 
-    def _told_to_stop(self, _number: int, _frame: FrameType | None) -> None:
+    def _on_stop_signal(self, _number: int, _frame: FrameType | None) -> None:
         self._signals += 1
 
 

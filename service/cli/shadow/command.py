@@ -1,5 +1,6 @@
 """`kronika shadow`: do the rules still say what they said?"""
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,12 +20,13 @@ from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
 from service.cli.shadow import corpus, stored
-from service.cli.shadow.sheet import remarks, sheet
+from service.cli.shadow.sheet import Sheet
 from service.cli.shadow.source import Found
 from service.cli.shadow.tally import Figures, Listed, Tally
 from service.cli.shadow.verdict import Judge
 from service.process import logs
 from service.settings import Settings, from_environment
+from verifier.language import asked_language
 
 Corpus = Annotated[
     Path | None, Parameter(help="Folder of recorded games in files, instead of a database.")
@@ -58,6 +60,7 @@ def shadow(
     title: Title = None,
     show: Show = 20,
     as_json: Json = False,
+    language: options.Language = None,
 ) -> int:
     """Decide every recorded game again, perhaps under another ruleset.
 
@@ -82,7 +85,10 @@ def shadow(
             replay.files(corpus)
         else:
             replay.database(from_environment(data=data, database_url=database_url))
-    _show(replay, as_json=as_json)
+    if as_json:
+        _print(replay)
+    else:
+        _show(replay, Sheet(registry, asked_language(language, os.environ)))
     return int(any(each.wrong for each in replay.tally.figures()))
 
 
@@ -139,19 +145,19 @@ def _check(registry: Registry, title: str | None, ruleset: str | None) -> None:
         raise CommandError(f"there is no ruleset {ruleset!r}; there are: {known}")
 
 
-def _show(replay: _Replay, *, as_json: bool) -> None:
-    figures = replay.tally.figures()
-    if as_json:
-        report = Report(
-            figures=figures,
-            differences=tuple(replay.tally.listed),
-            passed_over=replay.passed_over,
-        )
-        sys.stdout.write(json.format(json.encode(report)).decode() + "\n")
-        return
+def _print(replay: _Replay) -> None:
+    """Figures and differences as JSON."""
+    report = Report(
+        figures=replay.tally.figures(),
+        differences=tuple(replay.tally.listed),
+        passed_over=replay.passed_over,
+    )
+    sys.stdout.write(json.format(json.encode(report)).decode() + "\n")
+
+
+def _show(replay: _Replay, sheet: Sheet) -> None:
+    """The same for people."""
     out = console()
-    out.print(sheet(figures))
-    for line in remarks(replay.tally):
+    out.print(sheet.table(replay.tally.figures()))
+    for line in sheet.remarks(replay.tally, replay.passed_over):
         out.print(line, soft_wrap=True, markup=False)
-    if replay.passed_over:
-        out.print(f"{replay.passed_over:,} games were passed over")

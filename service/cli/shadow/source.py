@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from events.chance import SeededChance
 from events.envelope import Entry
-from games.kernel.lifecycle import GameOpened
 from games.kernel.shadow import RecordedGame, recorded
+from games.kernel.table.opening import GameOpened
 from projections.decoder import Decoder
 
 

@@ -11,8 +11,7 @@ from events.layout import layout
 from events.partition import partition_of
 from events.seeds import opened
 from events.vault import Vault
-from games.kernel.lifecycle import TableFact, evolve_table
-from games.kernel.table.state import Entropy
+from games.kernel.table.state import Entropy, TableFact, evolve_table
 from projections.database import Pool
 from projections.decoder import Decoder
 from service.cli.shadow.source import Found

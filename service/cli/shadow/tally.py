@@ -39,7 +39,7 @@ class Figures(Struct, frozen=True, kw_only=True):
 
 
 class Listed(Struct, frozen=True, kw_only=True):
-    """A difference in words and as data."""
+    """A difference, and where it is; `command` is what was played there, in notation."""
 
     title: str
     game: str

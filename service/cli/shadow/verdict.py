@@ -71,8 +71,8 @@ class Judge:
 def judged(found: Found, title: AnyTitle, game: RecordedGame) -> Judgement:
     """The verdict of a title's rules on a game that was read already."""
     seen = shadow(title, game, found.chance)
-    retired = title.retired
-    commands = {move.ply: title.notation.print(move.action.command) for move in game.moves}
+    retired = title.rules.retired
+    commands = {move.ply: title.showing.notation.print(move.action.command) for move in game.moves}
     departed = tuple(
         Departed(departure=one, command=commands.get(one.ply))
         for one in seen.departures

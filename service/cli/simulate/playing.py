@@ -18,6 +18,7 @@ from games.kernel.registry import Registry
 from games.kernel.result import Result
 from games.kernel.seats import AtSeat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
+from games.kernel.words import reason
 
 
 class Job(Struct, frozen=True, kw_only=True):
@@ -45,13 +46,15 @@ def play_out(job: Job) -> GameOutcome:
     """Plays the game to its end."""
     title = _title(job.title)
     options = msgspec.json.decode(job.options, type=title.types.options)
-    facts = title.setup(
+    facts = title.rules.setup(
         Table(seats=len(job.bots), options=options), SeededChance(_seed(job, "chance"), 0)
     )
     if isinstance(facts, Illegal):
-        raise BrokenGameError(f"the options are refused: {facts.because} ({facts.rule})")
+        raise BrokenGameError(
+            f"the options are refused: {reason(title.words, facts)} ({facts.rule})"
+        )
     end, plies = _end(title, fold(title, facts, None), job)
-    result = title.result(end)
+    result = title.rules.result(end)
     if result is None:
         raise BrokenGameError(f"{job} has no result after {plies} moves")
     return _outcome(result, plies)
@@ -65,8 +68,8 @@ def _end(title: AnyTitle, state: Any, job: Job) -> tuple[Any, int]:
         if ply == title.meta.longest_game:
             break
         ply += 1
-        commands = tuple(title.legal(state, seat))
-        imagined = title.imagine(state, AtSeat(seat), thoughts)
+        commands = tuple(title.rules.legal(state, seat))
+        imagined = title.rules.imagine(state, AtSeat(seat), thoughts)
         command = title.bots[job.bots[seat]].choose(imagined, seat, commands, thoughts)
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         accepted = play(title, state, action, SeededChance(chance_seed, ply))

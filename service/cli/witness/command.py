@@ -11,17 +11,20 @@ from msgspec.structs import replace
 
 from events.cosignatures import WitnessKey
 from events.key_notes import expired, terms
-from events.keys import PublicKey, kept_key
+from events.keys import PublicKey, load_or_make_key
 from service.audit.schemas import Keys
 from service.cli.common import options
 from service.cli.common.bounds import within
-from service.cli.common.client import RefusedError, Service
+from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
-from service.cli.witness.following import SplitError, Witness
+from service.cli.witness.following import Looked, SplitError, Witness
 from service.cli.witness.memory import Memory
+from verifier.words import why_in_words
 
 LONGEST_PAUSE: Final = 86_400
 """Seconds: a day."""
+NEW_EPOCH: Final = 3
+WENT_BACK: Final = 4
 
 
 def witness(
@@ -38,11 +41,13 @@ def witness(
     Run it where the operator of the service cannot reach. At the first look it
     remembers the keys of the service; from then on others are not believed. It
     prints its own public key: the operator puts it into KRONIKA_WITNESSES, and
-    whoever verifies games gives it as --witness.
+    whoever verifies games gives it as --witness. It sees the same whether it is
+    listed there or not; only then its cosignatures are kept.
 
     A service that shows two histories is found: both notes are written to
-    split-*.txt in the folder, and together they prove it to everybody. One that
-    is away for a while is waited for.
+    split-*.txt in the folder, and together they prove it to everybody. A log
+    that has lost something goes on in a new epoch, whose note says why; one that
+    went back without a note is named. A service that is away is waited for.
 
     Try:
 
@@ -50,32 +55,33 @@ def witness(
         kronika verify game.json --keys keys.txt --witness witness/public.txt
 
     Exit codes: 0 it has looked, 1 the service has signed two histories, 2 no
-    service, or nobody known has signed.
+    service, or nobody known has signed. With --once: 3 a new epoch has begun,
+    4 a log went back and no note says why.
     """
     within("--pause", pause, 0, LONGEST_PAUSE)
     folder.mkdir(parents=True, exist_ok=True)
-    key = kept_key(folder / "witness.key", name)
+    key = load_or_make_key(folder / "witness.key", name)
     one = Witness(key=key, file=folder / "memory.json")
     (folder / "public.txt").write_text(f"{WitnessKey.of(key)}\n", encoding="utf-8")
     sys.stdout.write(f"{WitnessKey.of(key)}\n")
     with Service(options.url_of(url)) as service:
         try:
-            _follow(one, service, pause, once=once)
+            return _follow(one, service, pause, once=once)
         except SplitError as split:
             return _split(folder, split)
         except ValueError as trouble:  # notes, keys and proofs that are none
-            raise CommandError(f"{service.url}: {trouble}") from None
-    return 0
+            raise CommandError(f"{service.url}: {why_in_words(trouble)}") from None
 
 
-def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> None:
-    """Looks again and again, or once. A service that was there before is waited for while it is
-    away: a witness outlives what it watches."""
-    looked, away = False, ""
+def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> int:
+    """Looks again and again, or once; the exit code. A service that was there before is waited for
+    while it is away: a witness outlives what it watches."""
+    looked, away, seen = False, "", Looked()
     while True:
         try:
             _remember_keys(one.file, service)
-            sys.stdout.write(_looked(one, service))
+            seen = one.look(service)
+            sys.stdout.write(describe_look(seen))
             sys.stdout.flush()
             looked, away = True, ""
         except CommandError as trouble:
@@ -85,11 +91,11 @@ def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> None
             sys.stderr.write(f"{because}\n" if because != away else "")
             away = because
         if once:
-            return
+            return exit_code(seen)
         time.sleep(pause)
 
 
-class KeysTold(Protocol):
+class PublishesKeys(Protocol):
     """Something that says what the keys of a service are; the client does."""
 
     def keys(self) -> Keys:
@@ -97,15 +103,22 @@ class KeysTold(Protocol):
         ...
 
 
-def _looked(one: Witness, service: Service) -> str:
-    """Looks once; what there is to say."""
-    try:
-        return f"{one.look(service)} checkpoints cosigned\n"
-    except RefusedError as refusal:
-        return f"The service does not keep this: {refusal}\n"
+def describe_look(seen: Looked) -> str:
+    """What there is to say of a look."""
+    lines = [f"NEW EPOCH: {one}" for one in seen.lost]
+    lines += [f"WENT BACK: {one}, and no note of an epoch says why" for one in seen.back]
+    lines.append(f"{seen.fresh} new checkpoints seen, {seen.kept} checkpoints cosigned")
+    if seen.refused is not None:
+        lines.append(f"The service does not keep cosignatures of this witness: {seen.refused}")
+    return "".join(f"{one}\n" for one in lines)
 
 
-def _remember_keys(file: Path, service: KeysTold) -> None:
+def exit_code(seen: Looked) -> int:
+    """What a look that has found no two histories ends with."""
+    return WENT_BACK if seen.back else NEW_EPOCH if seen.lost else 0
+
+
+def _remember_keys(file: Path, service: PublishesKeys) -> None:
     """Whom to believe: in the beginning all keys that are shown, later those that follow from keys
     that were believed, and that have not come to their end."""
     memory, shown = Memory.read(file), service.keys()

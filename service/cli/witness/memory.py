@@ -1,5 +1,6 @@
-"""What a witness remembers: the service's keys, and of each log the last checkpoint that it has
-cosigned. It is on disk before anything is signed, so a witness never contradicts itself."""
+"""What a witness remembers: the service's keys, of each log the last checkpoint that it has seen,
+and the notes of epochs. It is on disk before anything is signed, so a witness never contradicts
+itself."""
 
 import os
 import secrets
@@ -11,8 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 
-class Seen(Struct, frozen=True):
-    """A log as it was when it was last cosigned; `root` is hex, `note` the whole checkpoint."""
+class SeenLog(Struct, frozen=True):
+    """A log as it was when it was last seen; `root` is hex, `note` the whole checkpoint."""
 
     size: int
     root: str
@@ -24,7 +25,8 @@ class Memory(Struct, frozen=True, kw_only=True):
     time on."""
 
     keys: tuple[str, ...] = ()
-    logs: dict[str, Seen] = {}
+    logs: dict[str, SeenLog] = {}
+    epochs: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, file: Path) -> Self:
@@ -42,6 +44,6 @@ class Memory(Struct, frozen=True, kw_only=True):
             os.fsync(opened.fileno())
         fresh.replace(file)
 
-    def with_log(self, origin: str, seen: Seen) -> Self:
+    def with_log(self, origin: str, seen: SeenLog) -> Self:
         """The same with a newer state of a log."""
         return replace(self, logs={**self.logs, origin: seen})

@@ -1,14 +1,15 @@
 """Disputes: opening, withdrawing and judging them, and the evidence."""
 
-from typing import Annotated, Any, Final
-from unicodedata import category
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
 from msgspec import Meta, Struct
 
-from games.kernel.lifecycle import DisputeDismissed, DisputeUpheld
 from games.kernel.seats import Auditor, Viewer
+from games.kernel.sentence import Sentence
+from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld
+from games.kernel.words import table_words
 from projections import dispute_list
 from projections.dispute_list import DisputeFilter
 from service.accounts import accounts
@@ -34,15 +35,12 @@ from service.http.paging import After, of_this_list
 from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
+from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.problems import kinds
+from service.problems.plain_text import printable
 from service.problems.problem import refused
 from service.refusals.refusal import FORM
-
-_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-"""Categories of Unicode of which no character is seen: controls, among them those of direction."""
-_PLAIN: Final = frozenset("\n\t\u200c\u200d")
-"""The exceptions; the last two join letters of some languages, and signs."""
 
 _ABOUT_GAMES = (kinds.UNKNOWN_GAME,)
 _ABOUT_ONE = (kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE)
@@ -51,10 +49,10 @@ _ABOUT_ONE = (kinds.UNKNOWN_GAME, kinds.UNKNOWN_DISPUTE)
 class DisputesWanted(Struct, frozen=True, kw_only=True):
     """Which disputes, and which page."""
 
-    status: Annotated[DisputeStatus | None, Meta(description="Of this status.")] = None
-    title: Annotated[str | None, Meta(description="About games of this title.")] = None
+    status: Annotated[DisputeStatus | None, Meta(description="Disputes with this status.")] = None
+    title: Annotated[str | None, Meta(description="Disputes in games of this title.")] = None
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
 
 
 @operation(
@@ -64,7 +62,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     scope=Scope.PLAY,
     answers=(
         Answer(201, DisputeShown, location="Path of the dispute."),
-        Answer(200, DisputeShown, meaning="It is open already."),
+        Answer(200, DisputeShown, meaning="The dispute is already open."),
     ),
     problems=(
         *_ABOUT_GAMES,
@@ -79,18 +77,19 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     ),
 )
 async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Response[bytes]:
-    """Open a dispute on a ply, or on a refused command of yours.
+    """Open a dispute.
 
-    Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
-    game stands still until the verdict. The same matter again gives the same dispute.
+    Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
+    If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
+    request returns the same dispute.
     """
     wanted, game = call.body, await find_examinable(call)
     if (wanted.ply is None) == (wanted.refusal is None):
-        problem = "A dispute is about either a ply or a refusal."
+        problem = Sentence("ply-or-refusal")
         raise refused(kinds.INVALID_BODY, problem, field="ply")
     if wanted.refusal is not None and not FORM.fullmatch(wanted.refusal):
         raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
-    words = complaints.made(call.account, _plain(wanted.complaint, "complaint"))
+    words = complaints.made(call.account, printable(wanted.complaint, "complaint"))
     matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
     number, new = await call.parts.court.open(game, matter, words)
     shown = await _one(call, game, number)
@@ -109,9 +108,12 @@ async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Respons
     problems=_ABOUT_GAMES,
 )
 async def list_disputes(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
-    """List the disputes of a game, the first one first, with their rulings."""
+    """List the disputes of a game.
+
+    Returns the disputes with their rulings, oldest first.
+    """
     game = await find_examinable(call)
-    found = await call.parts.records.of_game(game)
+    found = await call.parts.records.of_game(game.basis)
     words = await _words(call, game, *found)
     return json(DisputeList(items=tuple(dispute_shown(game, one, words) for one in found)))
 
@@ -124,9 +126,10 @@ async def list_disputes(call: Call[DisputeParts, None, Nothing]) -> Response[byt
     answers=(Answer(200, DisputesListed),),
 )
 async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> Response[bytes]:
-    """List disputes of all games, newest first. For arbiters.
+    """List all disputes.
 
-    The list follows the games by a moment.
+    Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
+    delay.
     """
     query = call.query
     wanted = DisputeFilter(status=query.status, title=query.title)
@@ -161,9 +164,9 @@ async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> R
     problems=_ABOUT_ONE,
 )
 async def get_dispute(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
-    """Get a dispute and what became of it.
+    """Get a dispute.
 
-    `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+    Once the dispute is judged, `verdict_page` is the path of a web page about it.
     """
     game = await find_examinable(call)
     return json(await _one(call, game, _number(call)))
@@ -182,9 +185,10 @@ async def get_dispute(call: Call[DisputeParts, None, Nothing]) -> Response[bytes
 async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     """Get the evidence of a dispute.
 
-    The table before, what would have been legal, the action and its facts, the rules that were
-    named, what a fresh process decides about it, and the proofs of the chain and of the draws.
-    Arbiters see everything; others what they may see of the game, and all of it once it is over.
+    Returns the table before the move, the legal commands, the action and its facts, the rules
+    cited, the result of deciding the move again in a separate process, and the proofs of the chain
+    and the draws. Arbiters see everything. Other callers see what they may see of the game, and
+    everything once it is over.
     """
     game = await find_examinable(call)
     viewer = _viewer(call, game, call.query.seat)
@@ -194,7 +198,10 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     refused_one = found.refusal and found.refusal.account
     known = await accounts.known(call.parts.pool, [refused_one] if refused_one else [])
     language = preferred(call.header("accept-language"))
-    evidence = evidence_shown(shown, found, known, game.title.words, language)
+    seats = await seat_names(
+        call.parts.pool, game, (game.title.words or table_words()).of(language)
+    )
+    evidence = evidence_shown(shown, found, known, game.title.words, language, seats)
     return json(evidence, headers={"Cache-Control": "no-store", "Content-Language": language})
 
 
@@ -207,7 +214,7 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT, kinds.DISPUTE_DECIDED),
 )
 async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Response[bytes]:
-    """Withdraw a dispute that you have opened."""
+    """Withdraw a dispute."""
     game, number = await find_examinable(call), _number(call)
     await call.parts.court.withdraw(game, number, call.account)
     return json(await _one(call, game, number))
@@ -228,11 +235,11 @@ async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Respon
     ),
 )
 async def judge_dispute(call: Call[DisputeParts, NewVerdict, Nothing]) -> Response[bytes]:
-    """Judge a dispute. For arbiters who do not play in the game.
+    """Judge a dispute.
 
-    The service appends the verdict, the reasons and what the remedy does to the log. Nothing in it
-    is erased: everybody can still read what was played on a branch that is left. The same verdict
-    again changes nothing.
+    Requires the scope `arbiter` and that you do not play in the game. The service appends the
+    verdict, the reasons and the effect of the remedy to the log. Nothing is erased: moves on an
+    abandoned branch remain readable. Repeating the same verdict has no further effect.
     """
     game, number = await find_examinable(call), _number(call)
     await call.parts.court.judge(game, _verdict(call.body, number), call.account)
@@ -240,11 +247,11 @@ async def judge_dispute(call: Call[DisputeParts, NewVerdict, Nothing]) -> Respon
 
 
 def _verdict(wanted: NewVerdict, number: int) -> Verdict:
-    ruling = _plain(wanted.ruling, "ruling")
+    ruling = printable(wanted.ruling, "ruling")
     if wanted.verdict == "upheld":
         return DisputeUpheld(dispute=number, ruling=ruling, remedy=wanted.remedy)
     if wanted.remedy is not None:
-        raise refused(kinds.INVALID_BODY, "A dismissed dispute has no remedy.", field="remedy")
+        raise refused(kinds.INVALID_BODY, Sentence("dismissed-no-remedy"), field="remedy")
     return DisputeDismissed(dispute=number, ruling=ruling)
 
 
@@ -259,7 +266,7 @@ async def _one(call: Call[DisputeParts, Any, Any], game: LiveGame, number: int) 
 
 
 async def _hearing(parts: DisputeParts, game: LiveGame, number: int) -> DisputeRecord:
-    found = await parts.records.of_number(game, number)
+    found = await parts.records.of_number(game.basis, number)
     if found is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
     return found
@@ -287,11 +294,3 @@ def _number(call: Call[DisputeParts, Any, Any]) -> int:
     if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
         raise refused(kinds.UNKNOWN_DISPUTE)
     return int(asked)
-
-
-def _plain(words: str, field: str) -> str:
-    """Words that can be shown and kept: control characters cannot, nor what turns the direction of
-    writing round, so that others read something else."""
-    if not words.strip() or any(category(ch) in _UNSEEN and ch not in _PLAIN for ch in words):
-        raise refused(kinds.INVALID_BODY, "Printable text is expected.", field=field)
-    return words

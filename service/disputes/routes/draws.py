@@ -22,7 +22,7 @@ class DrawsWanted(Struct, frozen=True, kw_only=True):
     """Which draws."""
 
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=1000, description="At most so many items.")] = 200
+    limit: Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")] = 200
 
 
 @operation(
@@ -35,12 +35,12 @@ class DrawsWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OVER),
 )
 async def list_draws(call: Call[DisputeParts, None, DrawsWanted]) -> Response[bytes]:
-    """List the draws of a game that is over, in the order in which they were made.
+    """List the draws of a finished game.
 
-    The service decides the game again, so the first page can take some seconds. Each outcome can be
-    derived from the seed, which an export reveals, as the audit format says. Which draws a ply
-    makes, and under which labels, is what the service says here; `kronika verify` derives it from
-    the rules.
+    The service replays the game to list its draws, so the first page can take several seconds. You
+    can derive each outcome from the seed in the export, as the audit format describes. Which draws
+    a ply makes, and their labels, is the service's claim; `kronika verify` derives them from the
+    rules.
     """
     game = await find_examinable(call)
     if not game.position.over:

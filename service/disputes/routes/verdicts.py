@@ -7,6 +7,7 @@ import msgspec
 from litestar import MediaType, Response
 
 from games.kernel.seats import Spectator
+from games.kernel.words import table_words
 from service.disputes import complaints
 from service.disputes.page import Boards, page
 from service.disputes.parts import DisputeParts
@@ -15,6 +16,7 @@ from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.moves.schemas import StateShown
+from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import refused
@@ -43,7 +45,7 @@ async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[byte
     if game is None or game.visibility == "private":
         raise refused(kinds.UNKNOWN_GAME)
     asked = int(number) if number.isascii() and number.isdigit() and len(number) < 9 else 0
-    record = await parts.records.of_number(game, asked)
+    record = await parts.records.of_number(game.basis, asked)
     if record is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
     language = preferred(call.header("accept-language"))
@@ -51,8 +53,9 @@ async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[byte
     words = {}
     if game.position.over:
         words = await complaints.known(parts.pool, game.id, [record.fact.complaint])
+    seats = await seat_names(parts.pool, game, (game.title.words or table_words()).of(language))
     shown = evidence_shown(
-        dispute_shown(game, record, words), found, {}, game.title.words, language
+        dispute_shown(game, record, words), found, {}, game.title.words, language, seats
     )
     boards = Boards(before=_drawn(game, found.before), after=_drawn(game, found.after))
     url = parts.public_url or str(call.request.base_url)
@@ -72,4 +75,4 @@ def _drawn(game: LiveGame, state: StateShown | None) -> str | None:
     """The table as the title draws it."""
     if state is None:
         return None
-    return game.title.picture(msgspec.json.decode(state.view, type=game.title.types.view))
+    return game.title.showing.picture(msgspec.json.decode(state.view, type=game.title.types.view))

@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from games.kernel.lifecycle import Taken, Terms
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table.proposing import standing
+from games.kernel.table.state import Taken
+from games.kernel.table.terms import Terms
 from games.kernel.words import LANGUAGES
 from projections.game_list import ListedGame
 from service.accounts.accounts import Account
@@ -14,34 +15,34 @@ from service.lobby.schemas.games import (
     GameExported,
     GameListed,
     GameShown,
-    GameTold,
+    LoggedGame,
     SeatShown,
 )
-from service.play.game_cache import LiveGame
+from service.play.basis import DecisionBasis
 from service.play.results import result_shown
 
 Accounts = Mapping[str, Account]
 
 
 def game_shown(
-    game: LiveGame,
+    basis: DecisionBasis,
     accounts: Accounts,
     clocks: tuple[ClockShown, ...] = (),
     language: str = LANGUAGES[0],
 ) -> GameShown:
     """A game, with the names of the people at the table, and its score sheets in a language."""
-    position = game.position
+    position = basis.position
     table = position.seen
     return GameShown(
-        id=game.id,
+        id=basis.id,
         title=table.title,
         ruleset=table.ruleset,
-        visibility=game.visibility,
+        visibility=basis.visibility,
         status=position.status,
         ply=position.ply,
         version=position.version,
         awaits=position.awaits,
-        seats=seats_shown(game, accounts),
+        seats=seats_shown(basis, accounts),
         options=table.options,
         created_at=position.times.created,
         updated_at=position.at,
@@ -57,22 +58,22 @@ def game_shown(
         disputes=table.disputes,
         forfeits=table.forfeits,
         voided=table.voided,
-        result=None if table.result is None else result_shown(table.result, game.title, language),
+        result=None if table.result is None else result_shown(table.result, basis.title, language),
     )
 
 
 def game_exported(shown: GameShown, result: Result | None) -> GameExported:
     """The game without what depends on the moment, and without times, which its events have;
     `result` is that of the log."""
-    told = {name: getattr(shown, name) for name in GameTold.__struct_fields__}
+    told = {name: getattr(shown, name) for name in LoggedGame.__struct_fields__}
     return GameExported(**told, result=result)
 
 
-def seats_shown(game: LiveGame, accounts: Accounts) -> tuple[SeatShown, ...]:
+def seats_shown(basis: DecisionBasis, accounts: Accounts) -> tuple[SeatShown, ...]:
     """The seats of a game, with the names of the people there."""
     return tuple(
-        _seat(seat, taken, accounts.get(game.people.get(seat, "")))
-        for seat, taken in enumerate(game.position.seen.seats)
+        _seat(seat, taken, accounts.get(basis.people.get(seat, "")))
+        for seat, taken in enumerate(basis.position.seen.seats)
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response
 from msgspec import Struct
 
+from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from projections.database import Pool
 from service.accounts import accounts
@@ -34,8 +35,9 @@ from service.problems.problem import refused
 
 IDEMPOTENCY_KEY = Header(
     "Idempotency-Key",
-    "Makes a retry harmless: the same key with the same body gets the first answer, byte for "
-    "byte, for ever. Up to 200 visible ASCII characters, unique among your requests.",
+    "Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a"
+    " request with the same key and body returns the first response, byte for byte. The same key "
+    "with another body is refused with 422.",
     "^[!-~]{1,200}$",
 )
 
@@ -70,9 +72,10 @@ class ShowsGames(Protocol):
 
 async def show(parts: ShowsGames, game: LiveGame, language: str) -> GameShown:
     """A game with the names of its people; its score sheets are in a language."""
-    known = await accounts.known(parts.pool, game.people.values())
-    reckoning = await parts.game_clocks.of(game)
-    return game_shown(game, known, clocks_shown(reckoning, datetime.now(UTC)), language)
+    basis = game.basis
+    known = await accounts.known(parts.pool, basis.people.values())
+    reckoning = await parts.game_clocks.of(basis)
+    return game_shown(basis, known, clocks_shown(reckoning, datetime.now(UTC)), language)
 
 
 async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response[bytes]:
@@ -94,7 +97,8 @@ async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response
 async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]:
     """Open a game.
 
-    It starts by itself as soon as no seat is open. You may take several seats.
+    Opens a game with the given seats. The game starts automatically when no seat is open. You may
+    take more than one seat.
     """
     opening = _opening(call)
     language = preferred(call.header("accept-language"))
@@ -118,14 +122,26 @@ def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
     ruleset = wanted.ruleset or title.meta.ruleset
     if ruleset not in title.meta.rulesets:
         known = ", ".join(title.meta.rulesets)
-        raise refused(kinds.INVALID_BODY, f"The rulesets are: {known}.", field="ruleset")
+        raise refused(
+            kinds.INVALID_BODY, Sentence("rulesets-known", {"known": known}), field="ruleset"
+        )
     least, most = title.meta.seats
     if not least <= len(wanted.seats) <= most:
         raise refused(
-            kinds.INVALID_BODY, f"{title.meta.name} has {least} to {most} seats.", field="seats"
+            kinds.INVALID_BODY,
+            Sentence(
+                "seats-of-title",
+                {
+                    "name": title.meta.name,
+                    "least": least,
+                    "most": most,
+                    "count": len(wanted.seats),
+                },
+            ),
+            field="seats",
         )
     if wanted.visibility == "private" and not any(one.kind == "me" for one in wanted.seats):
-        problem = "Nobody could see a private game, nor invite others to it: take a seat."
+        problem = Sentence("private-needs-player")
         raise refused(kinds.INVALID_BODY, problem, field="seats")
     return Opening(
         account=call.account,
@@ -142,7 +158,7 @@ def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyT
     title = call.parts.registry.get(slug)
     if title is None:
         known = ", ".join(one.meta.slug for one in call.parts.registry)
-        raise refused(otherwise, f"The titles are: {known}.", field="title")
+        raise refused(otherwise, Sentence("titles-known", {"known": known}), field="title")
     return title
 
 
@@ -152,23 +168,22 @@ def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     given = wanted.entropy is not None or wanted.entropy_commitment is not None
     if wanted.kind != "me" and given:
         named = "entropy_commitment" if wanted.entropy is None else "entropy"
-        problem = (
-            "Entropy can be given only for a seat of your own. Other players give theirs "
-            "when they join."
-        )
+        problem = Sentence("entropy-own-seats")
         raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].{named}")
     if wanted.kind != "bot":
         if wanted.bot is not None:
             raise refused(
                 kinds.INVALID_BODY,
-                "`bot` is only for seats of the kind `bot`.",
+                Sentence("bot-kind-only"),
                 field=f"seats[{at}].bot",
             )
         return wanted
     bot = wanted.bot or "random"
     if bot not in title.bots:
         known = ", ".join(sorted(title.bots))
-        raise refused(kinds.INVALID_BODY, f"The bots are: {known}.", field=f"seats[{at}].bot")
+        raise refused(
+            kinds.INVALID_BODY, Sentence("bots-known", {"known": known}), field=f"seats[{at}].bot"
+        )
     return SeatWanted(kind="bot", bot=bot)
 
 
@@ -183,9 +198,10 @@ def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
     problems=(kinds.UNKNOWN_GAME,),
 )
 async def get_game(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """Get a game: its table, how far it is, whose decision is awaited, how it ended.
+    """Get a game.
 
-    The header `ETag` holds its version, fit for `If-Match` on a move.
+    Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
+    The `ETag` header holds the version of the game; send it as `If-Match` with a move.
     """
     game = await find_shown(call)
     language = preferred(call.header("accept-language"))

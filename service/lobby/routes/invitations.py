@@ -7,6 +7,7 @@ import msgspec
 from litestar import Response
 from msgspec.structs import replace
 
+from games.kernel.sentence import Sentence
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
@@ -16,11 +17,12 @@ from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.access import find_game, find_readable
 from service.lobby.invitations import Invitation
+from service.lobby.inviting import Invited, not_yours
 from service.lobby.parts import LobbyParts
 from service.lobby.schemas.invitations import Invitations, InvitationShown, NewInvitation
 from service.play.game_cache import LiveGame
 from service.problems import kinds
-from service.problems.problem import ProblemError, refused
+from service.problems.problem import refused
 
 
 @operation(
@@ -39,28 +41,22 @@ from service.problems.problem import ProblemError, refused
     ),
 )
 async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
-    """Invite somebody to a table at which you sit.
+    """Invite a player to a game.
 
-    If `account` is given, the table is listed among the invitations of that account, for which a
-    seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
-    `join` may sit down.
+    With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
+    seat for it. Without `account`, the response contains a code that is shown only once; anyone who
+    sends the code with `join` can take a seat.
     """
-    game, wanted = await _sitting(call), call.body
+    game, wanted = await _seated(call), call.body
     account = await _account(call, wanted)
     code = None if account else invitations.fresh_code()
-    await _open_seat(call, game, wanted, account)
-    if len(await invitations.of_game(call.parts.pool, game.id)) >= invitations.MOST:
-        detail = f"{invitations.MOST} at most are valid at once; withdraw one."
-        raise refused(kinds.TOO_MANY_INVITATIONS, detail)
-    invitation = await invitations.invite(
-        call.parts.pool,
-        game.id,
-        call.account,
+    invited = Invited(
         account=None if account is None else account.id,
         seat=wanted.seat,
         code=code,
         expires_at=datetime.now(UTC) + timedelta(hours=wanted.hours),
     )
+    invitation = await call.parts.inviter.invite(game, call.account, invited)
     (shown,) = await _shown(call, (invitation,))
     path = f"/v1/games/{game.id}/invitations/{shown.id}"
     return made(msgspec.json.encode(replace(shown, code=code)), path)
@@ -71,30 +67,12 @@ async def _account(
 ) -> Account | None:
     if wanted.account is None:
         if wanted.seat is not None:
-            raise refused(
-                kinds.INVALID_BODY, "A seat can be kept only for a named account.", field="seat"
-            )
+            raise refused(kinds.INVALID_BODY, Sentence("seat-needs-account"), field="seat")
         return None
     account = await accounts.named(call.parts.pool, wanted.account)
     if account is None:
         raise refused(kinds.UNKNOWN_PLAYER, field="account")
     return account
-
-
-async def _open_seat(
-    call: Call[LobbyParts, Any, Any], game: LiveGame, wanted: NewInvitation, account: Account | None
-) -> None:
-    """Refuses to keep a seat that somebody has, or that is kept for somebody else."""
-    seats = game.position.seen.seats
-    if wanted.seat is None:
-        return
-    if wanted.seat >= len(seats):
-        raise refused(kinds.INVALID_BODY, f"The seats are 0 to {len(seats) - 1}.", field="seat")
-    if seats[wanted.seat] is not None:
-        raise refused(kinds.SEAT_TAKEN, field="seat")
-    kept = await invitations.kept(call.parts.pool, game.id)
-    if account is not None and kept.get(wanted.seat, account.id) != account.id:
-        raise refused(kinds.SEAT_TAKEN, "The seat is kept for somebody else.", field="seat")
 
 
 @operation(
@@ -106,7 +84,7 @@ async def _open_seat(
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List the valid invitations to a table at which you sit."""
+    """List the valid invitations to a game."""
     game = await _seated(call)
     found = await invitations.of_game(call.parts.pool, game.id)
     return json(Invitations(items=await _shown(call, found)))
@@ -123,13 +101,13 @@ async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[by
 async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Withdraw or decline an invitation.
 
-    Those at the table withdraw any; who is invited declines their own. Players who have sat down
-    already stay.
+    Players at the table can withdraw any invitation; an invited player can decline their own.
+    Players who have already taken a seat keep it.
     """
     game, account = await find_game(call), call.account
     own = None if game.held_by(account) else account
     if not await invitations.withdraw(call.parts.pool, game.id, call.path("invitation_id"), own):
-        raise _not_yours() if own else refused(kinds.UNKNOWN_INVITATION)
+        raise not_yours() if own else refused(kinds.UNKNOWN_INVITATION)
     return nothing()
 
 
@@ -141,7 +119,7 @@ async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response
     answers=(Answer(200, Invitations),),
 )
 async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List the tables to which you are invited."""
+    """List your invitations."""
     found = await invitations.of_account(call.parts.pool, call.account)
     return json(Invitations(items=await _shown(call, found)))
 
@@ -149,19 +127,7 @@ async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response
 async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
     game = await find_readable(call)
     if not game.held_by(call.account):
-        raise _not_yours()
-    return game
-
-
-def _not_yours() -> ProblemError:
-    return refused(kinds.NOT_YOUR_SEAT, "Only those who sit at the table invite others.")
-
-
-async def _sitting(call: Call[LobbyParts, Any, Any]) -> LiveGame:
-    """The game in the path, if the caller sits there and it has not started."""
-    game = await _seated(call)
-    if game.position.status != "open":
-        raise refused(kinds.GAME_NOT_OPEN)
+        raise not_yours()
     return game
 
 

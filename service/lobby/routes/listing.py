@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from games.kernel.seats import Viewer
+from games.kernel.sentence import Sentence
 from projections import game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.pages import Page
@@ -37,19 +38,29 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     """Which games, and which page."""
 
     title: Annotated[str | None, Meta(description="Games of this title.")] = None
-    status: Annotated[Status | None, Meta(description="Games of this status.")] = None
+    status: Annotated[Status | None, Meta(description="Games with this status.")] = None
     player: Annotated[
-        str | None, Meta(description="Games with this account at the table (name or id).")
+        str | None, Meta(description="Games in which this account (name or id) has a seat.")
     ] = None
     awaited: Annotated[
-        str | None, Meta(description="Games that wait for a decision of this account (name or id).")
+        str | None,
+        Meta(
+            description=(
+                "Running, unpaused games in which this account (name or id) has an open decision."
+            )
+        ),
     ] = None
     after: Annotated[
-        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+        str | None,
+        Meta(
+            description=(
+                "Cursor: the `next` of the previous page, or the `cursor` of an NDJSON line."
+            )
+        ),
     ] = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
     record: Annotated[
-        bool, Meta(description="Of NDJSON: with the whole game in notation, if it has begun.")
+        bool, Meta(description="NDJSON only: include the notation of each game that has started.")
     ] = False
 
 
@@ -57,9 +68,14 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     """Which page."""
 
     after: Annotated[
-        str | None, Meta(description="The `next` of the page before, or the `cursor` of a line.")
+        str | None,
+        Meta(
+            description=(
+                "Cursor: the `next` of the previous page, or the `cursor` of an NDJSON line."
+            )
+        ),
     ] = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] | None = None
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
 
 
 @operation(
@@ -74,17 +90,20 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
 async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]:
     """List games, newest first.
 
-    Pages are stable: new games do not move those that you have not seen yet. The list follows
-    the games by a moment. Games that are not public are listed for their players only.
+    Pages are stable: games opened later do not shift the pages that follow. The list is updated
+    with a short delay. Unlisted and private games are listed only for their players.
 
-    As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
-    with `record=true` each with its moves: so one request with `player=` has all games of a
-    person. If it breaks off, go on with the `cursor` of the last line as `after`.
+    With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
+    set, every matching game. `record=true` adds each game's notation, so one request with `player=`
+    returns all games of a player. If the connection breaks, continue with the `cursor` of the last
+    line as `after`.
     """
     query = call.query
     if query.title is not None and call.parts.registry.get(query.title) is None:
         known = ", ".join(one.meta.slug for one in call.parts.registry)
-        raise refused(kinds.INVALID_QUERY, f"The titles are: {known}.", field="title")
+        raise refused(
+            kinds.INVALID_QUERY, Sentence("titles-known", {"known": known}), field="title"
+        )
     wanted = GameFilter(
         title=query.title,
         status=query.status,
@@ -105,7 +124,10 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
     problems=(kinds.UNKNOWN_GAME,),
 )
 async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]:
-    """List the forks of a game, newest first, as far as you may find them."""
+    """List the forks of a game that you may see.
+
+    The newest fork comes first.
+    """
     game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
     return await _listed(call, wanted, records=False)

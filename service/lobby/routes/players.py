@@ -25,15 +25,13 @@ from service.problems.problem import refused
 class LeadersWanted(Struct, frozen=True, kw_only=True):
     """Whose games count, and which page."""
 
-    persons_only: Annotated[bool, Meta(description="Leave out games with bots at the table.")] = (
-        False
-    )
-    people_only: Annotated[
-        bool, Meta(description="Leave out accounts that are marked as bots.")
-    ] = False
-    games: Annotated[int, Meta(ge=1, le=1000, description="At least so many games.")] = 1
+    persons_only: Annotated[bool, Meta(description="Count only games without bots.")] = False
+    people_only: Annotated[bool, Meta(description="Omit accounts that are marked as bots.")] = False
+    games: Annotated[
+        int, Meta(ge=1, le=1000, description="Omit players with fewer finished games than this.")
+    ] = 1
     after: After = None
-    limit: Annotated[int, Meta(ge=1, le=200, description="At most so many items.")] = 50
+    limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
 
 
 @operation(
@@ -46,9 +44,9 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_PLAYER,),
 )
 async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """Get the results of a player.
+    """Get a player's results.
 
-    By name or id. Their games are in `GET /v1/games?player=`.
+    `GET /v1/games?player=` lists the player's games.
     """
     account = await accounts.named(call.parts.pool, call.path("player"))
     if account is None:
@@ -67,10 +65,10 @@ async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[bytes]:
-    """List the leaderboard of a title.
+    """Get the leaderboard of a title.
 
-    Players are ordered by the mean share of opponents that they left behind. Erased accounts are
-    left out.
+    Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
+    omitted.
     """
     pool, query = call.parts.pool, call.query
     title = call.parts.registry.get(call.path("title"))

@@ -13,8 +13,8 @@ from service.lobby.access import find_game, find_joinable
 from service.lobby.parts import LobbyParts
 from service.lobby.routes.games import answered, show
 from service.lobby.schemas.games import (
+    EntropyRevealed,
     EntropyTaken,
-    EntropyTold,
     GameShown,
     SeatChosen,
     SeatJoined,
@@ -34,9 +34,10 @@ from service.problems import kinds
 async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[bytes]:
     """Take a seat.
 
-    You take the given seat, or the first open one. The game starts when the last seat is taken and
-    all seats have told the texts that they committed to. Repeating the request is harmless. Only
-    those who are invited find a private table.
+    Takes the given seat or, if `seat` is null, the seat reserved for you or the first open one. The
+    game starts when every seat is taken and every committed entropy text has been revealed.
+    Repeating the request has no further effect. For a private game that you were not invited to,
+    the service responds with 404.
     """
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
@@ -58,17 +59,18 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
         kinds.SEATS_OPEN,
     ),
 )
-async def tell_entropy(call: Call[LobbyParts, EntropyTold, Nothing]) -> Response[bytes]:
-    """Tell the text that your seat has committed to.
+async def reveal_entropy(call: Call[LobbyParts, EntropyRevealed, Nothing]) -> Response[bytes]:
+    """Reveal the entropy text of your seat.
 
-    All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
-    when the last text is told. The receipt says that yours is in the log. Before you tell it, take
-    a receipt of the game as it is (`listReceipts`) and look that all have committed in it: then
-    nobody can sit down behind your back who knows your text. Repeating it is harmless.
+    Every seat must be taken; `entropy_awaited` lists the seats that still have to reveal their
+    text. The game starts when the last text is revealed. The response contains a receipt that
+    proves that your text is in the log. Before you reveal your text, get a receipt of the game
+    (`listReceipts`) and check that every seat has committed. Then the service cannot seat an
+    accomplice who knows your text. Repeating the request has no further effect.
     """
     told, parts = call.body, call.parts
     game = await find_game(call)
-    await parts.lobby.tell(game, call.account, told.seat, told.entropy)
+    await parts.lobby.reveal_entropy(game, call.account, told.seat, told.entropy)
     position = game.position
     said = Statement(
         game=game.id,
@@ -93,9 +95,10 @@ async def tell_entropy(call: Call[LobbyParts, EntropyTold, Nothing]) -> Response
     problems=(kinds.UNKNOWN_GAME, kinds.GAME_NOT_OPEN, kinds.NOT_SEATED),
 )
 async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[bytes]:
-    """Leave a table before the start.
+    """Leave a game before it starts.
 
-    From the given seat, or from all of yours; not once a text was told that had been committed to.
+    Frees the given seat or, if `seat` is null, all of your seats. Once a committed entropy text has
+    been revealed, the request is refused with 409.
     """
     game = await find_game(call)
     await call.parts.lobby.leave(game, call.account, call.body.seat)
@@ -119,9 +122,10 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
 async def start_game(call: Call[LobbyParts, Nothing, Nothing]) -> Response[bytes]:
     """Start a game whose seats are all taken.
 
-    A game starts by itself when the last seat is taken and all texts are told. If a seat does not
-    tell the text that it has committed to, anybody at the table can start the game without it
-    after a while, and the log says so. The request is harmless when the game runs.
+    A game normally starts automatically when every seat is taken and every committed entropy text
+    has been revealed. If a text is not revealed within the waiting time (60 seconds by default),
+    any player at the table can start the game without it; the log records that the text was
+    withheld. If the game is already running, the request has no effect.
     """
     game = await find_game(call)
     await call.parts.lobby.start(game, call.account)

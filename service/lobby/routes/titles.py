@@ -8,8 +8,9 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.catalogue import Component
+from games.kernel.formula import SignText
 from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES, Words
+from games.kernel.words import LANGUAGES, Phrases, Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -40,8 +41,10 @@ class TitlesWanted(Struct, frozen=True, kw_only=True):
     schemas: Annotated[
         bool,
         Meta(
-            description="With the schemas of commands, events and views, which are large; else "
-            "these are `{}`."
+            description=(
+                "Include the schemas of commands, events and views, which are large. If `false`, "
+                "each of them is `{}`."
+            )
         ),
     ] = True
 
@@ -54,7 +57,11 @@ class TitlesWanted(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, Titles),),
 )
 async def list_titles(call: Call[LobbyParts, None, TitlesWanted]) -> Response[bytes]:
-    """List the titles that can be played, with the schemas of what they understand."""
+    """List titles.
+
+    Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
+    events and views.
+    """
     language = preferred(call.header("accept-language"))
     titles = call.parts.titles[language].values()
     shown = tuple(one if call.query.schemas else in_brief(one) for one in titles)
@@ -86,11 +93,11 @@ async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[byte
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """Get the JSON Schema of whatever is said in games of a title.
+    """Get the JSON Schema of a title.
 
-    Its properties `options`, `command`, `event` and `view` belong to `Options`, `Command`,
-    `EventData` and `View` of this contract. The published contract has the same beside it, in
-    `titles/<title>.json`, and generators read all of them.
+    The properties `options`, `command`, `event` and `view` of the schema refine `Options`,
+    `Command`, `EventData` and `View` of this contract. The same document is published next to
+    `openapi.json` as `titles/<title>.json`, for code generators.
     """
     found = call.parts.registry.get(call.path("title"))
     if found is None:
@@ -107,7 +114,10 @@ async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[by
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List the components of a title: what each tile and card is, costs and does."""
+    """List the components of a title.
+
+    Returns what each tile and card is, costs and does.
+    """
     found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
@@ -117,35 +127,44 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
 
 def catalogue(title: AnyTitle, language: str) -> Catalogue:
     """The components of a title, with their facts and the kinds in a language."""
-    items = tuple(_spoken_of(one, title.words, language) for one in title.catalogue())
+    items = tuple(_spoken_of(one, title.words, language) for one in title.showing.catalogue())
     named = {} if title.words is None else title.words.of(language).box.kinds
     names = {one.kind: named.get(one.kind, one.kind) for one in items}
     words = _words(title.words, {one.id for one in items})
-    return Catalogue(items=items, kinds=names, words=words)
+    return Catalogue(items=items, kinds=names, words=words, signs=_signs(title.words))
 
 
 def _spoken_of(one: Component, words: Words | None, language: str) -> Component:
-    """A component whose facts are in a language."""
-    if words is None or language == LANGUAGES[0] or not one.facts:
+    """A component whose text and facts are in a language."""
+    if words is None or language == LANGUAGES[0]:
         return one
     facts = (
         (label, value if label == NOTATION else words.printed(value, language))
         for label, value in one.facts
     )
     told = tuple((words.printed(label, language), value) for label, value in facts)
-    return replace(one, facts=told)
+    others = {LANGUAGES[0]: one.text, **one.texts}
+    text = others.pop(language, one.text)
+    return replace(one, facts=told, text=text, texts=others)
+
+
+def _signs(words: Words | None) -> Mapping[str, Mapping[str, SignText]]:
+    """What the signs of formulas stand for, by language."""
+    spoken = {} if words is None else words.by_language
+    return {language: phrases.legend.signs for language, phrases in spoken.items()}
 
 
 def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Mapping[str, str]]:
     """Names of whatever is no component, by language."""
     return {
-        language: {
-            key: word
-            for key, word in {**spoken.labels, **spoken.box.kinds, **spoken.names}.items()
-            if key not in components
-        }
+        language: {key: word for key, word in _named(spoken).items() if key not in components}
         for language, spoken in ({} if words is None else words.by_language).items()
     }
+
+
+def _named(phrases: Phrases) -> Mapping[str, str]:
+    """Every word that names something, by its key."""
+    return {**phrases.legend.roles, **phrases.labels, **phrases.box.kinds, **phrases.names}
 
 
 @operation(
@@ -157,7 +176,10 @@ def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Map
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def list_rules(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List the rules of a title by section, each in a sentence."""
+    """List the rules of a title.
+
+    Returns the rules by section, each in a sentence.
+    """
     found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
@@ -175,9 +197,10 @@ async def list_rules(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_TITLE, kinds.UNKNOWN_RULE),
 )
 async def get_rule(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """Get what a rule says: one of those that refusals, evidence and verdicts name.
+    """Get a rule.
 
-    Rules of the table and of the agenda (`KR-...`) are the same for every title.
+    Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
+    with `KR-` are the same for every title.
     """
     found = call.parts.registry.get(call.path("title"))
     if found is None:

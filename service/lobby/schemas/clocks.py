@@ -9,25 +9,33 @@ from service.identity.times import Time
 
 
 class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The clock of a person's seat at the moment of the answer.
+    """The clock of a seat, at the time of the response.
 
-    Count down from `deadline`; nothing needs to be asked again before something happens in the
-    game.
+    Clients can count down to `deadline` without polling; the value changes only when something
+    happens in the game.
     """
 
     seat: Seat
     left: Annotated[
         float,
-        Meta(ge=0, description="Seconds left: for the decision, or in all; see `terms.clock`."),
+        Meta(
+            ge=0,
+            description=(
+                "Seconds left, for the decision or for the whole game, depending on `terms.clock`."
+            ),
+        ),
     ]
     runs: Annotated[
         bool,
-        Meta(description="Whether it runs now: the seat is awaited, and it is time to play."),
+        Meta(
+            description=(
+                "Whether the clock is running: the seat has an open decision and the current time "
+                "is within `window`."
+            )
+        ),
     ] = False
     deadline: Annotated[
         Time | None,
-        Meta(description="When it runs out if nothing happens; missing while it stands."),
+        Meta(description="When the time runs out; missing while the clock is not running."),
     ] = None
-    missed: Annotated[
-        int, Meta(ge=0, description="Decisions in a row for which the time ran out.")
-    ] = 0
+    missed: Annotated[int, Meta(ge=0, description="Consecutive decisions that timed out.")] = 0

@@ -5,18 +5,15 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from events.receipts import Receipt
-from games.kernel.lifecycle import (
-    Dispute,
-    Forfeit,
-    GameDescended,
-    GameVoided,
-    OpenProposal,
-    Paused,
-    Rewind,
-    Terms,
-)
 from games.kernel.result import Result
 from games.kernel.seats import Seat
+from games.kernel.table.agreeing import OpenProposal
+from games.kernel.table.disputing import Dispute
+from games.kernel.table.ending import Forfeit, GameVoided
+from games.kernel.table.opening import GameDescended
+from games.kernel.table.pausing import Paused
+from games.kernel.table.rewinding import Rewind
+from games.kernel.table.terms import Terms
 from projections.games import Summary
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
@@ -27,75 +24,95 @@ from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Pl
 
 
 class SeatWanted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat: you, anybody who joins, or a bot."""
+    """A seat of the new game."""
 
     kind: Annotated[
         Literal["me", "open", "bot"],
-        Meta(description="`me`: you; `open`: anybody who joins; `bot`: a strategy of the title."),
+        Meta(
+            description=(
+                "`me`: you take the seat. `open`: anyone can join. `bot`: a bot of the title plays."
+            )
+        ),
     ]
     bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
-    entropy: Annotated[Entropy | None, Meta(description="For a seat of your own.")] = None
+    entropy: Annotated[
+        Entropy | None, Meta(description="Entropy that you add for a seat of your own.")
+    ] = None
     entropy_commitment: EntropyCommitment | None = None
 
 
 class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A game to open. It starts by itself when no seat is open."""
+    """A game to open. It starts automatically when no seat is open."""
 
-    title: Annotated[str, Meta(examples=["tzolkin"], description="Slug of the title.")]
+    title: Annotated[
+        str, Meta(examples=["tzolkin"], description="The title's slug, for example `tzolkin`.")
+    ]
     seats: Annotated[
         tuple[SeatWanted, ...],
-        Meta(min_length=1, max_length=20, description="In clockwise order, beginning with 0."),
+        Meta(
+            min_length=1,
+            max_length=20,
+            description="The seats in clockwise order; the first is seat 0.",
+        ),
     ]
     options: Options = field(default_factory=lambda: Raw(b"{}"))
-    ruleset: Annotated[str | None, Meta(description="The title's current one if left out.")] = None
+    ruleset: Annotated[
+        str | None, Meta(description="The ruleset; defaults to the title's current one.")
+    ] = None
     visibility: Annotated[
         Visibility,
         Meta(
-            description="`public` games are listed and anybody may watch; `unlisted` ones are "
-            "found only by their id; `private` ones are for the people at the table, and for "
-            "arbiters, who see the public side of them."
+            description=(
+                "`public`: listed, anyone can watch. `unlisted`: not listed; anyone with the id "
+                "can watch. `private`: only the players, and arbiters as spectators."
+            )
         ),
     ] = "public"
     terms: Annotated[
-        Terms, Meta(description="What holds at the table beside the rules: clocks, takebacks.")
+        Terms,
+        Meta(description="Terms of the game: clock, takebacks, and what happens during a dispute."),
     ] = Terms()
 
 
 class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A seat."""
 
-    seat: Annotated[Seat | None, Meta(description="Which one; null: any that fits.")] = None
+    seat: Annotated[
+        Seat | None, Meta(description="The seat; null for any seat of yours that can do this.")
+    ] = None
 
 
 class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat to sit down on."""
+    """The seat to take."""
 
     seat: Annotated[
         Seat | None,
-        Meta(description="Which one; null: one that is kept for you, or the first open one."),
+        Meta(
+            description="The seat; null for the one reserved for you or else the first open seat."
+        ),
     ] = None
     invitation: Annotated[
         Annotated[str, Meta(max_length=64)] | None,
-        Meta(description="The code of an invitation that you were given."),
+        Meta(description="An invitation code."),
     ] = None
     entropy: Entropy | None = None
     entropy_commitment: EntropyCommitment | None = None
 
 
 class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What you add to the draws of a rematch, if anything."""
+    """Entropy that you add to the draws of the rematch."""
 
     entropy: Entropy | None = None
     entropy_commitment: EntropyCommitment | None = None
 
 
-class EntropyTold(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The text that you had committed to."""
+class EntropyRevealed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The entropy text that your seat committed to."""
 
     entropy: Entropy
     seat: Annotated[
         Seat | None,
-        Meta(description="Which seat had; null: all of yours that have committed to this text."),
+        Meta(description="The seat; null for every seat of yours that committed to this text."),
     ] = None
 
 
@@ -106,29 +123,31 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: Annotated[
         Literal["open", "person", "bot"], Meta(description="Who sits there; `open`: nobody yet.")
     ]
-    account: Annotated[
-        Account | None, Meta(description="Missing if the person has been erased.")
-    ] = None
+    account: Annotated[Account | None, Meta(description="Missing if the account was deleted.")] = (
+        None
+    )
     bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
 
 
 CreatedAt = Annotated[Time, Meta(description="When it was opened.")]
-UpdatedAt = Annotated[Time, Meta(description="When something happened last.")]
-StartedAt = Annotated[Time, Meta(description="When it began; missing before.")]
-FinishedAt = Annotated[Time, Meta(description="When it ended or was voided; missing before.")]
-AWAITS: Final = "The seats that have to decide; none while the game stands still."
+UpdatedAt = Annotated[Time, Meta(description="When the last event was recorded.")]
+StartedAt = Annotated[Time, Meta(description="When the game started; missing until then.")]
+FinishedAt = Annotated[
+    Time, Meta(description="When the game ended or became void; missing until then.")
+]
+AWAITS: Final = "The seats with an open decision; empty while the game is paused."
 
 
-class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LoggedGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game as its log tells it: what it is, how far it has come, whose decision is awaited."""
 
     id: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
-    ruleset: Annotated[
-        str, Meta(description="Version of the rules by which it is played to its end.")
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
+    ruleset: Annotated[str, Meta(description="The ruleset; it never changes during the game.")]
+    visibility: Annotated[Visibility, Meta(description="Who can find and watch the game.")]
+    status: Annotated[
+        Status, Meta(description="Status. A `void` game has no result and does not count.")
     ]
-    visibility: Annotated[Visibility, Meta(description="Who may find and watch it.")]
-    status: Annotated[Status, Meta(description="How far it is; `void`: it counts for nothing.")]
     ply: Ply
     version: Version
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
@@ -137,33 +156,37 @@ class GameTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     entropy_awaited: Annotated[
         tuple[Seat, ...],
         Meta(
-            description="All seats are taken; the game starts once these have told the texts that "
-            "they committed to."
+            description=(
+                "The seats that still have to reveal their entropy text before the game can start."
+            )
         ),
     ] = ()
-    terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
+    terms: Annotated[
+        Terms | None, Meta(description="Missing if the game has the default terms.")
+    ] = None
     descent: Annotated[
         GameDescended | None, Meta(description="The game that this one comes from.")
     ] = None
     proposal: Annotated[
         OpenProposal | None, Meta(description="What is proposed to the table now.")
     ] = None
-    pauses: Annotated[tuple[Paused, ...], Meta(description="Why the game stands still.")] = ()
+    pauses: Annotated[
+        tuple[Paused, ...],
+        Meta(description="The reasons why the game is paused; empty if it is not."),
+    ] = ()
     rewinds: Annotated[
-        tuple[Rewind, ...], Meta(description="When it went back to which ply; see `moves`.")
+        tuple[Rewind, ...], Meta(description="The rewinds of the game, in order.")
     ] = ()
     disputes: Annotated[
-        tuple[Dispute, ...], Meta(description="The disputes about it, the first one first.")
+        tuple[Dispute, ...], Meta(description="The disputes of the game, oldest first.")
     ] = ()
     forfeits: Annotated[
-        tuple[Forfeit, ...], Meta(description="The seats that have lost before the end.")
+        tuple[Forfeit, ...], Meta(description="The seats that forfeited, and why.")
     ] = ()
-    voided: Annotated[GameVoided | None, Meta(description="Why the game counts for nothing.")] = (
-        None
-    )
+    voided: Annotated[GameVoided | None, Meta(description="Why the game is void.")] = None
 
 
-class GameExported(GameTold, frozen=True, kw_only=True, omit_defaults=True):
+class GameExported(LoggedGame, frozen=True, kw_only=True, omit_defaults=True):
     """A game as it stands in an export, whose result is that of the log."""
 
     result: Annotated[
@@ -171,7 +194,7 @@ class GameExported(GameTold, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
+class GameShown(LoggedGame, frozen=True, kw_only=True, omit_defaults=True):
     """A game: what it is, how far it has come, whose decision is awaited."""
 
     created_at: CreatedAt
@@ -179,7 +202,12 @@ class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
     started_at: StartedAt | None = None
     finished_at: FinishedAt | None = None
     clocks: Annotated[
-        tuple[ClockShown, ...], Meta(description="Of all persons, if the game has clocks.")
+        tuple[ClockShown, ...],
+        Meta(
+            description=(
+                "The clocks of all seats held by persons; missing if the game has no clock."
+            )
+        ),
     ] = ()
     result: Annotated[
         ResultShown | None, Meta(description="The final standings; missing until it is finished.")
@@ -187,7 +215,7 @@ class GameShown(GameTold, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class EntropyTaken(Struct, frozen=True, kw_only=True):
-    """The game with the text in it, and the service's word for that."""
+    """The game, and a receipt that proves the text is in its log."""
 
     game: GameShown
     receipt: Receipt
@@ -197,12 +225,12 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A game in a list, which may lag behind the game by a moment."""
 
     id: GameId
-    title: Annotated[str, Meta(description="Slug of the title.")]
-    ruleset: Annotated[
-        str, Meta(description="Version of the rules by which it is played to its end.")
+    title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
+    ruleset: Annotated[str, Meta(description="The ruleset; it never changes during the game.")]
+    visibility: Annotated[Visibility, Meta(description="Who can find and watch the game.")]
+    status: Annotated[
+        Status, Meta(description="Status. A `void` game has no result and does not count.")
     ]
-    visibility: Annotated[Visibility, Meta(description="Who may find and watch it.")]
-    status: Annotated[Status, Meta(description="How far it is; `void`: it counts for nothing.")]
     ply: Ply
     version: Version
     awaits: Annotated[tuple[Seat, ...], Meta(description=AWAITS)]
@@ -212,12 +240,15 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     updated_at: UpdatedAt
     started_at: StartedAt | None = None
     finished_at: FinishedAt | None = None
-    terms: Annotated[Terms | None, Meta(description="Left out where nothing was agreed on.")] = None
+    terms: Annotated[
+        Terms | None, Meta(description="Missing if the game has the default terms.")
+    ] = None
     result: Annotated[
-        Summary | None, Meta(description="Final ranks; the game itself has the score sheets.")
+        Summary | None,
+        Meta(description="Final ranks and points. The game resource has the score sheets."),
     ] = None
     paused: Annotated[
-        bool, Meta(description="Whether it stands still; the game itself says why.")
+        bool, Meta(description="Whether the game is paused. `pauses` of the game has the reasons.")
     ] = False
 
 
@@ -226,5 +257,6 @@ class Games(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[GameListed, ...], Meta(description="The games.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None

@@ -11,11 +11,15 @@ from service.play.schemas import GameId
 
 
 class NewInvitation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whom to invite: an account, or, if none is named, whoever has the code in the answer."""
+    """An invitation: for an account or, without `account`, for anyone who has the returned code."""
 
     account: Annotated[str | None, Meta(description="Name or id of an account.")] = None
-    seat: Annotated[Seat | None, Meta(description="An open seat to keep for the account.")] = None
-    hours: Annotated[int, Meta(ge=1, le=2160, description="How long it is valid.")] = 168
+    seat: Annotated[Seat | None, Meta(description="An open seat to reserve for the account.")] = (
+        None
+    )
+    hours: Annotated[
+        int, Meta(ge=1, le=2160, description="Validity of the invitation, in hours.")
+    ] = 168
 
 
 class InvitationShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -23,20 +27,18 @@ class InvitationShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     id: Annotated[str, Meta(description="Opaque.")]
     game: GameId
-    expires_at: Annotated[Time, Meta(description="Until when it is valid.")]
+    expires_at: Annotated[Time, Meta(description="When the invitation expires.")]
     account: Annotated[Account | None, Meta(description="Who is invited.")] = None
     invited_by: Annotated[
-        Account | None, Meta(description="Who invites; missing if the person has been erased.")
+        Account | None,
+        Meta(description="The account that sent the invitation; missing if it was deleted."),
     ] = None
     seat: Annotated[
-        Seat | None, Meta(description="The seat that is kept for the account; missing: none.")
+        Seat | None, Meta(description="The seat reserved for the account; missing if none is.")
     ] = None
     code: Annotated[
         str | None,
-        Meta(
-            description="What gives the seat to whoever has it; shown once, when the invitation "
-            "is made."
-        ),
+        Meta(description="The invitation code; shown only when the invitation is created."),
     ] = None
 
 

@@ -10,12 +10,12 @@ from service.accounts.accounts import Account
 
 Share = Annotated[
     float,
-    Meta(ge=0, le=1, description="Mean share of the opponents that were left behind in a game."),
+    Meta(ge=0, le=1, description="Mean share of opponents beaten per game, 0 to 1."),
 ]
 
 
 class PlayerShown(Struct, frozen=True, kw_only=True):
-    """A person or a bot, and what they have reached."""
+    """An account and its results."""
 
     account: Account
     records: Annotated[
@@ -28,7 +28,7 @@ class LeaderShown(Struct, frozen=True, kw_only=True):
     """A line of a leaderboard."""
 
     account: Account
-    games: Annotated[int, Meta(description="Finished games that count.")]
+    games: Annotated[int, Meta(description="Finished games that count towards the leaderboard.")]
     wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
     beaten: Share
     points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
@@ -40,5 +40,6 @@ class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     items: Annotated[tuple[LeaderShown, ...], Meta(description="The lines.")]
     next: Annotated[
-        str | None, Meta(description="The `after` of the page that follows; missing at the end.")
+        str | None,
+        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None

@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Raw, Struct
 
 from games.kernel.catalogue import Component
+from games.kernel.formula import SignText
 from games.kernel.words import BotText
 
 Schema = Annotated[
@@ -28,9 +29,9 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     """A title that can be played."""
 
     title: Annotated[str, Meta(description="Its slug, used everywhere else.")]
-    name: Annotated[str, Meta(description="What people call it.")]
+    name: Annotated[str, Meta(description="The display name.")]
     seats: SeatsAllowed
-    ruleset: Annotated[str, Meta(description="What new games get unless they ask for another.")]
+    ruleset: Annotated[str, Meta(description="The default ruleset of new games.")]
     rulesets: Annotated[
         tuple[str, ...], Meta(description="Every version of the rules that can be played.")
     ]
@@ -43,7 +44,7 @@ class TitleShown(Struct, frozen=True, kw_only=True):
         tuple[str, ...],
         Meta(
             description="What players should know about this version of the game, in the "
-            "language asked for."
+            "language of `Accept-Language`."
         ),
     ]
     options_schema: Annotated[
@@ -75,7 +76,7 @@ class Titles(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True, kw_only=True):
-    """What a rule says, in a sentence of our own; the rulebook says it in full."""
+    """The text of a rule, summarised in one sentence."""
 
     rule: Annotated[str, Meta(description="Id of the rule.")]
     language: Annotated[str, Meta(description="Language of the text: `en` or `cs`.")]
@@ -86,7 +87,9 @@ class RuleSection(Struct, frozen=True, kw_only=True):
     """Rules about one matter: those whose ids begin alike."""
 
     section: Annotated[str, Meta(description="What the ids begin with.")]
-    name: Annotated[str, Meta(description="What the rules are about, in the language asked for.")]
+    name: Annotated[
+        str, Meta(description="What the rules are about, in the language of `Accept-Language`.")
+    ]
     rules: Annotated[tuple[RuleText, ...], Meta(description="The rules, in order.")]
 
 
@@ -101,7 +104,8 @@ class Catalogue(Struct, frozen=True, kw_only=True):
 
     items: Annotated[tuple[Component, ...], Meta(description="The components.")]
     kinds: Annotated[
-        Mapping[str, str], Meta(description="What the kinds are called, in the language asked for.")
+        Mapping[str, str],
+        Meta(description="What the kinds are called, in the language of `Accept-Language`."),
     ]
     words: Annotated[
         Mapping[str, Mapping[str, str]],
@@ -109,4 +113,8 @@ class Catalogue(Struct, frozen=True, kw_only=True):
             description="By language, the names of whatever else scenes and components name: "
             "zones, gauges, kinds, marks."
         ),
+    ] = {}
+    signs: Annotated[
+        Mapping[str, Mapping[str, SignText]],
+        Meta(description="By language, what the signs of `formulas` stand for."),
     ] = {}

@@ -12,14 +12,18 @@ from litestar import Response
 
 from games.kernel.seats import Spectator, Viewer
 from service.http.call import Call
+from service.http.middleware.validators import etag_of, matches
 from service.http.operation import Header
 from service.http.replies import sent
-from service.http.validators import etag_of, matches
 from service.moves.parts import MoveParts
 from service.play.game_cache import LiveGame
 
 IF_NONE_MATCH: Final = Header(
-    "If-None-Match", "An `ETag`; if it is still right, the answer is 304."
+    "If-None-Match",
+    (
+        "An `ETag` from an earlier response. If the resource has not changed, the service "
+        "responds with 304."
+    ),
 )
 _LASTING: Final = "max-age=86400, immutable"
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.kernel.seats import AtSeat, Seat, Viewer
+from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
@@ -27,27 +28,28 @@ from service.lobby.access import (
 )
 from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
-from service.moves.legal import legal, legal_after
+from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached
 from service.moves.schemas import Legal, Moves
-from service.play import noise
+from service.play import internal_facts
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
+from service.play.event_texts import EventPresenter, seat_names
 from service.play.game_cache import LiveGame
 from service.play.history import moves_of
 from service.play.idempotency import IdempotencyKey, Reply
-from service.play.noise import Worded
+from service.play.internal_facts import Worded
 from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
-from service.play.telling import Teller
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 
 PAGE: Final = 100
 IF_MATCH = Header(
     "If-Match",
-    "The version that you decided on; with another one nothing is played (412).",
+    "The game version on which you based your decision. If the game is at another version, the "
+    "request is refused with 412 and nothing is played.",
     r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
 )
 
@@ -67,7 +69,12 @@ class MovesWanted(Struct, frozen=True, kw_only=True):
 
     seat: AskedSeat = None
     after: Annotated[
-        Ply | str, Meta(description="The `next` of the page before; or a ply: moves after it.")
+        Ply | str,
+        Meta(
+            description=(
+                "Cursor: the `next` of the previous page, or a ply, to list the moves after it."
+            )
+        ),
     ] = 0
     limit: Limit | None = None
     worded: Worded = False
@@ -100,14 +107,15 @@ class LegalAsked(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_legal(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
-    """List every command that is accepted from a seat now, or was after a ply of the past.
+    """List the legal commands of a seat.
 
-    Commands are fully specified: any of them can be posted as it is. The list is empty, and
-    `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-    and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
-    back. While the game stands still, it is what will be accepted when it goes on. A game that is
-    over is open to everybody: name a `ply`, and any `seat`. While it runs, you may look back on
-    what your own seat could have done.
+    Returns every command that the service accepts from the seat now or, with `ply`, accepted after
+    that ply. Each command is complete and can be posted as it is. If the seat has nothing to
+    decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
+    each command in words and as ids of the scene. `undo` says how the seat can take back its last
+    move. While the game is paused, the list shows what will be legal when it resumes. While the
+    game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
+    seat at any `ply`.
     """
     game = await find_readable(call)
     ply = call.query.ply
@@ -116,13 +124,12 @@ async def get_legal(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
         raise refused(kinds.GAME_NOT_STARTED)
     language = preferred(call.header("accept-language"))
     headers = {"Cache-Control": "no-store", "Content-Language": language}
-    redaction, proposals = call.parts.redaction, call.parts.proposals
+    legal = LegalCommands(call.parts.pool, call.parts.redaction, language)
     if ply is None:
         headers["ETag"] = f'"{game.position.version}"'  # what `If-Match` of a move takes
-        found = await legal(game, seat, language, redaction, proposals)
-        return sent(found, headers=headers)
-    position = await call.parts.past.at(game, reached(game, ply, field="ply"))
-    return sent(legal_after(game.title, position, seat, language, redaction), headers=headers)
+        return sent(await legal.now(game, seat, call.parts.proposals), headers=headers)
+    position = await call.parts.past.at(game.basis, reached(game, ply, field="ply"))
+    return sent(await legal.after(game, position, seat), headers=headers)
 
 
 def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
@@ -131,17 +138,36 @@ def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
     if named is not None and call.query.ply is not None and game.position.over:
         if named < len(game.position.seen.seats):
             return named
-        raise refused(kinds.NOT_YOUR_SEAT, f"There is no seat {named}.", field="seat")
+        raise refused(
+            kinds.NOT_YOUR_SEAT, Sentence("seat-not-there", {"place": named}), field="seat"
+        )
     viewer = viewer_of(call, game, named)
     if isinstance(viewer, AtSeat):
         return viewer.seat
     held = game.held_by(call.caller.account)
-    problem = (
-        "You hold several seats, so name one of them."
-        if held
-        else "You have no seat at this table."
-    )
+    problem = Sentence("name-a-seat") if held else Sentence("no-seat-here")
     raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
+
+
+async def _players(
+    call: Call[MoveParts, Moves, Nothing], game: LiveGame, refusal: ProblemError
+) -> tuple[str, ...]:
+    """The names of the players, where the sentence of a refusal names one."""
+    if refusal.words is None or refusal.problem.key is None:
+        return ()
+    phrases = refusal.words.of(preferred(call.header("accept-language")))
+    if not phrases.refusal_names_seats(refusal.problem.key):
+        return ()
+    return await seat_names(call.parts.pool, game, phrases)
+
+
+def _idempotency_key(call: Call[MoveParts, Moves, Nothing], game: str) -> IdempotencyKey | None:
+    """Under which name the answer is kept, if the request gives one."""
+    key = reading.idempotency_key(call.header("idempotency-key"))
+    if key is None:
+        return None
+    hashed = hashlib.sha256(call.raw).digest()
+    return IdempotencyKey(game=game, scope=f"{game}/{call.account}", value=key, request_hash=hashed)
 
 
 @operation(
@@ -167,23 +193,19 @@ def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
     ),
 )
 async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
-    """Play one or more commands, all or none.
+    """Play commands.
 
-    Each accepted command is one move, durable before it is answered. A command names the
-    `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
-    and the events that were missed, never played in another place. Without `If-Match`, moves of
-    others that leave your decision open do not disturb. A refusal changes nothing and says which
-    rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
+    Plays one or more commands for a seat: all of them or none. Each accepted command is one move
+    and is stored durably before the service responds. Each command names the `decision` that it
+    answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
+    `events` holds the events since. Without `If-Match`, moves of other players do not cause a
+    conflict as long as your decision is still open. A refused request changes nothing. The problem
+    names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
+    refusal journal.
     """
-    wanted, key = call.body, reading.idempotency_key(call.header("idempotency-key"))
-    expected = reading.expected_version(call.header("if-match"))
+    wanted, expected = call.body, reading.expected_version(call.header("if-match"))
     game = await find_playable(call, wanted.seat)
-    name, body = None, call.raw
-    if key is not None:
-        hashed = hashlib.sha256(body).digest()
-        name = IdempotencyKey(
-            game=game.id, scope=f"{game.id}/{call.account}", value=key, request_hash=hashed
-        )
+    name = _idempotency_key(call, game.id)
     try:
         order = PlayRequest(
             batch=CommandBatch(
@@ -199,10 +221,11 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
         )
         told = await call.parts.loop.play(game, order)
     except ProblemError as refusal:
+        refusal.seats = await _players(call, game, refusal)
         if wanted.dry_run:  # it asks what would be, so nothing is refused
             raise
         asked = PlayAttempt(
-            seat=wanted.seat, account=call.account, decision=wanted.decision, body=body
+            seat=wanted.seat, account=call.account, decision=wanted.decision, body=call.raw
         )
         raise await call.parts.refusals.recorded(game, asked, refusal) from None
     if wanted.dry_run:
@@ -228,11 +251,11 @@ def _last(told: Reply) -> int:
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
-    """List the moves so far, each with its line in the title's notation and its events.
+    """List the moves of a game.
 
-    As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-    move a line, all of them unless told otherwise. Once the game is over, pages that others follow
-    on never change.
+    Returns each move with its notation and its events. JSON responses are pages of 100 moves by
+    default. With `Accept: application/x-ndjson` the response has one move per line and, unless
+    `limit` is set, every move. Once the game is over, every page except the last is immutable.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -260,10 +283,10 @@ async def _page(
     call: Call[MoveParts, None, MovesWanted], game: LiveGame, viewer: Viewer, after: int, limit: int
 ) -> MoveList:
     """A page of the history, with texts where a language is asked for."""
-    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
-    wanted = noise.wanted(game.title, worded=call.query.worded)
+    presenter = EventPresenter(call.parts.pool, game, asked(call.header("accept-language")))
+    wanted = internal_facts.wanted(game.title, worded=call.query.worded)
     page = await call.parts.history.page(game, viewer, after=after, limit=limit, wanted=wanted)
-    items = [replace(move, events=await teller.told(move.events)) for move in page.items]
+    items = [replace(move, events=await presenter.present(move.events)) for move in page.items]
     return replace(page, items=tuple(items))
 
 

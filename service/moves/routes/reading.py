@@ -23,11 +23,11 @@ from service.moves.past_answers import STATE
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached, shown
 from service.moves.schemas import Difference, Events, StateShown
-from service.play import noise
+from service.play import internal_facts
+from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
-from service.play.noise import Told, Worded
+from service.play.internal_facts import PresentedEvent, Worded
 from service.play.schemas import Event, Ply, Version
-from service.play.telling import Teller
 from service.problems import kinds
 
 CHUNK: Final = 200
@@ -39,7 +39,12 @@ class EventsWanted(Struct, frozen=True, kw_only=True):
     seat: AskedSeat = None
     after: Annotated[
         Version | str,
-        Meta(description="The `next` of the page before; or a version: events after it."),
+        Meta(
+            description=(
+                "Cursor: the `next` of the previous page, or a version, to list the events after "
+                "it."
+            )
+        ),
     ] = 0
     limit: Limit | None = None
     worded: Worded = False
@@ -66,9 +71,9 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
 async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any]:
     """List the events of a game, oldest first.
 
-    As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-    event a line, all of them unless told otherwise. Once the game is over, pages that others follow
-    on never change.
+    JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
+    response has one event per line and, unless `limit` is set, every event. Once the game is over,
+    every page except the last is immutable.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -94,20 +99,23 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
 
 async def _read(
     call: Call[MoveParts, None, EventsWanted], game: LiveGame, after: int, limit: int
-) -> list[Told]:
+) -> list[PresentedEvent]:
     """At most `limit` of the events after a version, of those that are wanted."""
     log, until = call.parts.log, game.position.version
     if not call.query.worded:
-        return [Told(one, one.version) for one in await log.read(game.id, after=after, limit=limit)]
-    wanted = noise.wanted(game.title, worded=True)
-    kept: list[Told] = []
+        return [
+            PresentedEvent(one, one.version)
+            for one in await log.read(game.id, after=after, limit=limit)
+        ]
+    wanted = internal_facts.wanted(game.title, worded=True)
+    kept: list[PresentedEvent] = []
     rest: list[Recorded] = []
     while len(kept) < limit and after < until:
         found = await log.read(game.id, after=after, until=until, limit=CHUNK)
         after = found[-1].version
-        whole = list(noise.links([*rest, *found]))
+        whole = list(internal_facts.links([*rest, *found]))
         rest = whole.pop() if whole[-1][-1].hash is None else []
-        kept += [one for link in whole for one in noise.left(link, wanted)]
+        kept += [one for link in whole for one in internal_facts.left(link, wanted)]
     return kept[:limit]
 
 
@@ -116,11 +124,11 @@ async def _shown(
 ) -> tuple[Event, ...]:
     over, salts = game.position.over, game.secrets.salts
     redaction = call.parts.redaction
-    events = await call.parts.turns.each(
+    events = await call.parts.scheduler.each(
         found, lambda event: redaction.event(event, viewer, over=over, salts=salts)
     )
-    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
-    return await teller.told(events)
+    presenter = EventPresenter(call.parts.pool, game, asked(call.header("accept-language")))
+    return await presenter.present(events)
 
 
 async def _lines(
@@ -147,11 +155,11 @@ async def _lines(
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
-    """Get the table after a ply, or as it is (`latest`).
+    """Get the state of a game.
 
-    The table at a past ply never changes, but what you may see of it grows when the game ends.
-    So the answer may be cached for good once it hides nothing from you; until then caches have to
-    ask again, which costs no body (304).
+    Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
+    changes, but more of it becomes visible when the game ends. Responses that hide nothing are
+    immutable; others must be revalidated with `If-None-Match`, which returns 304 without a body.
     """
     return await shown(call, STATE)
 
@@ -167,13 +175,16 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:
-    """Compare the table at two plies: the paths of the view that differ, with both values."""
+    """Compare two states of a game.
+
+    Returns the paths of the view that differ, with both values.
+    """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     plies = {"from": call.query.from_, "to": call.query.to}
     views = []
     for field, ply in plies.items():
-        position = await call.parts.past.at(game, reached(game, ply, field=field))
+        position = await call.parts.past.at(game.basis, reached(game, ply, field=field))
         views.append(
             call.parts.redaction.view(
                 game.title, position.state, viewer, over=game.position.over, result=position.result

@@ -19,8 +19,8 @@ from service.moves.parts import MoveParts
 from service.moves.replay import ReplayReader
 from service.moves.replay_schemas import ReplayHead, ReplayLine
 from service.moves.routes.showing import reached
+from service.play.event_texts import seat_names
 from service.play.schemas import Ply
-from service.play.telling import seat_names
 from service.problems import kinds
 
 
@@ -29,7 +29,7 @@ class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
 
     seat: AskedSeat = None
     from_: Annotated[
-        Ply, Meta(description="Begin with the table after this ply; 0 is the setup.")
+        Ply, Meta(description="Start with the scene after this ply; 0 is the setup.")
     ] = 0
 
 
@@ -44,21 +44,23 @@ class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any]:
-    """Replay a game: the first scene, then every ply with its words and how it changed the scene.
+    """Replay a game.
 
-    A line each, as NDJSON. The changes name items, zones and gauges by their ids, so whoever
-    applies them to the scene of the ply before has exactly the scene that `scenes` would answer.
-    Plies on branches that were left are told, too; `parent` says what each was played on. What
-    happens at the table comes as events: the game goes back, a verdict, the end. It ends where the
-    game stands now: go on with the stream of events, or ask again `from` the last ply.
+    Returns NDJSON: the first scene, then one line per ply with its texts and its changes to the
+    scene. Changes refer to items, zones and gauges by id. Applying them to the previous scene gives
+    exactly the scene that `scenes` returns. Plies on abandoned branches are included; `parent` is
+    the ply that each was played on. Rewinds, verdicts and the end of the game are included as table
+    events. The replay ends at the current ply; continue with the event stream, or request the
+    replay again with `from` set to the last ply.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    position = game.position
+    basis = game.basis
+    position = basis.position
     start = reached(game, call.query.from_, field="from")
     language = preferred(call.header("accept-language"))
     phrases = None if game.title.words is None else game.title.words.of(language)
-    seats = seats_shown(game, await accounts.known(call.parts.pool, game.people.values()))
+    seats = seats_shown(basis, await accounts.known(call.parts.pool, basis.people.values()))
     head = ReplayHead(
         game=game.id,
         title=position.seen.title,

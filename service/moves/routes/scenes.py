@@ -25,10 +25,11 @@ from service.problems import kinds
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_scene(call: Call[MoveParts, None, Look]) -> Response[bytes]:
-    """Get the table after a ply, or as it is (`latest`), as something that can be drawn.
+    """Get the scene of a game.
 
-    Boards hold zones, zones hold items; ids stay with things from ply to ply, so two scenes give
-    an animation. It is made of the same view as `states`: it shows nothing more. Names are keys of
-    the title's words, components those of its catalogue.
+    Returns the table after a ply, or now with `latest`, as drawable boards, zones and items. Ids
+    are stable from ply to ply, so a client can animate the change between two scenes. A scene shows
+    nothing that `states` does not show. Names are keys into the catalogue's `words`; `component` is
+    the id of a catalogue entry.
     """
     return await shown(call, SCENE)

@@ -5,9 +5,10 @@ from typing import Any
 from litestar import Response
 
 from games.kernel.seats import Viewer
+from games.kernel.sentence import Sentence
 from service.http.call import Call
 from service.lobby.access import Look, find_examinable, found_in_memory, viewer_of
-from service.moves.kept_answers import KeptAnswer
+from service.moves.cached_answers import CachedAnswer
 from service.moves.parts import MoveParts
 from service.moves.past_answers import Showing
 from service.moves.routes.caching import cacheable
@@ -47,7 +48,7 @@ def _lasting(
 
 
 def _answer(
-    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: KeptAnswer
+    call: Call[MoveParts, Any, Any], game: LiveGame, viewer: Viewer, found: CachedAnswer
 ) -> Response[bytes]:
     return cacheable(call, game, viewer, found.body, lasting=found.lasting, etag=found.etag)
 
@@ -59,7 +60,7 @@ def named_ply(game: LiveGame, asked: str) -> int:
     if asked == LATEST:
         return game.position.ply
     if not _is_ply(asked):
-        raise refused(kinds.UNKNOWN_PLY, "A ply is a number, or `latest`.")
+        raise refused(kinds.UNKNOWN_PLY, Sentence("ply-or-latest"))
     return reached(game, int(asked))
 
 
@@ -68,7 +69,7 @@ def reached(game: LiveGame, ply: int, *, field: str | None = None) -> int:
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     if ply > game.position.ply:
-        detail = f"The game is at ply {game.position.ply}."
+        detail = Sentence("game-at-ply", {"ply": game.position.ply})
         raise refused(kinds.UNKNOWN_PLY, detail, field=field)
     return ply
 

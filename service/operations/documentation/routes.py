@@ -116,6 +116,11 @@ Asked = Request[Any, Any, Any]
 def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
     """The routes; `examples` are problems of each kind that is known."""
     made = Documentation(examples)
+    return (*_reference(made), *_guide(made), *_for_machines(made))
+
+
+def _reference(made: Documentation) -> Sequence[HTTPRouteHandler]:
+    """The contract, as a page and as it is."""
 
     @get("/docs", include_in_schema=False)
     async def docs(request: Asked) -> Response[bytes]:
@@ -129,6 +134,18 @@ def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
         if name not in _FILES:
             raise refused(kinds.NOT_FOUND)
         return made.file(_FILES[name] / name, _FRESH).answer(request)
+
+    @get("/openapi.json", include_in_schema=False)
+    async def openapi(request: Asked) -> Response[bytes]:
+        """The contract."""
+        document: Constant = request.app.state.openapi
+        return document.answer(request)
+
+    return docs, static, openapi
+
+
+def _guide(made: Documentation) -> Sequence[HTTPRouteHandler]:
+    """The guide: its pages and pictures, and what problems mean."""
 
     @get(PAGES, include_in_schema=False)
     async def contents(request: Asked) -> Response[bytes]:
@@ -150,17 +167,17 @@ def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
         """Every kind of problem; the `type` of a problem points here."""
         return made.problems().answer(request)
 
-    @get("/openapi.json", include_in_schema=False)
-    async def openapi(request: Asked) -> Response[bytes]:
-        """The contract."""
-        document: Constant = request.app.state.openapi
-        return document.answer(request)
+    return contents, page, picture, every_problem
+
+
+def _for_machines(made: Documentation) -> Sequence[HTTPRouteHandler]:
+    """What browsers, search engines and language models look for."""
 
     @get("/favicon.ico", include_in_schema=False)
     async def favicon(request: Asked) -> Response[bytes]:
         """The icon of the site."""
-        kept = {"Cache-Control": "public, max-age=86400"}
-        return made.file(STATIC / "favicon.ico", kept).answer(request)
+        cached = {"Cache-Control": "public, max-age=86400"}
+        return made.file(STATIC / "favicon.ico", cached).answer(request)
 
     @get("/robots.txt", include_in_schema=False)
     async def robots(request: Asked) -> Response[bytes]:
@@ -172,4 +189,4 @@ def documentation(examples: Examples) -> Sequence[HTTPRouteHandler]:
         """What the service is, for language models (llmstxt.org)."""
         return made.about().answer(request)
 
-    return (docs, static, contents, page, picture, every_problem, openapi, favicon, robots, about)
+    return favicon, robots, about

@@ -7,7 +7,11 @@ from typing import Final
 _BUNDLED: Final = Path(__file__).parents[1] / "pages"
 _PROJECT: Final = Path(__file__).parents[3]
 
-ALONE: Final = {"README.md": "readme", "CHANGELOG.md": "changelog"}
+ALONE: Final = {
+    "README.md": "readme",
+    "CONTRIBUTING.md": "contributing",
+    "CHANGELOG.md": "changelog",
+}
 """Files beside the folder of the guide that are pages, too."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -19,11 +23,13 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "limits",
         "audit-format",
         "adding-a-title",
+        "following-a-rule",
         "secrets-and-choices",
         "rules-versions",
         "architecture",
         "browser",
         "testing",
+        "contributing",
         "changelog",
     ),
     "Operate": (

@@ -9,6 +9,7 @@ from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
@@ -17,8 +18,8 @@ from service.http.replies import flowing, nothing
 from service.identity.scopes import Scope
 from service.limits.stream_slots import StreamSlot, holding
 from service.lobby.access import AskedSeat, find_examinable, is_arbiter, viewer_of
+from service.play.event_texts import EventPresenter
 from service.play.schemas import Event, Version
-from service.play.telling import Teller
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 from service.streams.following import Ended, NewEvents, Silence, StreamItem, StreamReader, follow
@@ -30,7 +31,8 @@ SPREAD: Final = 1000
 
 LAST_EVENT_ID = Header(
     "Last-Event-ID",
-    "The version of the last event seen; what browsers send. Wins over `after`.",
+    "Version of the last event received; browsers send it when they reconnect. Takes precedence "
+    "over `after`.",
     "^[0-9]{0,9}$",
 )
 
@@ -39,7 +41,7 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
     """From where, and from when."""
 
     seat: AskedSeat = None
-    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+    after: Annotated[Version, Meta(description="Send only events after this version.")] = 0
 
 
 @operation(
@@ -50,20 +52,20 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
     anonymous=True,
     headers=(LAST_EVENT_ID, TEXTS_LANGUAGE),
     answers=(
-        Answer(200, Event, (SSE,), "Server-Sent Events; `data` is an event as JSON."),
-        Answer(204, None, (), "The game is finished, and you have seen everything."),
+        Answer(200, Event, (SSE,), "A stream of Server-Sent Events; `data` is an event as JSON."),
+        Answer(204, None, (), "The game is over and there are no further events."),
     ),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.TOO_MANY_STREAMS),
 )
 async def stream_events(call: Call[StreamParts, None, StreamWanted]) -> Response[Any]:
     """Follow a game.
 
-    Every event is sent once, in order: `id` is its version, `event` the type of its `data`, `data`
-    the event. Resume with the version of the last event seen, in `Last-Event-ID` or `after`.
-    Comments keep a silent stream alive. After the last event of a finished game comes one named
-    `stream.end` without an id, and the stream closes; asking again then gives 204, which stops
-    browsers. A stream that closes without it was cut (a process was told to stop): connect again
-    and resume.
+    Sends every event once, in order: `id` is the version of the event, `event` is its type and
+    `data` is the event. To resume, send the version of the last event that you received as
+    `Last-Event-ID` or `after`. Comments keep an idle connection open. After the last event of a
+    finished game the service sends an event named `stream.end` without an id and closes the stream.
+    A request after that returns 204, so that browsers stop reconnecting. If a stream closes without
+    `stream.end` (for example because a process shuts down), reconnect and resume.
     """
     after = reading.last_event_id(call.header("last-event-id"))
     reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)
@@ -87,19 +89,21 @@ async def reader_of(
 ) -> StreamReader:
     """The caller as a reader of the game in the path, who has seen everything up to `after`."""
     if call.parts.closing.is_set():
-        detail = "This process is about to end. Connect again."
+        detail = Sentence("shutting-down")
         raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
     game = await find_examinable(call)
     viewer = viewer_of(call, game, seat)
     version = game.position.version
     if after > version:
-        raise refused(kinds.INVALID_QUERY, f"The game is at version {version}.", field="after")
+        raise refused(
+            kinds.INVALID_QUERY, Sentence("game-at-version", {"version": version}), field="after"
+        )
 
     arbiter = game.visibility == "private" and is_arbiter(call, game)
     welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
-    teller = Teller(call.parts.pool, game, asked(call.header("accept-language")))
+    presenter = EventPresenter(call.parts.pool, game, asked(call.header("accept-language")))
     return StreamReader(
-        game=game, viewer=viewer, after=after, since=version, teller=teller, welcome=welcome
+        game=game, viewer=viewer, after=after, since=version, presenter=presenter, welcome=welcome
     )
 
 
@@ -127,9 +131,9 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
     async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for one in heard:
             match one:
-                case NewEvents(told):
-                    yield told.messages
-                    after = told.version
+                case NewEvents(encoded):
+                    yield encoded.messages
+                    after = encoded.version
                 case Silence():
                     yield b": still here\n\n"
                 case Ended():

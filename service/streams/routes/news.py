@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response
 from msgspec import Meta, Struct
 
+from games.kernel.sentence import Sentence
 from service.http.call import Call
 from service.http.operation import SSE, Answer, Header, operation
 from service.http.replies import flowing
@@ -22,14 +23,20 @@ from service.streams.schemas import News
 from service.streams.watching import GameWatch, NewsRound
 
 LAST_EVENT_ID = Header(
-    "Last-Event-ID", "The last `id` of this stream; what browsers send. Wins over `after`."
+    "Last-Event-ID",
+    (
+        "The last `id` received; browsers send it when they reconnect. Takes precedence over "
+        "`after`."
+    ),
 )
 
 
 class NewsWanted(Struct, frozen=True, kw_only=True):
     """From when on."""
 
-    after: Annotated[str | None, Meta(description="The last `id` that you have seen.")] = None
+    after: Annotated[str | None, Meta(description="The last `id` received from this stream.")] = (
+        None
+    )
 
 
 @operation(
@@ -42,14 +49,14 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.TOO_MANY_STREAMS,),
 )
 async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any]:
-    """Follow all of your games at once.
+    """Follow all of your games.
 
-    The stream says when a game has started, when it is your turn, and when a game has ended; the
-    game's own stream says what happened. It begins with the games that wait for you. Now and then
-    an `id` comes without an event, which browsers keep for themselves: with the last one in
-    `Last-Event-ID` or `after` you are told of every game in which something has happened since.
-    The present standing of a game is told at least once; a turn that came and went in between is
-    not told.
+    Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat; the
+    stream of a game has its events. The stream begins with the games in which a decision of yours
+    is open. From time to time the stream sends an `id` without an event. Send the last `id` as
+    `Last-Event-ID` or `after` to learn of every game that has changed since. The current state of
+    each changed game is sent at least once. A turn that began and ended while you were disconnected
+    is not sent.
     """
     cursor = _cursor(call, call.header("last-event-id") or call.query.after)
     slot = await slot_of(call)
@@ -64,9 +71,7 @@ def _cursor(call: Call[StreamParts, Any, Any], text: str | None) -> NewsCursor |
     try:
         return read(text, call.parts.log.partitions)
     except BadNewsCursorError:
-        raise refused(
-            kinds.INVALID_QUERY, "This is not a cursor of this list.", field="after"
-        ) from None
+        raise refused(kinds.INVALID_QUERY, Sentence("not-a-cursor"), field="after") from None
 
 
 async def _messages(heard: AsyncIterator[NewsRound]) -> AsyncIterator[bytes]:

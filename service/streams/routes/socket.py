@@ -30,12 +30,14 @@ class SocketWanted(Struct, frozen=True, kw_only=True):
     """From where, and from when; or that this will be said."""
 
     seat: AskedSeat = None
-    after: Annotated[Version, Meta(description="Events after this version.")] = 0
+    after: Annotated[Version, Meta(description="Send only events after this version.")] = 0
     hello: Annotated[
         bool,
         Meta(
-            description='Wait for a first message, `{"token", "after", "seat"}`, all of them '
-            "optional, that says what otherwise headers and query say."
+            description=(
+                'Wait for a first message `{"token", "after", "seat"}` in place of the headers '
+                "and query parameters. Each member is optional."
+            )
         ),
     ] = False
 
@@ -58,16 +60,17 @@ class SocketWanted(Struct, frozen=True, kw_only=True):
 async def open_socket(_: Call[StreamParts, None, SocketWanted]) -> Response[Any]:
     """Follow a game over WebSocket.
 
-    The same as `stream`, for those who would rather have a socket. Each text frame is a message
-    with a `type`: `event` (with `id`, the version to resume `after`), `keep-alive` after a while
-    of silence, `stream.end` when the game is over and all is told, `problem`.
+    Sends the same events as `stream` over WebSocket. Each text frame is a message with a `type`:
+    `event` (its `id` is the version to resume `after`), `keep-alive` (sent when idle), `stream.end`
+    (the game is over and every event has been sent) or `problem`.
 
-    A token comes in the header `Authorization`; from browsers, which cannot set headers, as a
-    subprotocol `kronika.token.<token>` beside `kronika.v1`, or, with `hello=true`, in a first
-    message. Refusals are the answer of the handshake; after a first message they come as a
-    `problem`, and the socket is closed with 4000 and the status, and the kind as the reason. It is
-    closed with 1000 at the end of the game, with 1012 when you should connect again (resume with
-    `after`), and with 1008 if you send anything else. Answer pings, or it is closed with 1011.
+    Send the token in the `Authorization` header. Browsers cannot set that header: offer the
+    subprotocol `kronika.token.<token>` in addition to `kronika.v1`, or send the token in a first
+    message with `hello=true`. If the request is refused during the handshake, the response is a
+    problem. If it is refused after the first message, the service sends a `problem` message and
+    closes the socket with code 4000 plus the HTTP status (for example 4403); the close reason is
+    the problem type. Other close codes: 1000, the game is over; 1008, you sent an unexpected
+    message; 1011, you did not answer a ping; 1012, reconnect and resume with `after`.
     """
     raise refused(kinds.UPGRADE_REQUIRED, headers={"Upgrade": "websocket", "Connection": "Upgrade"})
 
@@ -84,8 +87,8 @@ async def _messages(heard: AsyncIterator[StreamItem]) -> AsyncIterator[Struct | 
     async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for item in heard:
             match item:
-                case NewEvents(told):
-                    for one in told.frames:
+                case NewEvents(encoded):
+                    for one in encoded.frames:
                         yield one
                 case Silence():
                     yield KeepAlive()

@@ -2,6 +2,7 @@
 
 from litestar import Response
 
+from games.kernel.sentence import Sentence
 from service.accounts import names
 from service.accounts.routes.accounts import registered, whole
 from service.accounts.schemas import Farewell
@@ -26,14 +27,15 @@ from service.table.parts import TableParts
 async def delete_account(call: Call[TableParts, Farewell, Nothing]) -> Response[bytes]:
     """Delete your account.
 
-    `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
-    not started become free; running games are resigned. Then name, tokens and everything that
-    ties you to your games are erased for good: the games stay, with nobody on your seats, and so
-    does every proof of them. Needs a token with `read`, `play` and `create`.
+    To confirm, `name` must be the current name of the account. Your seats in games that have not
+    started become open, and the service resigns your running games. It then erases your name, your
+    tokens and everything else that links you to your games. The games and their proofs remain; your
+    seats are shown without an account. This cannot be undone. Requires a token with the scopes
+    `read`, `play` and `create`.
     """
     whole(call)
     mine = await registered(call.parts.pool, call.account)
     if names.plain(call.body.name) != mine.name:
-        raise refused(kinds.INVALID_BODY, "That is not the name of this account.", field="name")
+        raise refused(kinds.INVALID_BODY, Sentence("name-does-not-match"), field="name")
     await call.parts.departures.depart(call.account)
     return nothing()

@@ -8,7 +8,7 @@ from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_readable
 from service.play.standing_passes import standing
-from service.play.viewers import own_seat
+from service.play.viewers import Actor, own_seat
 from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
@@ -25,16 +25,17 @@ _FRESH = {"Cache-Control": "no-store"}
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_passes(call: Call[TableParts, None, Look]) -> Response[bytes]:
-    """List the standing passes of a seat of yours, and the kinds of windows that there are.
+    """List the standing passes of your seat.
 
-    A window is a decision that can be passed, such as a chance to react. Orders that have ended
-    are not listed.
+    Also returns every window kind of the title. A window is a decision that a seat may pass, such
+    as an opportunity to react. Expired standing passes are not listed.
     """
     game = await find_readable(call)
     seat = own_seat(game.held_by(call.account), call.query.seat)
-    windows = game.title.windows
+    windows = game.title.rules.windows
     items = tuple(
-        PassShown(seat=one.seat, kind=one.kind, until=one.until) for one in standing(game, seat)
+        PassShown(seat=one.seat, kind=one.kind, until=one.until)
+        for one in standing(game.basis, seat)
     )
     shown = Passes(items=items, kinds=() if windows is None else windows.kinds)
     return json(shown, headers=_FRESH)
@@ -49,15 +50,16 @@ async def list_passes(call: Call[TableParts, None, Look]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE),
 )
 async def order_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[bytes]:
-    """Order a standing pass: windows of a kind are passed for your seat from now on.
+    """Create a standing pass.
 
-    The passes are ordinary moves. In the log a `table.pass-played` right before the move tells
-    them from those that you play yourself. Ordering again replaces the order.
+    From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+    move; the event `table.pass-played` right before it marks it as automatic. A second standing
+    pass of the same kind replaces the first.
     """
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), call.body.seat)
-    order = await call.parts.passes.order(game, seat, call.body.kind, call.body.until)
-    return json(PassShown(seat=seat, kind=order.kind, until=order.until), headers=_FRESH)
+    who = Actor(call.account, call.body.seat)
+    order = await call.parts.passes.order(game, who, call.body.kind, call.body.until)
+    return json(PassShown(seat=order.seat, kind=order.kind, until=order.until), headers=_FRESH)
 
 
 @operation(
@@ -73,8 +75,8 @@ async def order_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[
     ),
 )
 async def withdraw_pass(call: Call[TableParts, None, Look]) -> Response[bytes]:
-    """Withdraw a standing pass: your seat is asked again."""
+    """Delete a standing pass."""
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), call.query.seat)
-    await call.parts.passes.withdraw(game, seat, call.path("kind"))
+    who = Actor(call.account, call.query.seat)
+    await call.parts.passes.withdraw(game, who, call.path("kind"))
     return sent(b"", status=204)

@@ -3,13 +3,14 @@
 from litestar import Response
 
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
 from service.play.game_cache import LiveGame
-from service.play.viewers import own_seat
+from service.play.viewers import Actor, own_seat
 from service.problems import kinds
 from service.problems.problem import refused
 from service.table.parts import TableParts
@@ -27,9 +28,10 @@ _FRESH = {"Cache-Control": "no-store"}
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def get_preferences(call: Call[TableParts, None, Nothing]) -> Response[bytes]:
-    """Get the preferences of a seat of yours."""
+    """Get the preferences of your seat."""
     game = await find_readable(call)
-    return _shown(game, _seat(call.path("seat"), game.held_by(call.account)))
+    seat = own_seat(game.held_by(call.account), _seat(call.path("seat")))
+    return _shown(game, seat)
 
 
 @operation(
@@ -41,24 +43,25 @@ async def get_preferences(call: Call[TableParts, None, Nothing]) -> Response[byt
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE),
 )
 async def set_preferences(call: Call[TableParts, Preferring, Nothing]) -> Response[bytes]:
-    """Set the preferences of a seat of yours.
+    """Set the preferences of your seat.
 
-    With `forced`, decisions that leave your seat one legal command are played for it. They are
-    ordinary moves; in the log a `table.forced-played` right before the move tells them from those
-    that you play yourself. You are still asked where others cannot know that you have no choice,
-    because it depends on what is hidden, and at windows, for which there are standing passes.
+    With `forced`, the service plays every decision for which your seat has only one legal command.
+    Each is an ordinary move; the event `table.forced-played` right before it marks it as automatic.
+    You still decide yourself when playing automatically would reveal hidden information (the other
+    players could not know that you have only one choice), and at windows, which standing passes
+    cover.
     """
     game = await find_readable(call)
-    seat = _seat(call.path("seat"), game.held_by(call.account))
-    await call.parts.preferences.prefer(game, seat, forced=call.body.forced)
+    seat = _seat(call.path("seat"))
+    await call.parts.preferences.prefer(game, Actor(call.account, seat), forced=call.body.forced)
     return _shown(game, seat)
 
 
-def _seat(named: str, held: frozenset[Seat]) -> Seat:
-    """The seat in the path, which the caller holds."""
+def _seat(named: str) -> Seat:
+    """The seat in the path."""
     if not (named.isascii() and named.isdigit() and len(named) < 3):
-        raise refused(kinds.NOT_YOUR_SEAT, "A seat is a number.", field="seat")
-    return own_seat(held, int(named))
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
+    return int(named)
 
 
 def _shown(game: LiveGame, seat: Seat) -> Response[bytes]:

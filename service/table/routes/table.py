@@ -1,11 +1,8 @@
 """What people at a table do beside moving: proposing, agreeing, giving up, playing again."""
 
-from typing import Any
-
 import msgspec
 from litestar import Response
 
-from games.kernel.seats import Seat
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -15,7 +12,7 @@ from service.lobby.access import find_readable
 from service.lobby.routes.games import GAME_MADE, answered, show
 from service.lobby.schemas.games import Again, GameShown
 from service.play.game_cache import LiveGame
-from service.play.viewers import own_seat
+from service.play.viewers import Actor
 from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import Proposing, Speaking
@@ -33,14 +30,16 @@ _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
     problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
 )
 async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]:
-    """Propose something to the table.
+    """Propose a takeback, a pause, a resumption or calling off the game.
 
-    To take moves back, to pause or resume, or to call the game off. It happens once every person
-    at the table agrees; bots go along with all but takebacks. Your own last choices that told you
-    nothing new are taken back at once. Whatever was taken back stays in the log.
+    The proposal takes effect when every person at the table has agreed. Bots agree to every
+    proposal except takebacks. A takeback of your own last moves takes effect at once if they
+    revealed nothing new to you. Moves that were taken back remain in the log.
     """
-    game, seat = await _at_table(call, call.body.seat)
-    await call.parts.proposals.propose(game, seat, call.body.proposal)
+    game = await find_readable(call)
+    await call.parts.proposals.propose(
+        game, Actor(call.account, call.body.seat), call.body.proposal
+    )
     return await answered(call, game)
 
 
@@ -56,10 +55,10 @@ async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]
 async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Agree to a proposal.
 
-    See `proposal` of the game. With the last agreement it happens.
+    `proposal` of the game shows the open proposal. It takes effect with the last agreement.
     """
-    game, seat = await _at_table(call, call.body.seat)
-    await call.parts.proposals.agree(game, seat)
+    game = await find_readable(call)
+    await call.parts.proposals.agree(game, Actor(call.account, call.body.seat))
     return await answered(call, game)
 
 
@@ -74,8 +73,8 @@ async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
 )
 async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Decline a proposal, or withdraw your own."""
-    game, seat = await _at_table(call, call.body.seat)
-    await call.parts.proposals.decline(game, seat)
+    game = await find_readable(call)
+    await call.parts.proposals.decline(game, Actor(call.account, call.body.seat))
     return await answered(call, game)
 
 
@@ -89,13 +88,13 @@ async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     problems=_PROBLEMS,
 )
 async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Give up.
+    """Resign.
 
-    Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
-    left to play against, the game is over. Repeating it is harmless.
+    Your seat is ranked last. A bot takes it over while others play on; if you leave only one
+    player, the game ends. Repeating the request has no further effect.
     """
-    game, seat = await _at_table(call, call.body.seat)
-    await call.parts.leaving.resign(game, seat)
+    game = await find_readable(call)
+    await call.parts.leaving.resign(game, Actor(call.account, call.body.seat))
     return await answered(call, game)
 
 
@@ -109,9 +108,10 @@ async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
 )
 async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
-    """Close a table that has not started, and where you sit alone.
+    """Close a game that has not started.
 
-    A game that runs is called off by agreement: propose `call-off`.
+    You must be the only person at the table. To end a running game without a result, propose
+    `call-off`.
     """
     game = await find_readable(call)
     await call.parts.leaving.close(game, call.account)
@@ -133,10 +133,11 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     ),
 )
 async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
-    """Open a rematch, in which everybody sits one seat further.
+    """Open or join a rematch.
 
-    The first who asks opens the table; seats are kept for the others, who sit down by asking for
-    the rematch, too, or by joining it. It starts when all have come.
+    The first request opens a new game in which every player moves one seat clockwise; seats are
+    reserved for the other players, who take theirs with this request or with `join`. The game
+    starts when every seat is taken.
     """
     game = await find_readable(call)
 
@@ -147,9 +148,3 @@ async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
     language = preferred(call.header("accept-language"))
     shown = msgspec.json.encode(await show(call.parts, again, language))
     return made(shown, f"/v1/games/{again.id}", language=language)
-
-
-async def _at_table(call: Call[TableParts, Any, Any], seat: Seat | None) -> tuple[LiveGame, Seat]:
-    """The game in the path, and the seat that is meant, if the caller holds it."""
-    game = await find_readable(call)
-    return game, own_seat(game.held_by(call.account), seat)

@@ -24,14 +24,16 @@ from service.transfer.schemas.exports import Export
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
-    """Export a game: everything that you may see of it in one document, with its proofs.
+    """Export a game.
 
-    `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+    Returns everything that you may see of the game in one document, with its proofs. `kronika
+    verify` checks the document offline. Save the response body unchanged: the signature covers its
+    exact content.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     people = await accounts.known(call.parts.pool, game.people.values())
-    async with call.parts.turns.whole:
+    async with call.parts.scheduler.whole:
         _, document = await exported(call.parts, game, viewer, people)
     name = f'attachment; filename="{game.id}.json"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import msgspec
 from litestar import Response
 
-from games.kernel.lifecycle import TableState
+from games.kernel.sentence import Sentence
+from games.kernel.table.state import TableState
 from projections.visibility import Visibility
 from service.http import reading
 from service.http.call import Call, Nothing
@@ -43,12 +44,13 @@ from service.transfer.schemas.imports import Fork
     ),
 )
 async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]:
-    """Fork a game: open another one that goes on from one of its plies.
+    """Fork a game at a ply.
 
-    The fork takes over the setup and the moves up to the ply as they are. From there the players
-    that you name go on, with draws of their own. `descent` of the fork says where it comes from.
-    The game that you fork stays as it is. While it runs, you can fork it only as far as nothing in
-    it was ever hidden from you. Forks count for nobody.
+    Opens a new game that copies the setup and the moves up to `ply`. The players that you name
+    continue from there, with new draws. `descent` of the new game names the original game and the
+    ply. The original game does not change. While it is running, you can fork it only at a ply up to
+    which nothing was hidden from you; otherwise the request is refused with 409
+    `fork-would-reveal`. Forks do not count towards results or leaderboards.
     """
     game = await find_readable(call)
     forking = _forking(call, game)
@@ -67,7 +69,11 @@ def _forking(call: Call[TransferParts, Fork, Nothing], game: LiveGame) -> Forkin
     wanted, table = call.body, game.position.seen
     seats = _usual(table) if wanted.seats is None else wanted.seats
     if len(seats) != len(table.seats):
-        raise refused(kinds.INVALID_BODY, f"The game has {len(table.seats)} seats.", field="seats")
+        raise refused(
+            kinds.INVALID_BODY,
+            Sentence("game-has-seats", {"seats": len(table.seats)}),
+            field="seats",
+        )
     return Forking(
         account=call.account,
         ply=wanted.ply,
@@ -93,9 +99,9 @@ def _visibility(
     to see it."""
     chosen = wanted or game.visibility
     if chosen == "private" and not any(one.kind == "me" for one in seats):
-        problem = "Nobody could see a private fork without people: take a seat."
+        problem = Sentence("private-fork-needs-player")
         raise refused(kinds.INVALID_BODY, problem, field="seats")
     if game.visibility == "private" and wanted not in (None, "private"):
-        problem = "Forks of a private game are private, too."
+        problem = Sentence("forks-stay-private")
         raise refused(kinds.INVALID_BODY, problem, field="visibility")
     return chosen

@@ -10,9 +10,10 @@ from litestar import Response
 from msgspec import Meta, Raw, Struct
 
 from events.chance import SEED_BYTES
-from games.kernel.lifecycle import TableState
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from games.kernel.table.state import TableState
 from service.http import reading
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -26,6 +27,7 @@ from service.play.idempotency import IdempotencyKey
 from service.play.record import FORMAT, Record, UnreadableError, parsed
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
+from service.problems.words import spelled
 from service.transfer.adoption import Adoption
 from service.transfer.parts import TransferParts
 from service.transfer.schemas.imports import Document
@@ -55,13 +57,15 @@ class ImportWanted(Struct, frozen=True, kw_only=True):
 async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Response[bytes]:
     """Import a game.
 
-    An export must be of a game that is over; where it was played does not matter. The service
-    verifies it and decides every ply again. If something does not come out the same, it refuses
-    the export and names the first bad ply. The new game has the same plies and draws, and says
-    from where it descends. Its persons have no names, and it counts for nobody.
+    Imports an export or notation as a new game. An export must be of a finished or void game; it
+    may come from another service. The service verifies the export and replays every ply under the
+    rules. If a ply differs from what is recorded, it refuses the export with 422 and names the
+    first ply that differs. The new game has the same plies and draws and links to its origin in
+    `descent`. Its seats have no accounts, and it does not count towards results or leaderboards.
 
-    Of notation the rules decide every command. If the game is not over then, you play on for all
-    its persons. An import takes a while, and an account imports one game at a time.
+    For notation, the service plays every command under the rules. If the game is not over after the
+    last command, you hold every seat that was a person's. An import can take several seconds. An
+    account can run one import at a time.
     """
     key = reading.idempotency_key(call.header("idempotency-key"))
     body, language = call.raw, preferred(call.header("accept-language"))
@@ -81,30 +85,34 @@ async def _task(call: Call[TransferParts, Document, ImportWanted]) -> Task:
     if call.body.format != FORMAT:
         return ExportTask(document=Raw(call.raw))
     # A million lines take a second, in which others are served.
-    record = await call.parts.turns.aside(lambda: _record(call.body, call.raw))
+    record = await call.parts.scheduler.aside(lambda: _record(call.body, call.raw))
     return NotationTask(record=record, seed=secrets.token_hex(SEED_BYTES))
 
 
 def _record(document: Document, body: bytes) -> Record:
+    reading.named_once(body)
     if document.text is None:
         return reading.decoded(body, Record)
     try:
         return parsed(document.text)
     except UnreadableError as trouble:
-        detail = f"Line {trouble.line} of the text: {trouble.because}."
+        detail = Sentence("line-of-text", {"line": trouble.line, "because": trouble.because})
         raise refused(kinds.INVALID_BODY, detail, field="text") from None
 
 
 def _rejection(rejected: Rejected, registry: Registry) -> ProblemError:
     title = registry.get(rejected.title or "")
-    place = "" if rejected.ply is None else f"Ply {rejected.ply}: "
+    words = None if title is None else title.words
+    because = detail = rejected.because
+    if rejected.ply is not None:
+        detail = Sentence("at-ply", {"ply": rejected.ply, "because": because})
     return refused(
         kinds.NOT_IMPORTABLE,
-        f"{place}{rejected.because}",
-        words=None if title is None else title.words,
+        detail,
+        words=words,
         ply=rejected.ply,
         rule=rejected.rule,
-        because=rejected.because,
+        because=spelled(because, words=words),
         field=rejected.field,
     )
 
@@ -124,7 +132,7 @@ async def _adoption(
         account=call.account,
         title=title,
         seed=await call.parts.adoptions.plant(game_id, bytes.fromhex(built.seed)),
-        entries=await call.parts.turns.each(built.lines, lambda line: line.entry),
+        entries=await call.parts.scheduler.each(built.lines, lambda line: line.entry),
         table=table,
         state=msgspec.json.decode(built.state, type=title.types.state),
         ply=built.ply,
@@ -153,14 +161,14 @@ def _shown(call: Call[TransferParts, Any, Any], language: str) -> Any:
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_notation(call: Call[TransferParts, None, Look]) -> Response[bytes]:
-    """Get a game in notation: how the table was set, and a line for each move.
+    """Get the notation of a game.
 
-    As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
-    the seed, and can be imported again.
+    Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
+    notation of a finished game includes the seed and can be imported again.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
-    async with call.parts.turns.whole:
+    async with call.parts.scheduler.whole:
         record = await call.parts.notations.of_game(game.id, viewer)
     if record is None:
         raise refused(kinds.GAME_NOT_STARTED)

@@ -15,7 +15,7 @@ class EventExported(Event, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
 
     type: Annotated[
         str,
-        Meta(examples=["table.game-started"], description="What has happened: the tag of `data`."),
+        Meta(examples=["table.game-started"], description="The event type; same as `data.type`."),
     ]
 
     @classmethod

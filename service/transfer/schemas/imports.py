@@ -65,13 +65,18 @@ class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """From where a game is played on, and by whom."""
+    """A fork to open."""
 
-    ply: Annotated[int, Meta(ge=0, le=MOST, description="The last ply that is taken over.")]
+    ply: Annotated[int, Meta(ge=0, le=MOST, description="The ply from which the fork continues.")]
     seats: Annotated[
         tuple[SeatWanted, ...] | None,
-        Meta(description="Left out: bots stay bots, and you play for all persons."),
+        Meta(
+            description=(
+                "The seats of the fork; by default bots stay bots and you hold every other seat."
+            )
+        ),
     ] = None
     visibility: Annotated[
-        Visibility | None, Meta(description="That of the game which is forked, if left out.")
+        Visibility | None,
+        Meta(description="The visibility of the fork; defaults to that of the original game."),
     ] = None

@@ -1,6 +1,7 @@
 """The Merkle log of a partition whose events and subtrees are on a worker."""
 
 import base64
+from pathlib import Path
 
 import asyncpg
 import pytest
@@ -12,6 +13,8 @@ from events.log import Log
 from events.merkle_log import MerkleLog
 from events.merkle_roots import Top
 from service.audit.checkpoints import Checkpointer
+from service.audit.consistency import ConsistencyGuard, LogIdentity
+from service.audit.promises import PromiseFile
 from tests.audit.test_merkle_log import EVENTS, HASHES, LINKS, SIZE, fill, in_memory
 
 pytestmark = pytest.mark.citus
@@ -33,14 +36,16 @@ async def test_roots_and_proofs(pool: Pool, dsn: str) -> None:
     assert await log.consistency(4097, SIZE) == in_memory(merkle.consistency_ranges(4097, SIZE))
 
 
-async def test_every_partition_is_signed(pool: Pool, dsn: str, log: Log) -> None:
+async def test_every_partition_is_signed(pool: Pool, dsn: str, log: Log, tmp_path: Path) -> None:
     """One by one, so that a worker that is away stops only its own."""
     connection = await asyncpg.connect(dsn)
     for partition in range(8):
         await fill(connection, partition, 0, 60)
     await connection.execute("UPDATE partition_heads SET position = 60 WHERE partition < 8")
     await connection.close()
-    checkpointer = Checkpointer(pool, log, SigningKey.generate("log.example"), pause=60)
+    identity = LogIdentity(key=SigningKey.generate("log.example"), partitions=log.partitions)
+    guard = ConsistencyGuard(PromiseFile(tmp_path / "promises"), identity)
+    checkpointer = Checkpointer(pool, log, guard, pause=60)
     await checkpointer.register()
     for _ in range(2):
         await checkpointer.sign_all()

@@ -12,6 +12,7 @@ from msgspec import inspect
 
 from games.ancient_knowledge import title
 from games.ancient_knowledge.view import KnownCard, PlayerView, SecretPlaced
+from games.kernel.refusal import Illegal
 
 Audience = Mapping[str, tuple[str, ...]]
 
@@ -84,11 +85,13 @@ def _told_by_notation(value: Mapping[str, Any], seat: int | None) -> Iterator[st
     line = value.get("notation")
     if not isinstance(line, str) or value.get("seat") == seat:
         return
-    command = title.notation.parse(line)
+    command = title.showing.notation.parse(line)
+    if isinstance(command, Illegal):  # what the reader may not know is left out of the line
+        return
     hidden = KINDS.get(str(type(command).__struct_config__.tag), {})
     for name in hidden:
         if getattr(command, name, "hidden") in _IDS:
             yield line
 
 
-_IDS = {one.id for one in title.catalogue()}
+_IDS = {one.id for one in title.showing.catalogue()}

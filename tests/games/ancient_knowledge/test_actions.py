@@ -15,11 +15,7 @@ from games.ancient_knowledge.commands import (
     Search,
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDrawn, DiscardReshuffled
-from games.ancient_knowledge.facts.monuments import (
-    Amount,
-    KnowledgeRemoved,
-    MonumentsRotated,
-)
+from games.ancient_knowledge.facts.monuments import Amount, KnowledgeRemoved, MonumentsRotated
 from games.ancient_knowledge.facts.technologies import TechnologyLearned
 from games.ancient_knowledge.facts.turn import (
     ActionChosen,
@@ -32,7 +28,7 @@ from games.ancient_knowledge.steps import ChoosingAction, Step
 from games.kernel.agenda import Frame
 from games.kernel.refusal import DECISION_CLOSED, Illegal
 from games.kernel.title import Action, play
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     player,

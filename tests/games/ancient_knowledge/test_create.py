@@ -7,7 +7,7 @@ from games.ancient_knowledge.commands import Create, Discard, MoveMonument, Sear
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid, CreationBegun
 from games.ancient_knowledge.facts.turn import ActionChosen, PhaseStarted
 from games.ancient_knowledge.rules.create import entry_knowledge
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     player,

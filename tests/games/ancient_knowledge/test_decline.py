@@ -38,15 +38,8 @@ from games.ancient_knowledge.facts.turn import (
     TurnEnded,
     TurnStarted,
 )
-from tests.games.ancient_knowledge.moments import (
-    CITIES,
-    MEGALITHS,
-    SHOWN,
-    A,
-    B,
-    declining,
-)
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.moments import CITIES, MEGALITHS, SHOWN, A, B, declining
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     player,

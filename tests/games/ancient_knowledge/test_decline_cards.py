@@ -19,21 +19,8 @@ from games.ancient_knowledge.facts.monuments import (
     MonumentDeclined,
 )
 from games.ancient_knowledge.facts.turn import EffectActivated, PhaseStarted, TurnEnded, TurnStarted
-from tests.games.ancient_knowledge.moments import (
-    HAND,
-    MEGALITHS,
-    SHOWN,
-    A,
-    B,
-    declining,
-)
-from tests.games.ancient_knowledge.tables import (
-    commands,
-    knowledge_of,
-    player,
-    playing,
-    table,
-)
+from tests.games.ancient_knowledge.moments import HAND, MEGALITHS, SHOWN, A, B, declining
+from tests.games.ancient_knowledge.position import commands, knowledge_of, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 

@@ -33,7 +33,7 @@ def test_what_can_be_refused_or_ended_is(plies: list[Ply]) -> None:
     seen: set[type] = set()
     for ply in plies:
         before: Any = ply.before
-        choices = list(title.legal(before, ply.action.seat))
+        choices = list(title.rules.legal(before, ply.action.seat))
         ends = [one for one in (Done(), Pass(), EndTimeline()) if one in choices]
         if ends:
             assert default(before, ply.action.seat) in ends

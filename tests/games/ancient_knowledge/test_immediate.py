@@ -12,17 +12,8 @@ from games.ancient_knowledge.commands import (
     Remove,
     Sacrifice,
 )
-from games.ancient_knowledge.facts.cards import (
-    CardCreated,
-    CardsDiscardedOpenly,
-    CardsDrawn,
-    CreationBegun,
-)
-from games.ancient_knowledge.facts.monuments import (
-    Amount,
-    KnowledgeRemoved,
-    LostKnowledgeRemoved,
-)
+from games.ancient_knowledge.facts.cards import CardsDiscardedOpenly, CardsDrawn
+from games.ancient_knowledge.facts.monuments import Amount, KnowledgeRemoved, LostKnowledgeRemoved
 from games.ancient_knowledge.facts.technologies import TechnologyLearned
 from games.ancient_knowledge.facts.turn import (
     ActionChosen,
@@ -36,10 +27,12 @@ from tests.games.ancient_knowledge.moments import (
     A,
     B,
     C,
+    created,
     creating,
+    learned,
     learning,
 )
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     knowledge_of,
@@ -103,17 +96,7 @@ def test_philae_counts_itself_and_takes_what_there_is() -> None:
     assert (after["philae"], after["osirion"]) == (0, 2)  # no choice: only two have knowledge
     three = creating("philae", 3, player(hand=("philae",), timeline={4: [("osirion", 5)]}))
     three.then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="philae", space=3, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="philae",
-            space=3,
-            part="lower",
-            knowledge=3,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("philae", 3, 3),
         EffectHadNoResult(seat=0, source="philae", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )
@@ -132,17 +115,7 @@ def test_pyramid_of_nice_takes_from_any_even_itself() -> None:
     """E-07."""
     scenario = creating("pyramid_of_nice", 1, player(hand=("pyramid_of_nice",)))
     scenario.then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="pyramid_of_nice", space=1, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="pyramid_of_nice",
-            space=1,
-            part="lower",
-            knowledge=2,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("pyramid_of_nice", 1, 2),
         EffectActivated(seat=0, source="pyramid_of_nice", effect=0),
         KnowledgeRemoved(seat=0, amounts=(Amount("pyramid_of_nice", 1),), source="pyramid_of_nice"),
         PhaseStarted(seat=0, phase="action_2"),
@@ -153,17 +126,7 @@ def test_timbuktu_flammel_mercury_and_numerals_forget() -> None:
     """AK-EFF-07, E-39."""
     scenario = creating("timbuktu", 1, player(hand=("timbuktu",), lost=2))
     scenario.then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="timbuktu", space=1, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="timbuktu",
-            space=1,
-            part="lower",
-            knowledge=2,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("timbuktu", 1, 2),
         EffectActivated(seat=0, source="timbuktu", effect=0),
         LostKnowledgeRemoved(seat=0, amount=1, source="timbuktu"),
         PhaseStarted(seat=0, phase="action_2"),
@@ -193,10 +156,7 @@ def test_mystery_school_draws_for_cities() -> None:
     assert len(scenario.state.players[0].hand) == 2
     nothing = learning("mystery_school", player(timeline={4: [(A, 5)]}))
     nothing.then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="mystery_school", board="tech_board_1", reduced_requirement=False
-        ),
+        *learned("mystery_school"),
         EffectHadNoResult(seat=0, source="mystery_school", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )
@@ -290,17 +250,7 @@ def test_persepolis_archives_if_wanted() -> None:
     after = scenario.when(0, Archive(), Discard(HAND[0]), Done()).accepted()
     assert knowledge_of(after.state) == {"persepolis": 2}
     creating("persepolis", 3, player(hand=("persepolis",))).then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="persepolis", space=3, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="persepolis",
-            space=3,
-            part="lower",
-            knowledge=3,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("persepolis", 3, 3),
         EffectHadNoResult(seat=0, source="persepolis", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )

@@ -20,7 +20,7 @@ from games.ancient_knowledge.facts.turn import (
 from games.ancient_knowledge.formulas import Requirement
 from games.ancient_knowledge.rules.learn import leniency, shortfall
 from games.ancient_knowledge.state.player import Player
-from tests.games.ancient_knowledge.tables import FILLERS, player, playing, table
+from tests.games.ancient_knowledge.position import FILLERS, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 CITIES = ("osirion", "abu_gorab", "gobekli_tepe", "byblos", "ellora_caves")

@@ -1,13 +1,6 @@
 """Effects that look at or reveal cards (AK-HID-03, AK-DECK-03 to 05)."""
 
-from games.ancient_knowledge.commands import (
-    Create,
-    Discard,
-    Learn,
-    Pass,
-    Take,
-    ToBottom,
-)
+from games.ancient_knowledge.commands import Create, Discard, Learn, Pass, Take, ToBottom
 from games.ancient_knowledge.facts.cards import (
     CardCreated,
     CardKept,
@@ -26,7 +19,6 @@ from games.ancient_knowledge.facts.technologies import (
     TechnologyPutUnder,
 )
 from games.ancient_knowledge.facts.turn import (
-    ActionChosen,
     EffectActivated,
     EffectHadNoResult,
     PhaseStarted,
@@ -35,14 +27,8 @@ from games.ancient_knowledge.facts.turn import (
 )
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
-from tests.games.ancient_knowledge.tables import (
-    FILLERS,
-    begun,
-    commands,
-    player,
-    playing,
-    table,
-)
+from tests.games.ancient_knowledge.moments import learned
+from tests.games.ancient_knowledge.position import FILLERS, begun, commands, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 A, B = FILLERS[:2]
@@ -89,10 +75,7 @@ def test_with_a_full_hand_nothing_is_looked_at() -> None:
     """AK-HAND-02."""
     scenario = learning("thales", player(hand=FULL))
     scenario.then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="thales", board="tech_board_1", reduced_requirement=False
-        ),
+        *learned("thales"),
         EffectHadNoResult(seat=0, source="thales", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )
@@ -113,10 +96,7 @@ def test_cards_looked_at_are_in_no_pile_while_the_effect_lasts() -> None:
     deck, discard = ("uxmal", "caral"), ("inwa", "bagan", "philae")
     scenario = learning("thales", player(), deck=deck, discard=discard)
     scenario.then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="thales", board="tech_board_1", reduced_requirement=False
-        ),
+        *learned("thales"),
         EffectActivated(seat=0, source="thales", effect=0),
         CardsLookedAt(seat=0, cards=("caral", "uxmal")),
         DiscardReshuffled(pile="builder_deck", size=3),

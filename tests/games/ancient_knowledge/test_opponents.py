@@ -20,9 +20,7 @@ from games.ancient_knowledge.facts.monuments import (
     MonumentDeclined,
 )
 from games.ancient_knowledge.facts.passing import CardStolen, HandShown
-from games.ancient_knowledge.facts.technologies import TechnologyLearned
 from games.ancient_knowledge.facts.turn import (
-    ActionChosen,
     EffectActivated,
     EffectHadNoResult,
     PhaseStarted,
@@ -31,7 +29,8 @@ from games.ancient_knowledge.facts.turn import (
 )
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.moments import learned
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     begun,
     commands,
@@ -98,10 +97,7 @@ def test_cretan_hieroglyphs_cost_a_card_each() -> None:
     scenario.when(1, Discard(HAND[0])).accepted()
     empty = table(player(), player(), boards=boards)
     playing(empty).when(0, Learn("cretan_hieroglyphs")).then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="cretan_hieroglyphs", board="tech_board_1", reduced_requirement=False
-        ),
+        *learned("cretan_hieroglyphs"),
         EffectHadNoResult(seat=0, source="cretan_hieroglyphs", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )

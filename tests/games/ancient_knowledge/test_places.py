@@ -21,7 +21,6 @@ from games.ancient_knowledge.facts.monuments import (
 from games.ancient_knowledge.facts.technologies import (
     TechnologiesRevealed,
     TechnologyBoardCleared,
-    TechnologyLearned,
     TechnologyMovedToDeckBottom,
 )
 from games.ancient_knowledge.facts.turn import (
@@ -30,14 +29,8 @@ from games.ancient_knowledge.facts.turn import (
     EffectHadNoResult,
     PhaseStarted,
 )
-from tests.games.ancient_knowledge.moments import (
-    A,
-    B,
-    C,
-    creating,
-    learning,
-)
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.moments import A, B, C, created, creating, learned, learning
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     player,
@@ -70,33 +63,13 @@ def test_without_a_partner_there_is_no_swap() -> None:
     locked = player(hand=("lopburi_temple",), timeline={4: [("candi_sukuh", 4)]})
     scenario = creating("lopburi_temple", 4, locked)
     scenario.then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="lopburi_temple", space=4, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="lopburi_temple",
-            space=4,
-            part="upper",
-            knowledge=1,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("lopburi_temple", 4, 1, part="upper"),
         EffectHadNoResult(seat=0, source="lopburi_temple", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )
     one = player(hand=("lopburi_temple",), timeline={1: [(A, 3)]})
     creating("lopburi_temple", 4, one).then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="lopburi_temple", space=4, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="lopburi_temple",
-            space=4,
-            part="lower",
-            knowledge=1,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("lopburi_temple", 4, 1),
         EffectActivated(seat=0, source="lopburi_temple", effect=0),
         MonumentsSwapped(seat=0, first="lopburi_temple", second=A),
         PhaseStarted(seat=0, phase="action_2"),
@@ -157,10 +130,7 @@ def test_ancient_hebrew_burdens_and_draws() -> None:
     """AK-EFF-05."""
     scenario = learning("ancient_hebrew", player(), player(timeline={1: [(A, 0)]}))
     scenario.then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="ancient_hebrew", board="tech_board_1", reduced_requirement=False
-        ),
+        *learned("ancient_hebrew"),
         EffectActivated(seat=0, source="ancient_hebrew", effect=0),
         KnowledgeAdded(seat=1, monument=A, amount=1, source="ancient_hebrew"),
         CardsDrawn(seat=0, cards=("janggun_chong",), reason="effect"),

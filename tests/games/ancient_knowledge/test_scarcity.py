@@ -24,7 +24,7 @@ from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.kernel.refusal import Illegal
 from games.kernel.title import Action, play
-from tests.games.ancient_knowledge.tables import player, table
+from tests.games.ancient_knowledge.position import player, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 THIRSTY = (
@@ -90,7 +90,7 @@ def played(seed: int) -> Iterator[tuple[State, tuple[Fact, ...]]]:
         (seat, *_) = sorted(state.agenda.awaits())
         frame = state.agenda.open_for(seat)
         assert frame is not None
-        command = choice.choice(list(title.legal(state, seat)))
+        command = choice.choice(list(title.rules.legal(state, seat)))
         accepted = play(title, state, Action(seat=seat, decision=frame.id, command=command), dice)
         assert not isinstance(accepted, Illegal)
         state = accepted.state

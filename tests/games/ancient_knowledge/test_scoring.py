@@ -18,7 +18,7 @@ from games.ancient_knowledge.rules.scoring import ranking, score
 from games.ancient_knowledge.state import Score, State
 from games.ancient_knowledge.state.player import Player
 from games.kernel.result import Result
-from tests.games.ancient_knowledge.tables import player, playing, table
+from tests.games.ancient_knowledge.position import player, playing, table
 
 CITIES = ("osirion", "abu_gorab", "babylon", "atlantis", "karnak_temple", "jericho", "petra")
 MEGALITHS = (
@@ -223,6 +223,6 @@ def test_the_round_limit_ends_a_game_in_which_nobody_builds() -> None:
         GameFinished(winners=(0,)),
         besides=(ActionChosen, PhaseStarted, TurnEnded),
     )
-    result = title.result(scenario.state)
+    result = title.rules.result(scenario.state)
     assert result is not None
     assert result.winners == (0,)

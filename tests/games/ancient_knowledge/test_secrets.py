@@ -21,7 +21,7 @@ from games.ancient_knowledge.state import State
 from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
 from games.kernel.title import Action
 from games.kernel.visibility import Redactor
-from tests.games.ancient_knowledge.tables import FILLERS, begun, player, playing, table
+from tests.games.ancient_knowledge.position import FILLERS, begun, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice, opened
 
 HAND = ("babylon", "atlantis", "petra", "jericho", "tiwanaku", "karnak_temple")
@@ -31,7 +31,7 @@ REDACTOR = Redactor()
 
 def seen(state: State, viewer: Viewer) -> Any:
     """The view as JSON."""
-    return REDACTOR.redact(title.view(state), viewer)
+    return REDACTOR.redact(title.showing.view(state), viewer)
 
 
 def told(facts: object, viewer: Viewer) -> str:
@@ -52,7 +52,7 @@ def test_opening_cards_are_secret() -> None:
     """AK-SET-04, AK-HID-01."""
     state = opened(2)
     card = state.players[0].hand[3]
-    scenario = playing(state).when(0, title.legal(state, 0).__next__())
+    scenario = playing(state).when(0, title.rules.legal(state, 0).__next__())
     first = state.players[0].hand[0]
     view = seen(scenario.state, AtSeat(1))["players"][0]
     assert (view["hand"], view["opening"]) == ({"hidden": 9}, {"hidden": 1})
@@ -140,7 +140,7 @@ def test_technologies_put_under_a_deck() -> None:
     own = player(timeline={1: [("pyramid_of_the_niches", 0)]})
     state = table(own, phase="timeline", decks={1: (), 2: ("plato", "thoth")})
     scenario = begun(state, chance=Dice(1))
-    scenario = scenario.when(0, *title.legal(scenario.state, 0)).when(0, ToBottom("thoth"))
+    scenario = scenario.when(0, *title.rules.legal(scenario.state, 0)).when(0, ToBottom("thoth"))
     after = scenario.accepted().state
     own_view = seen(after, AtSeat(0))["technology_piles"][1]["under"]
     assert [one["technology"] for one in own_view] == ["thoth", "plato"]
@@ -169,7 +169,7 @@ def test_partners_do_not_see_each_others_hands_or_offers() -> None:
 def test_an_imagined_hand_keeps_what_the_viewer_knows() -> None:
     own = player(timeline={1: [("menhir_of_kerloas", 0)]})
     scenario = begun(table(own, player(hand=HAND), phase="timeline")).when(0, Take("petra"))
-    world = title.imagine(scenario.accepted().state, AtSeat(1), Dice(3))
+    world = title.rules.imagine(scenario.accepted().state, AtSeat(1), Dice(3))
     assert "petra" in world.players[0].hand
     assert world.players[1].hand == scenario.state.players[1].hand
     assert seen(world, AtSeat(1)) == seen(scenario.state, AtSeat(1))
@@ -183,10 +183,10 @@ def test_an_imagined_payer_of_artifacts_has_them() -> None:
     )
     scenario = begun(state).when(0, Activate("moai_statue")).accepted()
     for seed in range(20):
-        world = title.imagine(scenario.state, AtSeat(1), Dice(seed))
-        assert len(list(title.legal(world, 0))) >= 2
+        world = title.rules.imagine(scenario.state, AtSeat(1), Dice(seed))
+        assert len(list(title.rules.legal(world, 0))) >= 2
 
 
 def test_everything_is_open_to_an_auditor() -> None:
     state = table(player(hand=HAND))
-    assert title.imagine(state, Auditor(), Dice(1)) is state
+    assert title.rules.imagine(state, Auditor(), Dice(1)) is state

@@ -114,7 +114,8 @@ def test_log_and_metrics_name_no_card(
     cards = {card for hand in hands.values() for card in hand} | BUILDERS.keys()
     cards -= set(SLUGS)  # a card is called like a title, and metrics name titles
     for text in (written, web.get("/metrics").text):
-        assert [card for card in cards if re.search(rf"\b{re.escape(card)}\b", text)] == []
+        there = [card for card in cards if card in text]  # a log is long, and this is quick
+        assert [card for card in there if re.search(rf"\b{re.escape(card)}\b", text)] == []
 
 
 def test_refusals_tell_nothing(table: tuple[list[Person], str]) -> None:

@@ -20,7 +20,7 @@ from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.kernel.refusal import Illegal
 from games.kernel.title import Table, fold
-from tests.games.ancient_knowledge.tables import playing
+from tests.games.ancient_knowledge.position import playing
 
 
 class Dice:
@@ -35,7 +35,7 @@ class Dice:
 
 def opened(seats: int, options: Options | None = None, seed: int = 1) -> State:
     """The state after the facts of the setup."""
-    facts = title.setup(Table(seats=seats, options=options or Options()), Dice(seed))
+    facts = title.rules.setup(Table(seats=seats, options=options or Options()), Dice(seed))
     assert not isinstance(facts, Illegal)
     state = fold(title, facts, None)
     assert state is not None
@@ -99,7 +99,7 @@ def test_boards_are_revealed_before_the_hands_are_chosen() -> None:
 
 def test_chance_outcomes_of_the_setup_stand_in_order() -> None:
     """AK-SET-01, AK-SET-10: start player, technologies, cards."""
-    facts = title.setup(Table(seats=2, options=Options()), Dice(3))
+    facts = title.rules.setup(Table(seats=2, options=Options()), Dice(3))
     assert not isinstance(facts, Illegal)
     names = [type(fact).__name__ for fact in facts]
     assert names[:5] == ["GameCreated", "StartPlayerChosen", *["PileShuffled"] * 3]
@@ -158,7 +158,7 @@ def test_the_first_turn_belongs_to_the_start_player() -> None:
 def test_teams_sit_together_and_the_first_team_has_positions_1_and_2() -> None:
     """AK-TEAM-01."""
     for seed in range(8):
-        facts = title.setup(Table(seats=4, options=Options(team_variant=True)), Dice(seed))
+        facts = title.rules.setup(Table(seats=4, options=Options(team_variant=True)), Dice(seed))
         assert not isinstance(facts, Illegal)
         teams = next(fact.teams for fact in facts if isinstance(fact, TeamsFormed))
         assert sorted(map(sorted, teams)) == [[0, 1], [2, 3]]
@@ -176,6 +176,6 @@ def test_teams_sit_together_and_the_first_team_has_positions_1_and_2() -> None:
     ],
 )
 def test_options_that_do_not_fit_are_refused(seats: int, options: Options, rule: str) -> None:
-    refused = title.setup(Table(seats=seats, options=options), Dice(1))
+    refused = title.rules.setup(Table(seats=seats, options=options), Dice(1))
     assert isinstance(refused, Illegal)
     assert refused.rule == rule

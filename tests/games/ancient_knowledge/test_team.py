@@ -1,8 +1,12 @@
 """The team variant: simultaneous turns, exchange, forced decisions (AK-TEAM)."""
 
+import pytest
+
+from games.ancient_knowledge import title
 from games.ancient_knowledge.commands import (
     AcceptExchange,
     ChooseMonument,
+    ChoosePlayer,
     Create,
     Decline,
     Discard,
@@ -41,14 +45,11 @@ from games.ancient_knowledge.facts.turn import (
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
-from games.kernel.scenario import Scenario
-from tests.games.ancient_knowledge.tables import (
-    FILLERS,
-    commands,
-    player,
-    playing,
-    table,
-)
+from games.ancient_knowledge.steps import DiscardingForced
+from games.kernel.rulesets import under
+from games.kernel.scenario import Scenario, given
+from games.kernel.title import AnyTitle
+from tests.games.ancient_knowledge.position import FILLERS, commands, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 A, B, C = FILLERS[:3]
@@ -212,6 +213,22 @@ def test_an_offer_lapses_with_a_forced_decision() -> None:
     assert commands(both.state, 2) == [OfferExchange(HAND[2])]
 
 
+@pytest.mark.parametrize("victim", [2, 3])
+def test_an_offer_lapses_when_a_hand_changes(victim: int) -> None:
+    """AK-TEAM-11: a theft, which asks nothing of the waiting team, from either of the two."""
+    timeline = {1: [("menhir_of_kerloas", 0)]}
+    thief = player(timeline=timeline)  # type: ignore[arg-type]
+    hands = player(hand=HAND[:2]), player(hand=MORE[:2])
+    offered = playing(team(thief, player(), *hands, deck=())).when(0, Search(), Search())
+    offered = offered.when(2, OfferExchange(HAND[0]))
+    stolen = offered.when(0, ChoosePlayer(victim)).accepted()
+    assert stolen.state.players[2].exchanges.offered == HAND[0]
+    card = stolen.state.players[victim].hand[1]
+    stolen = stolen.when(0, Take(card)).accepted()
+    assert ExchangeLapsed(seat=2) in stolen.facts
+    assert stolen.state.players[2].exchanges.offered is None
+
+
 def test_the_partner_refreshes_the_technologies() -> None:
     """EX-12, E-23, AK-TEAM-03."""
     boards = (("latin_alphabet", "mercury", "thales"), (), ("plato", "thoth"))
@@ -259,6 +276,18 @@ def test_effects_on_each_player_include_the_partner() -> None:
     assert scenario.state.agenda.awaits() == {0, 1}
 
 
+def test_an_own_turn_waits_for_the_partners_draft_pick() -> None:
+    """AK-TEAM-03, E-21: the effect goes on until all have picked, and the turn waits for it."""
+    boards = (("hermes_trismegistus", "mercury", "thales"), (), ())
+    deck = ("uxmal", "caral", "inwa", "bagan", "philae")
+    scenario = playing(team(boards=boards, deck=deck))
+    drafting = scenario.when(0, Learn("hermes_trismegistus"), Take("uxmal"), chance=Dice(1))
+    assert drafting.accepted().state.agenda.awaits() == {1}
+    assert commands(drafting.state, 0) == []
+    done = drafting.when(1, Take("caral")).when(2, Take("inwa")).when(3, Take("bagan")).accepted()
+    assert Search() in commands(done.state, 0)
+
+
 def test_forced_decisions_are_answered_in_the_order_in_which_they_arose() -> None:
     """AK-TEAM-10: each by the state at the moment it comes up."""
     boards = (("cretan_hieroglyphs", "thales", "mercury"), (), ())
@@ -279,6 +308,51 @@ def test_forced_decisions_are_answered_in_the_order_in_which_they_arose() -> Non
     )
     assert after.state.players[2].hand == ()
     assert after.state.agenda.awaits() == {0, 1}
+
+
+def _two_demands(title: AnyTitle) -> Scenario:  # type: ignore[type-arg]
+    """Seat 1 demands two cards of seats 2 and 3, then seat 0 demands one more."""
+    boards = (("cretan_hieroglyphs", "thales", "mercury"), (), ())
+    excavating = player(past=FILLERS[:4], artifacts=("oronce_fines_map",))
+    state = team(player(), excavating, player(hand=HAND), player(hand=MORE), boards=boards)
+    scenario = given(title, state).when(1, Excavate(3), chance=Dice(1))
+    return scenario.when(0, Learn("cretan_hieroglyphs"), chance=Dice(1)).accepted()
+
+
+def _demanding(scenario: Scenario) -> list[int]:  # type: ignore[type-arg]
+    """Whose demand each card of seat 2 answers, until nothing more is demanded."""
+    by = []
+    while isinstance(step := _asked(scenario.state, 2), DiscardingForced):
+        by.append(step.by)
+        card = scenario.state.players[2].hand[0]
+        scenario = scenario.when(2, Discard(card), chance=Dice(1)).accepted()
+    return by
+
+
+def _asked(state: State, seat: int) -> object:
+    frame = state.agenda.open_for(seat)
+    return None if frame is None else frame.step
+
+
+def test_all_cards_of_a_demand_are_asked_for_before_a_younger_demand() -> None:
+    """AK-TEAM-10, AK-EFF-12: two for the older one, then one for the younger one."""
+    assert _demanding(_two_demands(title)) == [1, 1, 0]
+
+
+def test_the_first_ruleset_asks_for_the_second_card_behind_a_younger_demand() -> None:
+    """AK-TEAM-10 as `ancient-knowledge/1` decides it."""
+    assert _demanding(_two_demands(under(title, "ancient-knowledge/1"))) == [1, 0, 1]
+
+
+def test_a_demand_ends_with_the_last_card_of_a_hand() -> None:
+    """AK-TEAM-10: as many as the hand has, and nothing is left to wait for."""
+    owner = player(past=FILLERS[:4], artifacts=("oronce_fines_map",))
+    state = team(owner, player(), player(hand=HAND[:1]), player(hand=MORE[:3]))
+    asked = playing(state).when(0, Excavate(3), chance=Dice(1)).accepted()
+    assert asked.state.players[2].hand == ()
+    done = asked.when(3, Discard(MORE[0])).when(3, Discard(MORE[1])).accepted()
+    assert done.state.players[3].hand == MORE[2:3]
+    assert not any(isinstance(one.step, DiscardingForced) for one in done.state.agenda.frames)
 
 
 def test_a_full_hand_closes_what_looks_at_cards() -> None:

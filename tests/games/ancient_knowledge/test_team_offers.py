@@ -18,15 +18,15 @@ from games.ancient_knowledge.commands import (
 )
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardTaken
 from games.ancient_knowledge.facts.passing import ExchangeLapsed
-from games.ancient_knowledge.facts.technologies import TechnologyLearned
-from games.ancient_knowledge.facts.turn import ActionChosen, EffectActivated, PhaseStarted
+from games.ancient_knowledge.facts.turn import EffectActivated, PhaseStarted
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.steps import Exchanging
 from games.kernel.refusal import Illegal
 from games.kernel.scenario import Scenario
 from games.kernel.title import Action, Table, fold, play
-from tests.games.ancient_knowledge.tables import commands, player, playing, table
+from tests.games.ancient_knowledge.moments import learned
+from tests.games.ancient_knowledge.position import commands, player, playing, table
 from tests.games.ancient_knowledge.test_setup import Dice
 
 TEAM = Options(team_variant=True)
@@ -56,23 +56,20 @@ def test_who_has_ten_cards_and_an_offer_is_passed_over_in_the_draft() -> None:
     assert len(drafted.state.players[2].hand) == 10
     after = drafted.when(3, Take(revealed[2])).accepted()
     assert [len(one.hand) for one in after.state.players[2:]] == [10, 10]
-    assert list(title.invariants(after.state)) == []
+    assert list(title.rules.invariants(after.state)) == []
 
 
 def test_a_discard_without_a_choice_is_not_asked_of_who_has_an_offer() -> None:
     """AK-EFF-12, AK-TURN-09."""
-    learned = offering(1, 3, boards=HIEROGLYPHS).when(0, Learn("cretan_hieroglyphs"))
-    learned.then(
-        ActionChosen(seat=0, action="learn", index=1),
-        TechnologyLearned(
-            seat=0, technology="cretan_hieroglyphs", board="tech_board_1", reduced_requirement=False
-        ),
+    played = offering(1, 3, boards=HIEROGLYPHS).when(0, Learn("cretan_hieroglyphs"))
+    played.then(
+        *learned("cretan_hieroglyphs"),
         EffectActivated(seat=0, source="cretan_hieroglyphs", effect=0),
         CardsDiscarded(seat=2, cards=TWO[:1], origin="hand"),
         ExchangeLapsed(seat=2),
     )
-    assert learned.state.players[2].hand == ()
-    assert commands(learned.state, 3) == [Discard(card) for card in THREE[:3]]
+    assert played.state.players[2].hand == ()
+    assert commands(played.state, 3) == [Discard(card) for card in THREE[:3]]
 
 
 def test_the_last_card_of_a_draft_is_not_asked_of_who_has_an_offer() -> None:
@@ -110,7 +107,7 @@ def test_without_teams_an_exchange_answers_nothing() -> None:
 def test_the_waiting_team_of_a_first_game_can_offer_from_the_start() -> None:
     """AK-TEAM-05, AK-SET-08: there are hands as soon as the table is set up."""
     options = Options(team_variant=True, first_game=True)
-    facts = title.setup(Table(seats=4, options=options), Dice(1))
+    facts = title.rules.setup(Table(seats=4, options=options), Dice(1))
     assert not isinstance(facts, Illegal)
     state = fold(title, facts, None)
     assert state is not None
@@ -118,19 +115,19 @@ def test_the_waiting_team_of_a_first_game_can_offer_from_the_start() -> None:
     assert state.agenda.awaits() == set(state.order[:2])
     for seat in waiting:
         hand = state.players[seat].hand
-        assert list(title.legal(state, seat)) == [OfferExchange(card) for card in hand]
+        assert list(title.rules.legal(state, seat)) == [OfferExchange(card) for card in hand]
 
 
 def test_an_offer_can_be_passed_by_a_standing_order() -> None:
     """AK-TEAM-05: refusing has no consequence."""
-    windows = title.windows
+    windows = title.rules.windows
     assert windows is not None
     offered = offering(2, 2).accepted()
     assert [windows.open(offered.state, seat) for seat in (0, 1, 2)] == [None] * 3
     window = windows.open(offered.state, 3)
     assert window is not None
     assert window.kind in windows.kinds
-    assert window.command in title.legal(offered.state, 3)
+    assert window.command in title.rules.legal(offered.state, 3)
     refused = offered.when(3, window.command).accepted()
     assert windows.open(refused.state, 3) is None
     assert [windows.turns(refused.state, seat) for seat in range(4)] == [1, 1, 0, 0]
@@ -141,7 +138,7 @@ def test_hands_of_nine_and_ten_stay_within_the_limit(seed: int) -> None:
     """AK-HAND-01, AK-TEAM-10: drafts, thefts and offers meet at every ply of random play."""
     state, choice, dice = crowded(seed), random.Random(seed), Dice(seed)
     for _ in range(60):
-        assert list(title.invariants(state)) == [], seed
+        assert list(title.rules.invariants(state)) == [], seed
         for frame in state.agenda.frames:
             assert not (isinstance(frame.step, Exchanging) and frame.seat in state.agenda.awaits())
         if not state.agenda.frames:
@@ -149,7 +146,7 @@ def test_hands_of_nine_and_ten_stay_within_the_limit(seed: int) -> None:
         seat = choice.choice(sorted(state.agenda.may_decide()))
         open_ = state.agenda.open_for(seat)
         assert open_ is not None
-        command = choice.choice(list(title.legal(state, seat)))
+        command = choice.choice(list(title.rules.legal(state, seat)))
         accepted = play(title, state, Action(seat=seat, decision=open_.id, command=command), dice)
         assert not isinstance(accepted, Illegal), (seed, command, accepted)
         state = accepted.state

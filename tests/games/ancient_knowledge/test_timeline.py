@@ -1,18 +1,8 @@
 """The Timeline phase (AK-TL), and what the engine answers by itself (AK-TURN-09)."""
 
-from games.ancient_knowledge.commands import (
-    Activate,
-    Discard,
-    Done,
-    EndTimeline,
-    Remove,
-    Search,
-)
+from games.ancient_knowledge.commands import Activate, Discard, Done, EndTimeline, Remove, Search
 from games.ancient_knowledge.facts.cards import CardsDiscarded, CardsDrawn
-from games.ancient_knowledge.facts.monuments import (
-    LostKnowledgeRemoved,
-    TimelineSlid,
-)
+from games.ancient_knowledge.facts.monuments import LostKnowledgeRemoved, TimelineSlid
 from games.ancient_knowledge.facts.turn import (
     EffectActivated,
     EffectHadNoResult,
@@ -21,10 +11,7 @@ from games.ancient_knowledge.facts.turn import (
     TurnStarted,
 )
 from tests.games.ancient_knowledge.moments import HAND, MEGALITHS, has_ended, phase
-from tests.games.ancient_knowledge.tables import (
-    commands,
-    player,
-)
+from tests.games.ancient_knowledge.position import commands, player
 from tests.games.ancient_knowledge.test_setup import Dice
 
 

@@ -22,16 +22,8 @@ from games.ancient_knowledge.facts.monuments import (
 from games.ancient_knowledge.facts.turn import EffectActivated, PhaseStarted, TurnEnded, TurnStarted
 from games.ancient_knowledge.state.player import Player
 from games.kernel.scenario import Scenario
-from tests.games.ancient_knowledge.moments import (
-    HAND,
-    MEGALITHS,
-    A,
-    B,
-    C,
-    has_ended,
-    phase,
-)
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.moments import HAND, MEGALITHS, A, B, C, has_ended, phase
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     begun,
     commands,

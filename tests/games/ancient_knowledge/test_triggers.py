@@ -2,19 +2,9 @@
 
 import pytest
 
-from games.ancient_knowledge.commands import (
-    ChooseEffect,
-    Create,
-    Done,
-    Learn,
-    Pass,
-    Remove,
-    Search,
-)
+from games.ancient_knowledge.commands import ChooseEffect, Create, Done, Learn, Pass, Remove, Search
 from games.ancient_knowledge.facts.cards import CardCreated, CardsDrawn, CreationBegun
-from games.ancient_knowledge.facts.monuments import (
-    KnowledgeRemoved,
-)
+from games.ancient_knowledge.facts.monuments import KnowledgeRemoved
 from games.ancient_knowledge.facts.turn import (
     ActionChosen,
     EffectActivated,
@@ -22,12 +12,8 @@ from games.ancient_knowledge.facts.turn import (
     EffectRefused,
     PhaseStarted,
 )
-from tests.games.ancient_knowledge.moments import (
-    A,
-    creating,
-    learning,
-)
-from tests.games.ancient_knowledge.tables import (
+from tests.games.ancient_knowledge.moments import A, created, creating, learning
+from tests.games.ancient_knowledge.position import (
     FILLERS,
     commands,
     knowledge_of,
@@ -62,34 +48,14 @@ def test_a_granted_create_without_a_suitable_card_is_passed() -> None:
     assert commands(two.state) == [Pass()]
     none = creating("nubian_pyramids", 2, player(hand=("nubian_pyramids",)))
     none.then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="nubian_pyramids", space=2, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="nubian_pyramids",
-            space=2,
-            part="lower",
-            knowledge=3,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("nubian_pyramids", 2, 3),
         EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )
     slots = ("disk_of_sabu", "ica_stones", "moai_statue", "tzolkin", "klerksdorp_spheres")
     full = player(hand=("nubian_pyramids", "babylon"), artifacts=slots)
     creating("nubian_pyramids", 2, full).then(
-        ActionChosen(seat=0, action="create", index=1),
-        CreationBegun(seat=0, card="nubian_pyramids", space=2, source="hand", granted_by=None),
-        CardCreated(
-            seat=0,
-            card="nubian_pyramids",
-            space=2,
-            part="lower",
-            knowledge=3,
-            source="hand",
-            granted_by=None,
-        ),
+        *created("nubian_pyramids", 2, 3),
         EffectHadNoResult(seat=0, source="nubian_pyramids", effect=0),
         PhaseStarted(seat=0, phase="action_2"),
     )

@@ -22,7 +22,7 @@ from games.eldervale.commands.realms import Pay
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.options import Options
 from games.eldervale.rules import RULES
-from games.eldervale.rules.base import Move
+from games.eldervale.rules.move import Move
 from games.eldervale.state import Deck, Hoard, Lurker, State, Stock
 from games.eldervale.state.land import Cell, Land, Stack
 from games.eldervale.state.player import (
@@ -51,24 +51,24 @@ from games.kernel.title import Table
 ELEMENTS: tuple[ElementId, ...] = ("fire", "earth", "water", "air", "order")
 EXTRA: tuple[ElementId, ...] = ("light", "darkness")
 FACES = ("die", "reroll_die", "ability_die", "chimera_die", "start_die")
-"""Draws that are dice: what is told of them is what they show."""
+"""Draws that are dice: an outcome is what they show."""
 
 
-class Told:
-    """A chance that gives the told outcomes by label, else the first one.
+class Outcomes:
+    """A chance that gives outcomes by label, else the first one.
 
-    Told({"die 0": (6, 4), "tile": (1,)}): dice by what they show, everything else by its index.
+    Outcomes({"die 0": (6, 4), "tile": (1,)}): dice by what they show, everything else by its index.
     """
 
     def __init__(self, outcomes: Mapping[str, Sequence[int]] | None = None) -> None:
-        self.left = {label: list(told) for label, told in (outcomes or {}).items()}
+        self.left = {label: list(given) for label, given in (outcomes or {}).items()}
 
     def below(self, n: int, label: str) -> int:
         """The next outcome for the label."""
-        told = self.left.get(label)
-        if not told:
+        given = self.left.get(label)
+        if not given:
             return 0
-        index = told.pop(0) - (label.partition(" ")[0] in FACES)
+        index = given.pop(0) - (label.partition(" ")[0] in FACES)
         assert 0 <= index < n, f"{label}: {index} of {n}"
         return index
 
@@ -211,7 +211,7 @@ class Position:
     def given(self, told: Mapping[str, Sequence[int]] | None = None) -> Scenario[State, object]:
         """Begins a scenario: pending work is done, and seats with a token have their offer
         (EV-FRE-02)."""
-        move = Move(self.state, Told(told))
+        move = Move(self.state, Outcomes(told))
         RULES.settle(move, None)
         done = move.finish()
         self.state = done.state
@@ -226,8 +226,8 @@ class Position:
 def opened(seats: int, options: Options, told: Mapping[str, Sequence[int]] | None = None) -> State:
     """A game in its first turn, with the first factions. Seat 0 begins, unless it is told
     otherwise (`{"start_die 1": (6,)}`)."""
-    chance = Told({"start_die 0": (6,)} if told is None else told)
-    opening = title.setup(Table(seats=seats, options=options), chance)
+    chance = Outcomes({"start_die 0": (6,)} if told is None else told)
+    opening = title.rules.setup(Table(seats=seats, options=options), chance)
     assert not isinstance(opening, Illegal), opening
     state: Any = None
     for fact in opening:
@@ -315,7 +315,7 @@ def with_orb(card: CardId, *squares: SquareId) -> InPlay:
 def legal(game: Scenario[State, object], seat: int, kind: type | None = None) -> list[Any]:
     """The legal commands after a scenario, of a type."""
     game.accepted()
-    found = list(title.legal(game.state, seat))
+    found = list(game.title.rules.legal(game.state, seat))
     return found if kind is None else [one for one in found if isinstance(one, kind)]
 
 

@@ -21,11 +21,11 @@ Choice = Callable[[State, Seat], Command]
 
 def _played(seats: int, options: Options, choose: Choice, name: str) -> State:
     """The end of a game in which `choose` decides for the first awaited seat."""
-    opening = title.setup(Table(seats=seats, options=options), Dice(name))
+    opening = title.rules.setup(Table(seats=seats, options=options), Dice(name))
     assert not isinstance(opening, Illegal)
     state = fold(title, opening, None)
     ply = 0
-    while title.result(state) is None:
+    while title.rules.result(state) is None:
         ply += 1
         state = _after(state, min(state.agenda.awaits()), choose, Dice(name, ply))
     return state
@@ -42,7 +42,7 @@ def _after(state: State, seat: Seat, choose: Choice, dice: Dice) -> State:
 
 def _at_random(seed: int) -> Choice:
     dice = random.Random(seed)
-    return lambda state, seat: dice.choice(list(title.legal(state, seat)))
+    return lambda state, seat: dice.choice(list(title.rules.legal(state, seat)))
 
 
 def test_a_game_ends_whoever_is_away() -> None:
@@ -61,14 +61,14 @@ def test_a_game_ends_whoever_is_away() -> None:
                 return command
 
             end = _played(seats, options, choose, f"away {seats} {away}")
-            result = title.result(end)
+            result = title.rules.result(end)
             assert result is not None
             assert len(result.standings) == seats
 
 
 def test_a_seat_that_passes_windows_is_not_asked_in_them() -> None:
     """What passes a window is legal, closes it, and leaves nothing that is passed once more."""
-    windows = title.windows
+    windows = title.rules.windows
     assert windows is not None
     passed = Counter[str]()
     for seed in range(3):
@@ -79,7 +79,7 @@ def test_a_seat_that_passes_windows_is_not_asked_in_them() -> None:
             if window is None:
                 return anything(state, seat)
             passed[window.kind] += 1
-            assert window.command in title.legal(state, seat)
+            assert window.command in title.rules.legal(state, seat)
             frame = state.agenda.open_for(seat)
             after = _after(state, seat, lambda _, __: window.command, Dice("passing"))
             assert frame not in after.agenda.frames
@@ -91,7 +91,7 @@ def test_a_seat_that_passes_windows_is_not_asked_in_them() -> None:
 
 def test_an_order_ends_with_the_next_turn_of_its_seat() -> None:
     """Turns are counted when they begin."""
-    windows = title.windows
+    windows = title.rules.windows
     assert windows is not None
     begun: list[int] = []
 

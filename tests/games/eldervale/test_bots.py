@@ -12,20 +12,25 @@ from tests.support.games import Dice
 
 
 def _result(bots: tuple[str, ...], options: Options, name: str) -> Any:
+    """The result of a whole game."""
+    return title.rules.result(_end(bots, options, name))
+
+
+def _end(bots: tuple[str, ...], options: Options, name: str) -> Any:
     """The end of a whole game; every bot sees what its seat knows."""
-    opening: Any = title.setup(Table(seats=len(bots), options=options), Dice(name))
+    opening: Any = title.rules.setup(Table(seats=len(bots), options=options), Dice(name))
     state = fold(title, opening, None)
     ply = 0
-    while title.result(state) is None:
+    while title.rules.result(state) is None:
         ply += 1
         seat = min(state.agenda.awaits())
         thoughts = Dice(f"{name} thoughts {ply}")
-        known = title.imagine(state, AtSeat(seat), thoughts)
-        commands = list(title.legal(state, seat))
+        known = title.rules.imagine(state, AtSeat(seat), thoughts)
+        commands = list(title.rules.legal(state, seat))
         command = title.bots[bots[seat]].choose(known, seat, commands, thoughts)
-        accepted: Any = title.decide(state, seat, command, Dice(name, ply))
+        accepted: Any = title.rules.decide(state, seat, command, Dice(name, ply))
         state = accepted.state
-    return title.result(state)
+    return state
 
 
 STRATEGIES = sorted(set(title.bots) - {"random"})
@@ -44,3 +49,11 @@ def test_a_strategy_beats_the_apprentice() -> None:
     (you,), (ghosts,) = result.standings, result.automata
     assert you.rank < ghosts.rank
     assert you.points > ghosts.points
+
+
+@pytest.mark.parametrize("seed", [8, 13])
+def test_strategies_press_for_the_end(seed: int) -> None:
+    """EV-END-01: two games that lasted until the round limit, before strategies minded."""
+    over = _end(("warlord", "settler"), Options(), f"press {seed}")
+    assert over.end is not None
+    assert over.round < 40

@@ -15,12 +15,15 @@ from games.eldervale.box.content import (
     MONSTERS,
     TILES,
     TILES_OF,
+    TOKENS,
     TOKENS_OF,
     is_ruin,
 )
+from games.eldervale.catalogue import catalogue
 from games.eldervale.effects.activation import ReplaceWithRoll
 from games.eldervale.effects.program import RollTable
 from games.kernel.hexes import Hex, components
+from games.kernel.words import LANGUAGES
 
 
 def test_realms() -> None:
@@ -93,3 +96,44 @@ def test_squares_and_orbs_exist_where_effects_mean_them() -> None:
             meant = {cost.square for cost in effect.cost} - {None}
             assert meant <= squares, card.id
             assert card.orb_slot or not (effect.orb or effect.requires_orb), card.id
+
+
+def test_every_component_says_what_it_does() -> None:
+    """In every language, and more than its name; rewards are called by what they give."""
+    for one in catalogue():
+        for language in LANGUAGES:
+            said = one.text if language == "en" else one.texts[language]
+            name = one.name.en if language == "en" else one.name.cs
+            rewards = one.kind in ("reward", "dragon-token")
+            assert said, one.id
+            assert (said == name) == rewards, (one.id, language)
+
+
+def test_texts_say_the_numbers_of_the_data() -> None:
+    """Realms, starter cards, mercenaries and the Ghosts' cards, each from its own data."""
+    said = {one.id: one.text for one in catalogue()}
+    tower = "Cost: 2 resources of any kind. Draw 3 magic cards. Discard 1 magic card."
+    assert said["mage_tower"] == tower
+    assert said["dragons_lair"] == "Gain 1 gold."
+    assert "scores 2 points more, one next to its end 10" in said["bifrost"]
+    assert said["dungeon_2"] == said["dungeon"]
+    assert "a warrior for 1 gem and 2 swords" in said["starter_air"]
+    assert "else 1 scroll" in said["starter_air"]
+    assert "Dice: 3. Charge" in said["minotaur"]
+    assert "Dice: 2. Mimicry" in said["mimeza"]
+    for card in GHOST_CARDS.values():
+        assert ("more." in said[card.id]) == bool(card.dice_bonus), card.id
+    assert "Mage Tower" in said["gh_19"]
+    assert "2 points" in said["gh_23"]
+
+
+def test_treasures_say_what_they_are() -> None:
+    """Each kind of token looks different; its type is that of its resource."""
+    tokens = [one for one in catalogue() if one.kind == "treasure"]
+    signs = {(one.look.glyph, one.properties["symbols"]) for one in tokens if one.look is not None}
+    assert len({glyph for glyph, _ in signs}) > 15
+    for one in tokens:
+        kinds = {amount.of for amount in one.gives}
+        assert sum(amount.count for amount in one.gives) == len(TOKENS[one.id].symbols)
+        assert one.properties.get("type") == (None if len(kinds) > 1 else kinds.pop())
+        assert one.properties["choice"] == (TOKENS[one.id].kind == "either")

@@ -39,7 +39,7 @@ from games.eldervale.facts import AgendaChanged
 from games.eldervale.facts.battle import BattleResolved
 from games.eldervale.facts.flow import CardActivated
 from games.eldervale.facts.goods import DragonTokenTaken, OrbOnReward
-from games.eldervale.rules.free_actions import FREE
+from games.eldervale.rules.free_actions.interruption import FREE_ACTIONS
 from games.eldervale.rules.scoring import prophecies, vaults
 from games.eldervale.state.player import InPlay
 from games.eldervale.state.turn import Activated
@@ -47,7 +47,16 @@ from games.eldervale.steps.gaining import GainingPower
 from games.eldervale.steps.regroup import Retrieving
 from games.eldervale.steps.turn import StartingTurn, TakingMain, TakingTail
 from games.kernel.scenario import Scenario
-from tests.games.eldervale.position import Position, Told, act, happened, legal, lying, on, place
+from tests.games.eldervale.position import (
+    Outcomes,
+    Position,
+    act,
+    happened,
+    legal,
+    lying,
+    on,
+    place,
+)
 
 Game = Scenario[Any, Any]
 
@@ -76,8 +85,12 @@ def driven(game: Game, wanted: str = "", first: int = 0, end: bool = False) -> G
         assert step is not None
         if isinstance(step.step, TakingMain) or (isinstance(step.step, TakingTail) and not end):
             return game
-        options = list(title.legal(game.state, seat))
-        plain = [one for one in options if not isinstance(one, FREE) or isinstance(one, CastSpell)]
+        options = list(title.rules.legal(game.state, seat))
+        plain = [
+            one
+            for one in options
+            if not isinstance(one, FREE_ACTIONS) or isinstance(one, CastSpell)
+        ]
         if first % 2 and EndJoin() in plain:
             plain = [EndJoin()]
         liked = [one for one in plain if wanted and wanted in _named(one)]
@@ -206,7 +219,7 @@ def driven_choices(game: Game, chance: Turning) -> Game:
         assert frame is not None
         if isinstance(frame.step, Retrieving | TakingTail):
             return game
-        options = [one for one in legal(game, 0) if not isinstance(one, FREE)]
+        options = [one for one in legal(game, 0) if not isinstance(one, FREE_ACTIONS)]
         if any(isinstance(one, Retrieve) for one in options):
             return game
         game = game.when(0, options[0], chance=chance)
@@ -483,7 +496,7 @@ def test_every_prophecy() -> None:
             assert prophecies(accomplished().hand(0, card.id).state, 0) > 0, card.id
             assert prophecies(newcomer().hand(0, card.id).state, 0) == 0, card.id
             game = accomplished().hand(0, card.id).given()
-            game.when(0, CastSpell(card=card.id)).refused("EV-MAG-06")
+            game.when(0, CastSpell(card=card.id)).refused("EV-MAG-04")
 
 
 # Monsters, mercenaries, realms, tokens, Ghosts
@@ -505,7 +518,7 @@ def test_every_monster() -> None:
             position.goods(0, gem=2).with_state(dragon_left=3)
             rolls = {"die 0": (6,) * 6 if winner else (1,), f"die {monster.id}": (5,) * 5}
             game = position.given().when(0, place("dragon", "fortress"))
-            told = Told({**rolls, f"reroll_die {monster.id}": (5,) * 9, "chimera_die": (3,)})
+            told = Outcomes({**rolls, f"reroll_die {monster.id}": (5,) * 9, "chimera_die": (3,)})
             game = fought(game, told)
             (result,) = happened(game, BattleResolved)
             assert result.monster == monster.id
@@ -514,10 +527,10 @@ def test_every_monster() -> None:
             assert (monster.id in game.state.beaten) == (winner and monster.id not in LASTING)
 
 
-def fought(game: Game, told: Told) -> Game:
+def fought(game: Game, told: Outcomes) -> Game:
     """A joins with nobody, adds no dice, takes glory."""
     while game.accepted().state.battle is not None:
-        options = [one for one in legal(game, 0) if not isinstance(one, FREE)]
+        options = [one for one in legal(game, 0) if not isinstance(one, FREE_ACTIONS)]
         ends = [one for one in options if isinstance(one, EndJoin)]
         game = game.when(0, (ends or options)[0], chance=told)
     return game
@@ -528,7 +541,7 @@ def test_every_mercenary() -> None:
     for kind in MERCENARIES:
         position = Position(mercenaries="both").land(mill=(0, 0), fire_heart=(1, 0))
         game = position.units(0).goods(0, gold=1).given().when(0, HireMercenary(id=kind))
-        game = game.when(0, place(kind, "fire_heart"), chance=Told())
+        game = game.when(0, place(kind, "fire_heart"), chance=Outcomes())
         assert (kind, "fire_heart") in game.accepted().state.players[0].on_map
 
 
@@ -561,7 +574,7 @@ def test_every_reward_space() -> None:
         game = Position().player(0, orbs=2).given().when(0, orb, chance=Turning())
         game = answered(game)
         assert len(course(game)) > len(happened(game, OrbOnReward)) == 1
-        game.when(0, orb).refused("EV-ORB-06")
+        game.when(0, orb).refused("EV-ORB-02")
 
 
 def answered(game: Game) -> Game:
@@ -571,7 +584,7 @@ def answered(game: Game) -> Game:
         assert frame is not None
         if isinstance(frame.step, TakingMain):
             return game
-        options = [one for one in legal(game, 0) if not isinstance(one, FREE)]
+        options = [one for one in legal(game, 0) if not isinstance(one, FREE_ACTIONS)]
         game = game.when(0, options[0], chance=Turning())
 
 
@@ -584,7 +597,7 @@ def test_every_dragon_token() -> None:
         position.monster("mother_of_dragons", "fortress").units(0, "dragon@mill", "dragon")
         game = position.goods(0, gem=2).given().when(0, place("dragon", "fortress"))
         rolls = {"die 0": (6,) * 6, "die mother_of_dragons": (5,) * 5, "dragon_token": (at,)}
-        game = fought(game, Told(rolls))
+        game = fought(game, Outcomes(rolls))
         assert [fact.token for fact in happened(game, DragonTokenTaken)] == [token]
         after = [type(one) for one in course(game)]
         assert len(after) > after.index(DragonTokenTaken) + 1

@@ -24,8 +24,8 @@ from games.eldervale.steps.battle import Boosting, Joining, Reacting
 from games.eldervale.steps.turn import TakingTail
 from games.kernel.scenario import Scenario
 from tests.games.eldervale.position import (
+    Outcomes,
     Position,
-    Told,
     asked,
     choose,
     happened,
@@ -50,7 +50,7 @@ def duel(dice: dict[str, tuple[int, ...]] | None = None, **fields: Any) -> Posit
 def fought(position: Position, *first: int, second: tuple[int, ...] = (1,)) -> Game:
     """A places a worker in the Fortress; the dice fall as told. A's other units do not join."""
     game: Game = position.given().when(0, place("worker", "fortress"))
-    return game.when(0, EndJoin(), EndBoost(), chance=Told({"die 0": first, "die 1": second}))
+    return game.when(0, EndJoin(), EndBoost(), chance=Outcomes({"die 0": first, "die 1": second}))
 
 
 def test_peace() -> None:
@@ -71,7 +71,7 @@ def test_peace() -> None:
     position.units(2, "warrior").goods(1, gem=2).goods(2, gem=2).turn(1)
     position.given().when(1, place("warrior", "fortress")).refused("EV-PLC-04")
     battle = position.turn(2).given().when(2, place("warrior", "fortress"))
-    battle = battle.when(2, EndBoost(), chance=Told())
+    battle = battle.when(2, EndBoost(), chance=Outcomes())
     (result,) = happened(battle, BattleResolved)
     assert {side.who for side in result.sides} == {0, 1, 2}
 
@@ -86,7 +86,7 @@ def test_one_monster_enters() -> None:
     assert set(legal(game, 0, EnterMonster)) == two
     game = game.when(0, EnterMonster(monster="storm_roc"))
     assert supply(game, 0) == {"gold": 2}
-    game = game.when(0, EndJoin(), EndBoost(), chance=Told())
+    game = game.when(0, EndJoin(), EndBoost(), chance=Outcomes())
     (result,) = happened(game, BattleResolved)
     assert result.monster == "storm_roc"
     full = position.monster("kraken", "fortress").given().when(0, place("worker", "fortress"))
@@ -102,7 +102,7 @@ def test_the_reward_for_a_monster(reward: str) -> None:
     )
     game = position.given().when(0, place("worker", "fortress"))
     rolls = {"die 0": (6,), "die 1": (5,), "die storm_roc": (5, 5, 5)}
-    game = game.when(0, EndJoin(), EndBoost(), chance=Told(rolls))
+    game = game.when(0, EndJoin(), EndBoost(), chance=Outcomes(rolls))
     game = game.when(0, ChooseOption(option=reward))
     a, b = game.accepted().state.players
     assert (a.glory, a.level("air")) == ((1, 2) if reward == "glory" else (0, 3))
@@ -118,7 +118,7 @@ def test_a_full_tie(third: tuple[int, ...], winner: int | None) -> None:
     position.units(1, *["worker@fortress"] * (2 + len(third)))
     game = position.given().when(0, place("warrior", "fortress"))
     rolls = {"die 0": (6, 4), "die 1": (6, 4, *third), "die kraken": (5, 5, 1)}
-    game = game.when(0, EndJoin(), EndBoost(), chance=Told(rolls))
+    game = game.when(0, EndJoin(), EndBoost(), chance=Outcomes(rolls))
     (result,) = happened(game, BattleResolved)
     assert result.winner == winner
     if winner is not None:
@@ -142,7 +142,7 @@ def strong(radiance: bool, *units: str, hand: tuple[str, ...] = ()) -> Game:
     position.units(1, "wizard@fire_heart").goods(0, sword=2).hand(0, *hand)
     game: Game = position.player(0, dwellings=("fire_heart",)).given()
     game = game.when(0, place("worker", "fire_heart"), *[Pass()] * len(hand))
-    return game.when(0, *[JoinUnit(unit=on(one, 1, 0)) for one in units], chance=Told())
+    return game.when(0, *[JoinUnit(unit=on(one, 1, 0)) for one in units], chance=Outcomes())
 
 
 def test_six_dice_are_the_most() -> None:
@@ -153,7 +153,7 @@ def test_six_dice_are_the_most() -> None:
     assert counted(strong(True, "dragon", "warrior"), 0) == 6
     five = strong(True, "dragon", "worker")
     assert counted(five, 0) == 5
-    five = five.when(0, SpendSword(with_="sword"), chance=Told())
+    five = five.when(0, SpendSword(with_="sword"), chance=Outcomes())
     assert counted(five, 0) == 6
 
 
@@ -168,7 +168,7 @@ def test_an_uninvolved_player_joins() -> None:
     game = position.given().when(0, place("worker", "fortress"))
     assert asked(game, 2) == Joining()
     game = game.when(2, JoinUnit(unit=on("worker", 0, 1))).when(0, EndJoin())
-    rolls = Told({"die 2": (6,), "die kraken": (5,)})
+    rolls = Outcomes({"die 2": (6,), "die kraken": (5,)})
     game = game.when(0, EndBoost(), chance=rolls).when(2, ChooseOption(option="glory"))
     (result,) = happened(game, BattleResolved)
     assert (result.winner, {side.who for side in result.sides}) == (2, {0, 2, "kraken"})
@@ -221,7 +221,7 @@ def test_free_actions_in_a_battle() -> None:
     game = game.when(1, EndBoost())
     game = game.when(0, UseOrb(to=OnReward(id="rw_2_sword")), *[SpendSword(with_="sword")] * 2)
     assert counted_by_boost(game, 0) == 3
-    game = game.when(0, EndBoost(), chance=Told()).when(1, Pass())
+    game = game.when(0, EndBoost(), chance=Outcomes()).when(1, Pass())
     game.when(0, UseOrb(to=OnReward(id="rw_2_gem"))).refused("EV-FRE-01")
 
 
@@ -243,7 +243,7 @@ def test_recall_at_the_right_time() -> None:
     position.land(fortress=(0, 0), mage_tower=(0, 1)).units(0, "warrior")
     game = late.given().when(0, place("warrior", "fortress"), *[Pay(kind="gem")] * 2, Pass())
     assert asked(game, 0) == Boosting()
-    game.when(0, CastSpell(card="sp_recall")).refused("EV-MAG-06")
+    game.when(0, CastSpell(card="sp_recall")).refused("EV-FRE-07")
 
 
 def test_teammates_do_not_fight() -> None:
@@ -257,7 +257,7 @@ def test_teammates_do_not_fight() -> None:
     game = position.given().when(0, place("worker", "fortress"), *[Pay(kind="gem")] * 2)
     assert asked(game, 0) == Reacting()
     sent = game.when(0, CastSpell(card="sp_lullaby")).when(0, Pass())
-    game = game.when(0, Pass(), EndJoin(), EndBoost(), chance=Told())
+    game = game.when(0, Pass(), EndJoin(), EndBoost(), chance=Outcomes())
     assert {one.who for one in happened(game, DiceCounted)[0].counts} == {0, 1, "sun_phoenix"}
     assert happened(sent.when(0, EndJoin()), BattleDropped) != []
 
@@ -270,7 +270,9 @@ def test_the_minotaur_charges_after_a_monster() -> None:
     game = position.given().when(0, place("worker", "fortress"))
     assert [one.end for one in happened(game, MonsterMoved)] == ["fortress"]
     assert set(legal(game, 1)) == {UseAbility(source="charge"), Decline(source="charge")}
-    game = game.when(1, UseAbility(source="charge")).when(0, EndJoin(), EndBoost(), chance=Told())
+    game = game.when(1, UseAbility(source="charge")).when(
+        0, EndJoin(), EndBoost(), chance=Outcomes()
+    )
     (result,) = happened(game, BattleResolved)
     assert {side.who for side in result.sides} == {0, 1, "kraken"}
 
@@ -312,7 +314,7 @@ def test_the_mother_of_dragons() -> None:
         "reroll_die mother_of_dragons": (1, 2),
         "dragon_token": (4,),
     }
-    game = game.when(0, EndJoin(), EndBoost(), chance=Told(rolls))
+    game = game.when(0, EndJoin(), EndBoost(), chance=Outcomes(rolls))
     one = game.accepted().state.players[0]
     assert (one.glory, len(one.dragon_tokens)) == (1, 1)
     assert {lurker.realm for lurker in game.state.lurkers} == {"dragons_lair"}
@@ -320,7 +322,7 @@ def test_the_mother_of_dragons() -> None:
     assert supply(game, 1) == {"sword": 1}
     last = position.with_state(dragon_left=1).turn(0).given().when(0, place("warrior", "fortress"))
     rolls = {"die 0": (6, 6), "die mother_of_dragons": (2,) * 5, "dragon_token": (4,)}
-    last = last.when(0, EndJoin(), EndBoost(), chance=Told(rolls))
+    last = last.when(0, EndJoin(), EndBoost(), chance=Outcomes(rolls))
     assert last.accepted().state.beaten == ("mother_of_dragons",)
 
 
@@ -329,9 +331,9 @@ def test_once_per_battle() -> None:
     position = duel().units(0, "worker@mill", "demon_of_might").hand(0, "pr_gold").hand(1)
     game = position.given().when(0, place("demon_of_might", "fortress"), *[Pay(kind="gem")] * 2)
     rolls = {"die 0": (1, 2, 2, 3), "reroll_die 0": (1, 1, 1)}
-    game = game.when(0, Pass(), EndJoin(), EndBoost(), chance=Told(rolls))
+    game = game.when(0, Pass(), EndJoin(), EndBoost(), chance=Outcomes(rolls))
     assert UseAbility(source="might") in legal(game, 0)
-    told = Told({"reroll_die 0": (1, 1, 1)})
+    told = Outcomes({"reroll_die 0": (1, 1, 1)})
     game = game.when(0, UseAbility(source="might"), chance=told)
     assert game.accepted().state.battle is not None
     assert sorted(game.state.battle.of(0).dice) == [1, 1, 1, 3]

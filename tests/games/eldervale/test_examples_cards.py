@@ -34,8 +34,8 @@ from games.eldervale.steps.paying import Paying
 from games.eldervale.steps.turn import TakingMain, TakingTail
 from games.kernel.scenario import Scenario
 from tests.games.eldervale.position import (
+    Outcomes,
     Position,
-    Told,
     act,
     asked,
     attached,
@@ -101,7 +101,11 @@ def test_any_two_resources() -> None:
     assert set(legal(game, 0)) == {*pay("gem", "gold"), Pay(card="pr_gold")}
     left = game.when(0, *pay("gem"))
     assert set(legal(left, 0)) == {*pay("gold"), Pay(card="pr_gold")}
-    two = at_the_tower(gem=1, gold=1).given().when(0, place("worker", "mage_tower"), chance=Told())
+    two = (
+        at_the_tower(gem=1, gold=1)
+        .given()
+        .when(0, place("worker", "mage_tower"), chance=Outcomes())
+    )
     assert supply(two, 0) == {}
     at_the_tower(gem=1).given().when(0, place("worker", "mage_tower")).refused("EV-PLC-08")
 
@@ -112,7 +116,7 @@ def test_cashing_in_while_another_player_acts() -> None:
     position.units(1, "worker@mill", "worker").units(0, "worker@fortress").goods(1, gem=2, tool=1)
     game = position.player(2, tray=("tr_fire_magic",)).turn(1).given()
     game = game.when(1, place("worker", "fortress"))
-    game = game.when(2, CashTreasure(token="tr_fire_magic"), chance=Told())
+    game = game.when(2, CashTreasure(token="tr_fire_magic"), chance=Outcomes())
     assert len(game.accepted().state.players[2].hand) == 1
     game = game.when(1, *pay("gem", "gem"))
     assert Pass() in legal(game, 2)
@@ -419,7 +423,7 @@ def test_mimeza_plunders() -> None:
     position = mimeza("merrow_corsairs").units(0, "mimeza", "worker@mill").goods(0, gem=2)
     position.units(1, "worker@fortress").goods(1, gem=1)
     game = position.given().when(0, place("mimeza", "fortress"), Decline(source="mimicry:riptide"))
-    game = game.when(0, EndJoin(), EndBoost(), chance=Told({"die 0": (6, 6), "die 1": (1,)}))
+    game = game.when(0, EndJoin(), EndBoost(), chance=Outcomes({"die 0": (6, 6), "die 1": (1,)}))
     plunder = UseAbility(source="mimicry:plunder")
     assert set(legal(game, 0)) == {plunder, Decline(source="mimicry:plunder")}
     assert supply(game.when(0, plunder), 0) == {"gem": 1, "gold": 2}
@@ -439,8 +443,8 @@ def test_the_end_of_the_game() -> None:
     position.units(2, "worker@water_heart", "wizard@air_heart").goods(2, potion=2, gem=2)
     homes = tuple(f"{one}_{kind}" for one in ("fire", "earth") for kind in ("lair", "heart"))
     position.player(2, dwellings=(*homes, "fire_expanse")).stock("light_lair").turn(1)
-    game = position.given().when(1, place("worker", "dungeon"), chance=Told())
-    game = game.when(1, PlaceTile(q=1, r=-1), TakeAdventure(element="earth"), chance=Told())
+    game = position.given().when(1, place("worker", "dungeon"), chance=Outcomes())
+    game = game.when(1, PlaceTile(q=1, r=-1), TakeAdventure(element="earth"), chance=Outcomes())
     game = game.when(1, EndTurn())
     game = game.when(2, Regroup(), act(on("wizard", 3, 0), "starter_water", "dwell"), EndTurn())
     assert len(game.accepted().state.players[2].dwellings) == 6
@@ -475,7 +479,7 @@ def test_resources_break_a_tie() -> None:
     position.hand(1, "sp_recall", "sp_midas").player(1, vp=88)
     position.with_state(round=60).turn(1)
     game = position.given().when(1, Regroup(), EndTurn())
-    result = title.result(game.accepted().state)
+    result = title.rules.result(game.accepted().state)
     assert result is not None
     assert result.winners == (1,)
     assert [game.state.sheets[seat].tie_break for seat in (0, 1)] == [(6,), (7,)]

@@ -18,8 +18,8 @@ from games.eldervale.steps.treasure import Overflowing
 from games.eldervale.steps.turn import TakingTail
 from games.kernel.hexes import Hex
 from tests.games.eldervale.position import (
+    Outcomes,
     Position,
-    Told,
     asked,
     attached,
     choose,
@@ -92,7 +92,7 @@ def test_special_placements() -> None:
     homes = next_to_mill().units(1).player(1, dwellings=("air_heart",)).given()
     assert ("wizard", "air_heart") in {(p.unit.kind, p.realm) for p in legal(homes, 0, PlaceUnit)}
     position = next_to_mill().units(0, "warrior").units(1).monster("kraken", "air_heart")
-    battle = position.given().when(0, place("warrior", "air_heart"), chance=Told())
+    battle = position.given().when(0, place("warrior", "air_heart"), chance=Outcomes())
     assert where(battle, 0, "warrior") == ["underworld"]
 
 
@@ -108,7 +108,7 @@ def test_an_empty_slot_gives_what_is_printed() -> None:
     game = at_the_expanse().given().when(0, place("worker", "air_expanse"))
     assert [one.slot for one in legal(game, 0, TakeTreasure)] == [0, 1]
     assert supply(game.when(0, TakeTreasure(slot=0)), 0) == {"scroll": 1}
-    taken = game.when(0, TakeTreasure(slot=1), chance=Told())
+    taken = game.when(0, TakeTreasure(slot=1), chance=Outcomes())
     assert taken.accepted().state.players[0].tray == ("tr_air_single_gem",)
 
 
@@ -130,7 +130,7 @@ def test_the_magic_deck_runs_out(deck: int, discarded: int, drawn: int) -> None:
     position = Position().land(mill=(0, 0), mage_tower=(1, 0)).units(0, "worker@mill", "worker")
     position.magic(*names[:deck], discarded=names[deck : deck + discarded]).goods(0, gem=2)
     game = position.player(0, hand=("pr_gold",)).given()
-    game = game.when(0, place("worker", "mage_tower"), *pay("gem", "gem"), chance=Told())
+    game = game.when(0, place("worker", "mage_tower"), *pay("gem", "gem"), chance=Outcomes())
     assert len(happened(game, MagicReshuffled)) == bool(deck)
     if drawn:
         game = game.when(0, DiscardCard(card="pr_gold"))
@@ -156,7 +156,7 @@ def test_an_expedition_without_tiles() -> None:
     assert happened(game, TilePlaced) == []
     game = game.when(0, TakeAdventure(element="earth"))
     assert legal(game, 0) == [BurnAdventure(element="darkness")]
-    game = game.when(0, BurnAdventure(element="darkness"), chance=Told())
+    game = game.when(0, BurnAdventure(element="darkness"), chance=Outcomes())
     assert game.accepted().state.players[0].adventures == ("earth_develop",)
     at_the_dungeon().goods(0, gem=1).given().when(0, place("worker", "dungeon")).refused(
         "EV-PLC-08"
@@ -168,7 +168,7 @@ def test_the_second_card_comes_from_another_deck() -> None:
     game = at_the_dungeon().goods(0, gem=4, potion=2).given().when(0, place("worker", "dungeon"))
     game = game.when(0, TakeAdventure(element="earth"))
     game.when(0, TakeAdventure(element="earth")).refused("EV-DUN-05")
-    second = game.when(0, TakeAdventure(element="darkness"), chance=Told())
+    second = game.when(0, TakeAdventure(element="darkness"), chance=Outcomes())
     assert second.accepted().state.face_up.keys() == {"earth", "darkness"}
 
 
@@ -176,8 +176,8 @@ def test_own_spending_makes_the_first_card_impossible() -> None:
     """EX-D39 (EV-PLC-08, EV-FRE-08): the step is skipped, then a card is burned."""
     position = at_the_dungeon("fire_lair", "water_lair").goods(0, gem=2, potion=1)
     position.cards(0, "earth_deposit", attached("air_aura"), "water_deposit")
-    game = position.given().when(0, place("worker", "dungeon"), chance=Told())
-    game = game.when(0, PlaceTile(q=1, r=-1), chance=Told())
+    game = position.given().when(0, place("worker", "dungeon"), chance=Outcomes())
+    game = game.when(0, PlaceTile(q=1, r=-1), chance=Outcomes())
     game = game.when(0, AttachAura(aura="air_aura", host="earth_deposit"))
     assert supply(game, 0) == {"gem": 1}
     assert asked(game, 0) == ExploringSecond()
@@ -195,12 +195,12 @@ def bifrost() -> Position:
 
 def test_the_bifrost_touches_one_realm() -> None:
     """EX-D48, EX-D27 (EV-BIF-02, EV-BIF-03): one neighbour; the far tile lies opposite."""
-    game = bifrost().given().when(0, place("worker", "dungeon"), chance=Told())
+    game = bifrost().given().when(0, place("worker", "dungeon"), chance=Outcomes())
     offered = {(one.q, one.r) for one in legal(game, 0, PlaceTile)}
     assert (-1, 0) in offered
     assert (1, -1) not in offered
     game.when(0, PlaceTile(q=1, r=-1)).refused("EV-BIF-02")
-    game = game.when(0, PlaceTile(q=-1, r=0), chance=Told())
+    game = game.when(0, PlaceTile(q=-1, r=0), chance=Outcomes())
     placed = [(one.tile, one.at) for one in happened(game, TilePlaced)]
     assert placed == [("bifrost", Hex(-1, 0)), ("fire_heart", Hex(-2, 0))]
     assert game.state.land.near["bifrost"] == ("dungeon", "fire_heart")
@@ -228,7 +228,7 @@ def test_deep_divers_take_any_token() -> None:
     position.stack("fire_heart", 0, "tr_fire_single_gold", height=3)
     position.hoard("fire", "tr_fire_magic", "tr_fire_double_tool")
     game = position.units(0, "worker@mill", "worker").given().when(0, place("worker", "fire_heart"))
-    game = game.when(0, UseAbility(source="deep_divers"), chance=Told())
+    game = game.when(0, UseAbility(source="deep_divers"), chance=Outcomes())
     stack = StackRef("fire_heart", 0)
     assert [one.index for one in legal(game, 0, PickToken)] == [0, 1, 2]
     taken = game.when(0, PickToken(stack=stack, index=2)).accepted().state
@@ -246,7 +246,7 @@ def test_salamanders_scorch_the_realm_of_their_dragon() -> None:
     position.stack("air_heart", 0, "tr_air_single_gem")
     position.stack("water_heart", 0, "tr_water_single_gem")
     game = position.given().when(0, place("dragon", "fire_heart"))
-    game = game.when(0, UseAbility(source="scorch"), chance=Told()).accepted()
+    game = game.when(0, UseAbility(source="scorch"), chance=Outcomes()).accepted()
     burned = TreasureBurned(seat=0, tile="fire_heart", slot=0, token="tr_fire_single_gold")
     assert happened(game, TreasureBurned) == [burned]
     assert supply(game, 0) == {"gold": 1}

@@ -18,8 +18,8 @@ from games.eldervale.state import State
 from games.eldervale.state.player import InPlay
 from games.kernel.scenario import Scenario
 from tests.games.eldervale.position import (
+    Outcomes,
     Position,
-    Told,
     act,
     happened,
     legal,
@@ -51,12 +51,12 @@ def test_an_orb_is_spent_in_the_middle_of_an_expedition() -> None:
     position.land(dungeon=(0, 0), mill=(1, 0), fortress=(0, 1)).stock("fire_lair", "earth_lair")
     position.goods(0, tool=3).levels(0, fire=1, order=4)
     position.face_up(order="order_arch_bridge", darkness="darkness_develop")
-    game = position.given().when(0, place("worker", "dungeon"), chance=Told())
-    game = game.when(0, PlaceTile(q=1, r=-1), TakeAdventure(element="order"), chance=Told())
+    game = position.given().when(0, place("worker", "dungeon"), chance=Outcomes())
+    game = game.when(0, PlaceTile(q=1, r=-1), TakeAdventure(element="order"), chance=Outcomes())
     assert game.accepted().state.players[0].orbs == 1
     game = game.when(0, UseOrb(to=OnReward(id="rw_2_potion")))
     assert supply(game, 0) == {"potion": 2}
-    game = game.when(0, TakeAdventure(element="darkness"), chance=Told())
+    game = game.when(0, TakeAdventure(element="darkness"), chance=Outcomes())
     one = game.accepted().state.players[0]
     assert (one.level("order"), one.level("darkness"), one.orbs) == (5, 1, 0)
     assert one.adventures == ("order_arch_bridge", "darkness_develop")
@@ -95,11 +95,11 @@ def test_chaos_aura_doubles_or_cancels() -> None:
     """EX-R05 (effects 5.17): a 5 gives two glory, a 2 nothing; the unit stays on the card."""
     start = chaos_on_citadel().given().when(0, Regroup())
     to_citadel = act(on("warrior", 0, 0), "order_citadel")
-    game = start.when(0, to_citadel, chance=Told({"ability_die": (5,)}))
+    game = start.when(0, to_citadel, chance=Outcomes({"ability_die": (5,)}))
     game = game.when(0, UseAbility(source="order_citadel"), ChooseResource(kind="gem"))
     one = game.accepted().state.players[0]
     assert (one.glory, one.vp, one.supply.gem) == (2, 2, 1)
-    game = start.when(0, to_citadel, chance=Told({"ability_die": (2,)}))
+    game = start.when(0, to_citadel, chance=Outcomes({"ability_die": (2,)}))
     assert game.accepted().state.players[0].glory == 0
 
 
@@ -135,7 +135,7 @@ def test_a_battle_of_three() -> None:
     assert {one.who: one.dice for one in counted} == {0: 3, 1: 3, 2: 4}
     rolls = {"die 0": (6, 4), "die 1": (6, 5, 5, 3, 1), "die 2": (6, 6, 5, 2)}
     game = game.when(1, SpendSword(with_="sword"), SpendSword(with_="gold"))
-    game = game.when(0, UseAbility(source="power_of_hooves"), chance=Told(rolls))
+    game = game.when(0, UseAbility(source="power_of_hooves"), chance=Outcomes(rolls))
     game = game.when(2, Pass())
     (result,) = happened(game, BattleResolved)
     assert result.winner == 2

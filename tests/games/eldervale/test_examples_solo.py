@@ -9,15 +9,7 @@ from games.eldervale.facts.map import TilePlaced
 from games.eldervale.state import State
 from games.eldervale.steps.turn import StartingTurn, TakingMain
 from games.kernel.scenario import Scenario
-from tests.games.eldervale.position import (
-    Position,
-    Told,
-    asked,
-    happened,
-    place,
-    supply,
-    where,
-)
+from tests.games.eldervale.position import Outcomes, Position, asked, happened, place, supply, where
 
 
 def solo(card: str) -> Position:
@@ -53,11 +45,11 @@ def test_the_guardian_joins() -> None:
     """EX-D62 (EV-SOL-11): after all players have decided; COUNT reveals a card for its bonus."""
     position = solo("gh_19").units(0, "worker@water_heart", "worker").goods(0, gem=2)
     position.units(1, "ghost@fortress", "guardian@mill")
-    game = position.given().when(0, place("worker", "fortress"), EndJoin(), chance=Told())
+    game = position.given().when(0, place("worker", "fortress"), EndJoin(), chance=Outcomes())
     assert where(game, 1, "guardian") == ["fortress"]
     assert [one.card for one in happened(game, GhostCardRevealed)] == ["gh_19"]
     assert {one.who: one.dice for one in happened(game, DiceCounted)[-1].counts} == {0: 1, 1: 6}
-    lost = game.when(0, EndBoost(), chance=Told({"die ghosts": (6,)}))
+    lost = game.when(0, EndBoost(), chance=Outcomes({"die ghosts": (6,)}))
     (result,) = happened(lost, BattleResolved)
     assert result.winner == 1
     assert where(lost, 0, "worker") == ["underworld", "water_heart"]

@@ -16,7 +16,7 @@ SEATS = 3
 def _draft() -> Iterator[State]:
     """The states of a draft, to the one after it. Each pick is the first card of the pack."""
     table = Table(seats=SEATS, options=Options(draft=True))
-    opening = title.setup(table, Dice("packs"))
+    opening = title.rules.setup(table, Dice("packs"))
     assert not isinstance(opening, Illegal)
     state = fold(title, opening, None)
     for ply in range(1, 100):
@@ -26,7 +26,7 @@ def _draft() -> Iterator[State]:
             yield state
             return
         seat = min(state.agenda.awaits())
-        frame, command = state.agenda.open_for(seat), next(iter(title.legal(state, seat)))
+        frame, command = state.agenda.open_for(seat), next(iter(title.rules.legal(state, seat)))
         assert frame is not None
         action = Action(seat=seat, decision=frame.id, command=command)
         after = play(title, state, action, Dice("packs", ply))
@@ -35,7 +35,7 @@ def _draft() -> Iterator[State]:
 
 
 def _worlds(state: State, seat: Seat) -> list[State]:
-    return [title.imagine(state, AtSeat(seat), Dice(f"world {n}")) for n in range(8)]
+    return [title.rules.imagine(state, AtSeat(seat), Dice(f"world {n}")) for n in range(8)]
 
 
 def test_a_pack_that_was_passed_keeps_its_cards() -> None:

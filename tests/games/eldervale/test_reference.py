@@ -14,19 +14,20 @@ import pytest
 from games.eldervale.box.content import ADVENTURES
 from games.eldervale.commands.program import Command
 from games.eldervale.options import Options
-from games.eldervale.rules import RULES, setup
+from games.eldervale.rules import RULES
 from games.eldervale.rules.scoring import result
+from games.eldervale.rules.setup import elements
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, TRAY, UNDERWORLD, Player
 from games.eldervale.steps import Step
 from games.kernel.refusal import Illegal
 from games.kernel.title import Table
-from tests.games.eldervale.prophecy import Foretold, Prophecy
+from tests.games.eldervale.recorded_chance import Foretold, Prophecy
 
 GAMES = sorted((Path(__file__).parent / "reference").glob("*.jsonl.gz"))
 DECODER = msgspec.json.Decoder(Command)
 FORETOLD = msgspec.structs.replace(
-    RULES, begin=functools.partial(setup.begin, kind=Foretold), move=Foretold
+    RULES, begin=functools.partial(elements.begin, kind=Foretold), move=Foretold
 )
 NAMES = {
     "choosing-faction": "choose_faction",

@@ -13,12 +13,13 @@ from games.eldervale.commands.turn import CastSpell, EndTurn, Pass
 from games.eldervale.facts.flow import StepSkipped
 from games.eldervale.options import Options
 from games.eldervale.rules.dwellings import sites
-from games.eldervale.steps.battle import Reacting
+from games.eldervale.state.battle import Battle
+from games.eldervale.steps.battle import JoiningNext, Reacting
 from games.kernel.refusal import Illegal
 from games.kernel.title import Table
 from tests.games.eldervale.position import (
+    Outcomes,
     Position,
-    Told,
     act,
     asked,
     happened,
@@ -64,7 +65,7 @@ def test_saved_units_leave_at_once() -> None:
     position.units(1, "worker@fortress", "warrior@fortress")
     game = position.given().when(0, place("worker", "fortress"))
     game = game.when(1, Pass()).when(0, EndJoin()).when(1, EndBoost())
-    game = game.when(0, EndBoost(), chance=Told({"die 0": (6,), "die 1": (5, 5, 5)}))
+    game = game.when(0, EndBoost(), chance=Outcomes({"die 0": (6,), "die 1": (5, 5, 5)}))
     game = game.when(1, Pass(), UseAbility(source="shieldwall"))
     assert where(game, 1, "warrior") == ["ready"]
     assert where(game, 1, "worker") == ["fortress"]
@@ -77,7 +78,7 @@ def test_promised_points_come_after_the_reward() -> None:
     position.hand(0, "sp_battle_hymn", "pr_gold")
     game = position.given().when(0, place("worker", "fortress"), *[Pay(kind="gem")] * 2)
     game = game.when(0, Pass(), EndJoin(), CastSpell(card="sp_battle_hymn"))
-    rolls = Told({"die 0": (6, 6), "die storm_roc": (5, 5, 5)})
+    rolls = Outcomes({"die 0": (6, 6), "die storm_roc": (5, 5, 5)})
     game = game.when(0, EndBoost(), chance=rolls).when(0, Pass())
     assert game.accepted().state.players[0].vp == 0
     game = game.when(0, ChooseOption(option="power"))
@@ -97,7 +98,7 @@ def test_promised_points_come_after_the_reward() -> None:
     ],
 )
 def test_options_that_do_not_fit_are_refused(seats: int, options: Options, rule: str) -> None:
-    refused = title.setup(Table(seats=seats, options=options), Told())
+    refused = title.rules.setup(Table(seats=seats, options=options), Outcomes())
     assert isinstance(refused, Illegal)
     assert refused.rule == rule
 
@@ -119,3 +120,13 @@ def test_a_dwelling_needs_a_worker_and_its_cost() -> None:
     assert list(sites(position.state, 0, 0)) == []
     position.player(1, dwellings=()).units(0, "wizard@fire_heart")
     assert list(sites(position.state, 0, 0)) == []
+
+
+@pytest.mark.parametrize("forbidden", [False, True])
+def test_the_guardian_heeds_a_ban_of_joining(forbidden: bool) -> None:
+    """EV-SOL-11, EV-BAT-05: the guardian stands next to the battle, and joins it if it may."""
+    position = Position(1).land(fortress=(0, 0), mill=(1, 0)).units(0, "worker@fortress")
+    position.units(1, "guardian@mill", "ghost@fortress")
+    position.with_state(battle=Battle(realm="fortress", no_join=(0,) if forbidden else None))
+    game = position.asking(None, JoiningNext(seats=(1,))).given()
+    assert where(game, 1, "guardian") == ["mill" if forbidden else "fortress"]

@@ -5,9 +5,9 @@ import msgspec
 from games.eldervale import title
 from games.eldervale.commands.choices import ChooseResource
 from games.eldervale.commands.realms import Pay
-from games.eldervale.effects.program import AnyOp
+from games.eldervale.effects.program import AnyOperation
 from games.eldervale.options import Options
-from games.eldervale.rules.sources import active
+from games.eldervale.rules.effects.sources import active
 from games.eldervale.state.player import Supply
 from games.eldervale.steps.gaining import GainingPower
 from games.eldervale.view import View
@@ -19,11 +19,11 @@ from tests.games.eldervale.position import Position, legal, place, supply
 def test_resources_are_public_and_hands_are_not() -> None:
     """EV-RES-06, EV-HID-02: the size of a hand is."""
     state = Position().goods(1, gem=2).hand(1, "sp_gust", "pr_gold").state
-    bytes_ = Redactor().encode(title.view(state), AtSeat(0))
+    bytes_ = Redactor().encode(title.showing.view(state), AtSeat(0))
     seen = msgspec.json.decode(bytes_)["players"][1]
     assert msgspec.convert(seen["supply"], Supply) == Supply(gem=2)
     assert seen["hand"] == msgspec.to_builtins(Hidden(2))
-    assert isinstance(title.view(state), View)
+    assert isinstance(title.showing.view(state), View)
 
 
 def test_cards_that_are_spent_become_public() -> None:
@@ -36,7 +36,7 @@ def test_cards_that_are_spent_become_public() -> None:
 
 def test_nothing_takes_a_card_out_of_a_tableau() -> None:
     """EV-ORB-05, EV-TAB-02: no operation does; power is kept on the tracks, not on cards."""
-    tags = {str(one.__struct_config__.tag) for one in AnyOp.__args__}
+    tags = {str(one.__struct_config__.tag) for one in AnyOperation.__args__}
     assert {tag for tag in tags if "adventure" in tag} == {"gain_adventure", "cycle_adventure"}
     position = Position().levels(0, fire=2).cards(0, "fire_passage")
     assert position.of(0).level("fire") == position.cards(0).of(0).level("fire") == 2

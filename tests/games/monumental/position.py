@@ -22,7 +22,7 @@ from games.monumental.effects import Goods
 from games.monumental.facts.beginning import development_deck
 from games.monumental.options import Options
 from games.monumental.rules import RULES
-from games.monumental.rules.base import Move
+from games.monumental.rules.move import Move
 from games.monumental.state import State, Turn
 from games.monumental.state.city import Slot
 from games.monumental.state.land import Tile
@@ -195,7 +195,7 @@ def goods_of(game: Scenario[State, object], seat: int) -> Goods:
 
 def legal(game: Scenario[State, object], seat: int) -> set[Any]:
     """The legal commands after a scenario."""
-    return set(title.legal(game.state, seat))
+    return set(title.rules.legal(game.state, seat))
 
 
 def asked(game: Scenario[State, object], seat: int) -> Any:

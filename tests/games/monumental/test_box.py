@@ -16,14 +16,9 @@ from games.monumental.box import (
     display_size,
 )
 from games.monumental.catalogue import CATALOGUE
-from games.monumental.effects import (
-    BothRewards,
-    DefenceBonus,
-    PassiveDiscount,
-    StrengthReduction,
-)
+from games.monumental.effects import PASSIVE, BothRewards
 from games.monumental.facts.beginning import city_deck, development_deck
-from games.monumental.rules import EFFECTS as HANDLERS
+from games.monumental.rules.resolution import HANDLERS
 
 DEVELOPMENT = BOX.development_cards
 
@@ -92,9 +87,9 @@ def test_display_sizes() -> None:
 
 
 def test_every_operation_has_a_handler() -> None:
-    """Those that are passive are read where they matter (effects, Operations)."""
+    """But those that are passive: they are read where they matter (effects, Operations)."""
     operations = {type(op) for effects in EFFECTS.values() for one in effects for op in one.do}
-    assert operations <= HANDLERS.keys()
+    assert operations == {*HANDLERS, *PASSIVE}
     passive = {
         type(op)
         for effects in EFFECTS.values()
@@ -102,7 +97,7 @@ def test_every_operation_has_a_handler() -> None:
         if one.when == "passive"
         for op in one.do
     }
-    assert passive == {PassiveDiscount, StrengthReduction, DefenceBonus}
+    assert passive == {*PASSIVE}
     assert BothRewards in operations
 
 

@@ -132,7 +132,7 @@ def played(game: Any, seat: int, *commands: object) -> Any:
         frame = game.state.agenda.open_for(seat)
         if isinstance(frame.step, TakingTurn | ActivatingCity):
             return game
-        game = game.when(seat, answer(list(title.legal(game.state, seat))), chance=First())
+        game = game.when(seat, answer(list(title.rules.legal(game.state, seat))), chance=First())
 
 
 def answer(commands: Sequence[Any]) -> Any:
@@ -276,7 +276,7 @@ def test_what_each_card_gives_when_it_is_activated() -> None:
         game = played(position.given(), 0, ActivateCity(row=1, column=1))
         assert same(change(position.state, game), icons(card), Counter(activated=5)), card
         position = ready(civilisation_of(card)).slot(0, 1, instance(card))
-        usable = {one for one in title.legal(position.state, 0) if isinstance(one, UseEffect)}
+        usable = {one for one in title.rules.legal(position.state, 0) if isinstance(one, UseEffect)}
         uses = {at for name, at, _ in effects({card: CARDS[card]}, "use")}
         assert usable == {UseEffect(source=instance(card), effect_index=at) for at in uses}, card
 

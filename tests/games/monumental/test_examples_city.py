@@ -3,6 +3,9 @@ MO-EX-28..32, MO-EX-42..45, MO-EX-47, MO-EX-48."""
 
 import pytest
 
+from games.kernel.rulesets import under
+from games.kernel.scenario import given
+from games.monumental import title
 from games.monumental.commands import (
     AcquireBasicBuilding,
     AcquireDevelopment,
@@ -38,6 +41,7 @@ from games.monumental.facts.city import (
     CityDiscarded,
     CityFilled,
     DiscountConsumed,
+    DiscountExpired,
     EffectUsed,
     MarkersRemoved,
     ResourcesGained,
@@ -356,6 +360,40 @@ def test_two_half_prices_meet_two_costs() -> None:
     game = game.when(0, CompleteWonder(), chance=First()).accepted()
     assert [fact.discount.source for fact in _consumed(game)] == ["masons_guild", "imhotep"]
     assert game.state.players[0].discounts == ()
+
+
+def _imhotep_twice() -> Position:
+    """Imhotep returned twice in one turn: two equal discounts wait."""
+    position = Position(heroes=True).display("machu_picchu", *(None,) * 5)
+    twice = (Waiting("imhotep", "wonder_stage", half=True),) * 2
+    position.goods(0, production=5).player(0, discounts=twice, tokens=KEEP)
+    return position.tile("h_1_0", 0, soldiers=1).deck(0, rest=["mine", "forum"])
+
+
+def test_two_half_prices_of_one_source_are_two() -> None:
+    """MO-RES-08: each stage uses up one of them, though they are equal."""
+    game = _imhotep_twice().given().when(0, AcquireDevelopment(display_slot=1))
+    assert len(_consumed(game.accepted())) == 1
+    game = game.when(0, CompleteWonder(), chance=First()).accepted()
+    assert [fact.paid.production for fact in happened(game, ResourcesSpent)] == [2, 3]
+    assert game.state.players[0].discounts == ()
+
+
+def test_the_first_ruleset_uses_up_equal_half_prices_together() -> None:
+    """MO-RES-08 as `monumental/1` decides it."""
+    game = given(under(title, "monumental/1"), _imhotep_twice().state)
+    game = game.when(0, AcquireDevelopment(display_slot=1)).accepted()
+    assert game.state.players[0].discounts == ()
+    game.when(0, CompleteWonder()).refused("MO-RES-06")
+
+
+def test_a_pass_ends_the_discounts_that_wait() -> None:
+    """MO-CON-13, MO-RES-07: those of every scope, and of who passes only."""
+    waiting = (Waiting("imhotep", "wonder_stage", half=True), Waiting("forum", "knowledge", 1))
+    position = Position(mode="continuous").player(0, discounts=waiting)
+    game = position.player(1, discounts=waiting).given().when(0, Pass()).accepted()
+    assert [fact.discount for fact in happened(game, DiscountExpired)] == list(waiting)
+    assert [one.discounts for one in game.state.players] == [(), waiting]
 
 
 def test_archiving_is_a_price() -> None:

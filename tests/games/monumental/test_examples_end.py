@@ -1,5 +1,7 @@
 """Derived scenarios of modules, rounds and the end: MO-EX-33..40; sections 8, 10, 11 and 12."""
 
+import pytest
+
 from games.kernel.result import Line
 from games.kernel.scenario import Scenario
 from games.monumental.commands import (
@@ -136,6 +138,36 @@ def test_all_who_tie_get_the_bonus() -> None:
         DominanceScored(category="policies", seats=()),
         besides=(CategoryScored, FinalScore, GameEnded),
     )
+
+
+def _having(
+    position: Position, seat: int, *, provinces: int = 0, gold: int = 0, **own: int
+) -> None:
+    _owning(position, seat, own.get("knowledge", 0), own.get("wonders", 0), own.get("policies", 0))
+    position.goods(seat, gold=gold)
+    for tile in (("h_1_0", "h_1_1"), ("h_m1_0", "h_m1_1"))[seat][:provinces]:
+        position.tile(tile, seat, soldiers=1)
+
+
+@pytest.mark.parametrize(
+    ("loses", "wins"),
+    [
+        ({"provinces": 2, "gold": 9}, {"wonders": 1}),
+        ({"knowledge": 2, "gold": 9}, {"provinces": 2}),
+        ({"policies": 1, "gold": 9}, {"knowledge": 2}),
+        ({"policies": 1}, {"policies": 1, "gold": 1}),
+    ],
+)
+def test_ties_for_the_win_are_broken_in_order(loses: dict[str, int], wins: dict[str, int]) -> None:
+    """MO-SCO-05: equal points; more wonders, else provinces, else Knowledge, else gold."""
+    position = Position(2)
+    _having(position, 0, **loses)
+    _having(position, 1, **wins)
+    over = position.with_state(last_round=1, order=(0, 1)).settled(PassingTurn(after=1))
+    ended = result(over.state)
+    assert ended is not None
+    assert len({one.points for one in ended.standings}) == 1
+    assert [(one.seat, one.rank) for one in ended.standings] == [(1, 1), (0, 2)]
 
 
 def test_the_final_score() -> None:

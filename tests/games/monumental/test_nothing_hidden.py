@@ -11,13 +11,10 @@ from games.kernel.piles import Ordered, Pile, Shuffled, shuffled
 from games.kernel.seats import AtSeat, Spectator
 from games.kernel.visibility import Redactor
 from games.monumental import title
-from games.monumental.facts.cards import (
-    BasicBuildingAcquired,
-    DevelopmentAcquired,
-    WonderCompleted,
-)
+from games.monumental.facts.cards import BasicBuildingAcquired, DevelopmentAcquired, WonderCompleted
 from games.monumental.facts.city import CardDrawnAndActivated, CityFilled
 from games.monumental.state import State
+from tests.games.monumental.position import Position
 from tests.support.games import Played, game
 from tests.support.titles import hides
 
@@ -36,14 +33,22 @@ def test_all_see_the_same(seats: int, seed: int) -> None:
     played, redactor = game(title, seats=seats, seed=seed, policy="random"), Redactor()
     viewers = [Spectator(), *map(AtSeat, range(seats))]
     for ply in played.plies[::SOME]:
-        seen = title.view(ply.after)
+        seen = title.showing.view(ply.after)
         assert len({redactor.encode(seen, viewer) for viewer in viewers}) == 1, ply.number
         for fact in ply.facts:
             assert len({redactor.encode(fact, viewer) for viewer in viewers}) == 1, fact
         chance = SeededChance(bytes(32), ply.number)
         for viewer in viewers:
-            assert title.imagine(ply.after, viewer, chance) is ply.after
+            assert title.rules.imagine(ply.after, viewer, chance) is ply.after
     _nothing_is_ordered(played)
+
+
+def test_a_view_shows_the_top_of_a_deck_only_where_it_is_known() -> None:
+    """MO-HID-01, MO-CTY-07: cards acquired lie on top; what is below has no order."""
+    position = Position().deck(0, rest=("mine", "forum")).deck(1, "academy", rest=("quarry",))
+    first, second = title.showing.view(position.state).players
+    assert (first.deck, first.deck_top) == (2, ())
+    assert (second.deck, second.deck_top) == (2, ("academy",))
 
 
 def _nothing_is_ordered(played: Played) -> None:

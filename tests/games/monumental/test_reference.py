@@ -15,11 +15,11 @@ from games.monumental.commands import Command
 from games.monumental.facts import Fact
 from games.monumental.options import Options
 from games.monumental.rules import RULES
-from games.monumental.rules.base import Move
+from games.monumental.rules.move import Move
 from games.monumental.rules.scoring import result
 from games.monumental.state import State
 from games.monumental.state.player import Player
-from tests.games.monumental.prophecy import Prophecy
+from tests.games.monumental.recorded_chance import RecordedChance
 
 GAMES = sorted((Path(__file__).parent / "reference").glob("*.jsonl.gz"))
 DECODER = msgspec.json.Decoder(Command)
@@ -38,7 +38,7 @@ def test_reference_game(path: Path) -> None:
 
 
 def _opened(first: Any, options: Options) -> State:
-    chance = Prophecy(first["draws"], first["seats"], options.civilisations)
+    chance = RecordedChance(first["draws"], first["seats"], options.civilisations)
     facts = RULES.setup(Table(seats=first["seats"], options=options), chance)
     assert not isinstance(facts, Illegal)
     state: Any = None
@@ -49,7 +49,7 @@ def _opened(first: Any, options: Options) -> State:
 
 
 def _played(state: State, line: Any, options: Options) -> State:
-    chance = Prophecy(line["draws"], len(state.players), options.civilisations)
+    chance = RecordedChance(line["draws"], len(state.players), options.civilisations)
     command = DECODER.decode(msgspec.json.encode(line["command"]))
     rules = msgspec.structs.replace(
         RULES, move=lambda state, chance: chance.watch(Move(state, chance))
@@ -60,7 +60,7 @@ def _played(state: State, line: Any, options: Options) -> State:
     return accepted.state
 
 
-def _untold(chance: Prophecy, facts: Sequence[Fact]) -> list[Any]:
+def _untold(chance: RecordedChance, facts: Sequence[Fact]) -> list[Any]:
     """Draws of the record that were not asked for, as one outcome was left, and did not happen."""
     told = msgspec.json.encode(facts).decode()
     return [draw for draw in chance.left if f'"{draw[1]}"' not in told]

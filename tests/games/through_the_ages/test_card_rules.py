@@ -1,5 +1,7 @@
 """Rules of single cards (section 14), one reading each."""
 
+import pytest
+
 from games.through_the_ages.box import WONDERS
 from games.through_the_ages.commands import BuildWonderStages, Choose, PlayActionCard, TakeCard
 from games.through_the_ages.effects.gains import ScoreCulture
@@ -8,7 +10,7 @@ from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.prices import build_price, science_price, upgrade_price
 from games.through_the_ages.rules.targets import seats_of
 from games.through_the_ages.state import culture_rating, science_rating, strength
-from tests.games.through_the_ages.examples.table import nation, table
+from tests.games.through_the_ages.position import nation, table
 
 
 def test_bach_makes_theaters_cheaper_but_not_their_upgrades() -> None:
@@ -91,6 +93,23 @@ def test_the_best_lab_or_library_teaches() -> None:
     """TTA-CRD-01."""
     here = table().nation(0, leader="leonardo_da_vinci#1", posts={"alchemy": 1, "computers": 0})
     assert science_rating(here.state, 0) == 1 + 2 + 1
+
+
+@pytest.mark.parametrize(
+    ("religion", "wonders", "faces"),
+    [(2, (), 8), (2, ("kremlin#1",), 8), (1, ("kremlin#1",), 5), (0, ("kremlin#1",), 2)],
+)
+def test_happy_faces_are_cut_after_the_negative_ones(
+    religion: int, wonders: tuple[str, ...], faces: int
+) -> None:
+    """TTA-MAT-14, TTA-MAT-11: 10 faces less 2 are 8, which is the limit."""
+    posts = {"organized_religion": religion, "professional_sports": 1}
+    assert nation(table().nation(0, posts=posts, wonders=wonders).acting()).happy == faces
+
+
+def test_negative_happy_faces_are_none() -> None:
+    """TTA-MAT-11: a negative sum counts as 0."""
+    assert nation(table().nation(0, wonders=("kremlin#1",)).acting()).happy == 0
 
 
 def test_everybody_with_most_happy_faces_gets_immigrants() -> None:

@@ -7,14 +7,14 @@ from games.kernel.visibility import Redactor
 from games.through_the_ages import title
 from games.through_the_ages.box import BOX, KINDS, Aggression, Event, War
 from games.through_the_ages.commands import Commit, ConfirmForce, PlayAggression
-from games.through_the_ages.rules.events import EFFECTS
-from tests.games.through_the_ages.examples.table import table
+from games.through_the_ages.rules.resolution import HANDLERS
+from tests.games.through_the_ages.position import table
 
 
 def test_every_operation_of_these_cards_has_its_handler() -> None:
     cards = [card for card in BOX.military if isinstance(card, Event | Aggression | War)]
     used = {type(effect) for card in cards for effect in card.effects}
-    assert used == set(EFFECTS)
+    assert used == set(HANDLERS)
 
 
 def test_decks_have_the_sizes_of_the_box() -> None:
@@ -32,7 +32,7 @@ def test_decks_have_the_sizes_of_the_box() -> None:
 
 @pytest.mark.parametrize("card", sorted(KINDS))
 def test_every_card_is_said_in_words(card: str) -> None:
-    (component,) = (one for one in title.catalogue() if one.id == card)
+    (component,) = (one for one in title.showing.catalogue() if one.id == card)
     for text in (component.text, *component.texts.values()):
         assert text
         assert "{" not in text
@@ -41,7 +41,7 @@ def test_every_card_is_said_in_words(card: str) -> None:
 
 def test_every_card_has_one_name_in_each_language() -> None:
     assert title.words is not None
-    for component in title.catalogue():
+    for component in title.showing.catalogue():
         said = {code: words.name(component.id) for code, words in title.words.by_language.items()}
         assert said == {"en": component.name.en, "cs": component.name.cs}
 
@@ -56,9 +56,9 @@ def test_units_and_cards_of_a_force_look_alike() -> None:
     card = attack.when(1, Commit(card="defense_colonization_i#1"))
     redactor = Redactor()
     for viewer in (AtSeat(0), AtSeat(2), Spectator()):
-        seen = [redactor.encode(title.view(one.state), viewer) for one in (unit, card)]
+        seen = [redactor.encode(title.showing.view(one.state), viewer) for one in (unit, card)]
         told = [redactor.encode(one.facts, viewer) for one in (unit, card)]
         assert seen[0] == seen[1]
         assert told[0] == told[1]
-    own = [redactor.encode(title.view(one.state), AtSeat(1)) for one in (unit, card)]
+    own = [redactor.encode(title.showing.view(one.state), AtSeat(1)) for one in (unit, card)]
     assert own[0] != own[1]

@@ -33,7 +33,7 @@ from games.through_the_ages.state import military_age, strength
 from games.through_the_ages.state.piles import Events, deck
 from games.through_the_ages.state.politics import Discarded
 from games.through_the_ages.steps import ScoringFinally
-from tests.games.through_the_ages.examples.table import First, legal, nation, table
+from tests.games.through_the_ages.position import First, legal, nation, table
 
 CARDS = ("homer#1", "michelangelo#1", "isaac_newton#1", "bill_gates#1")
 """A leader of each age."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from games.through_the_ages import title
-from tests.games.through_the_ages.examples.table import table
+from tests.games.through_the_ages.position import table
 
 PEOPLE = {"warriors": 3, "knights": 3, "drama": 2, "computers": 1}
 
@@ -14,7 +14,7 @@ def miscounted(name: str | None = None) -> list[str]:
     nation = replace(state.nations[0])
     if name is not None:
         nation.__dict__[name] = 1 + getattr(nation, name)
-    broken = title.invariants(state.with_nation(0, nation))
+    broken = title.rules.invariants(state.with_nation(0, nation))
     return [one for one in broken if one.startswith("TTA-MAT-11") and "the cards say" in one]
 
 

@@ -16,8 +16,8 @@ from games.through_the_ages.commands import (
 )
 from games.through_the_ages.facts.flow import TurnStarted
 from games.through_the_ages.steps import Bidding, Defending, Politicking, ReplyingToPact
-from games.through_the_ages.windows import WINDOWS, turns
-from tests.games.through_the_ages.examples.table import table
+from games.through_the_ages.windows import WINDOWS
+from tests.games.through_the_ages.position import table
 from tests.laws.seeds import Seed
 from tests.support.games import Played
 
@@ -46,7 +46,7 @@ def test_windows_are_passed_by_legal_commands() -> None:
                 assert frame is None or type(frame.step) not in PASSED or _begun(state, seat)
                 continue
             assert (window.kind, window.command) == PASSED[type(frame.step)]
-            assert window.command in title.legal(state, seat)
+            assert window.command in title.rules.legal(state, seat)
             seen[window.kind] += 1
     assert set(seen) == set(WINDOWS.kinds)
 
@@ -67,14 +67,16 @@ def test_a_defense_that_was_begun_is_not_passed() -> None:
 def test_an_order_ends_with_the_next_own_turn() -> None:
     played = whole()
     begun = Counter(fact.seat for fact in played.opening if isinstance(fact, TurnStarted))
-    order = StandingPass(seat=2, kind="pact", turns=turns(played.start, 2))
+    order = StandingPass(seat=2, kind="pact", turns=WINDOWS.turns(played.start, 2))
     ended = []
     for ply in played.plies:
         state: Any = ply.after
         begun.update(fact.seat for fact in ply.facts if isinstance(fact, TurnStarted))
         if state.stage == "over":
             break
-        assert [turns(state, seat) for seat in state.alive] == [begun[one] for one in state.alive]
+        assert [WINDOWS.turns(state, seat) for seat in state.alive] == [
+            begun[one] for one in state.alive
+        ]
         ended.append(order.ended(WINDOWS, state))
         assert ended[-1] == (begun[2] > order.turns)
     assert set(ended) == {False, True}

@@ -32,7 +32,7 @@ from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthReveal
 from games.tzolkin.facts.turn import ChoiceDeclined, MarketLeft, WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.steps import ChoosingTechnology, Constructing, ResolvingEffects, TakingTurn
-from tests.games.tzolkin.builder import position
+from tests.games.tzolkin.position import position
 
 
 def test_every_command_closes_its_decision() -> None:
@@ -118,7 +118,7 @@ def test_an_optional_step_that_cannot_be_used_is_declined_by_the_engine() -> Non
 def test_the_turn_itself_is_never_answered_by_the_engine() -> None:
     state = position().hand(0, 1).turn(0)
     played = given(title, state).when(0, PlaceWorker(target="starting_player_space"))
-    assert list(title.legal(played.accepted().state, 0)) == [EndTurn()]
+    assert list(title.rules.legal(played.accepted().state, 0)) == [EndTurn()]
 
 
 def test_a_refusal_names_what_is_to_be_finished_first() -> None:
@@ -127,12 +127,10 @@ def test_a_refusal_names_what_is_to_be_finished_first() -> None:
     asked = given(title, state).when(0, PickUpWorker(gear="uxmal", position=1, action=1))
     ended, traded = asked.when(0, EndTurn()), asked.when(0, EndTrading())
     assert ended.refused("TZ-ACT-05").refusal == Illegal(
-        rule="TZ-ACT-05",
-        because="The current action must be finished first: choosing temple.",
+        "TZ-ACT-05", "action-unfinished", step="tzolkin.choosing-temple"
     )
     assert traded.refused("TZ-UXM-02").refusal == Illegal(
-        rule="TZ-UXM-02",
-        because="This does not answer what is to be decided now: choosing temple.",
+        "TZ-UXM-02", "another-decision", step="tzolkin.choosing-temple"
     )
 
 

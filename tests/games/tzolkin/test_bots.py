@@ -1,6 +1,5 @@
 """The strategies: they play by the rules, know nothing hidden, and beat a random player."""
 
-import random
 from collections.abc import Iterator
 
 import pytest
@@ -20,21 +19,11 @@ from games.tzolkin.goods import Goods
 from games.tzolkin.options import Options
 from games.tzolkin.state import State
 from games.tzolkin.steps import Constructing, PayingResources
-from tests.games.tzolkin.builder import position
+from tests.games.tzolkin.position import position
+from tests.support.games import Dice
 
 STRATEGIES = [name for name in title.bots if name != "random"]
 TASTE = Taste()
-
-
-class Dice:
-    """Seeded chance."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int, label: str) -> int:
-        """A uniform number."""
-        return self._random.randrange(n)
 
 
 def moments(
@@ -45,17 +34,17 @@ def moments(
     The bots are handed what their seat imagines, as the service does it.
     """
     dice = Dice(f"{names} {seed}")
-    facts = title.setup(Table(seats=len(names), options=Options()), dice)
+    facts = title.rules.setup(Table(seats=len(names), options=Options()), dice)
     assert not isinstance(facts, Illegal)
     state = fold(title, facts, None)
     assert state is not None
     while state.agenda.frames:
         seat = min(state.agenda.awaits())
-        commands = list(title.legal(state, seat))
+        commands = list(title.rules.legal(state, seat))
         bot = title.bots[names[seat]]
-        chosen = bot.choose(title.imagine(state, AtSeat(seat), dice), seat, commands, dice)
+        chosen = bot.choose(title.rules.imagine(state, AtSeat(seat), dice), seat, commands, dice)
         yield state, seat, commands, chosen, bot
-        played = title.decide(state, seat, chosen, dice)
+        played = title.rules.decide(state, seat, chosen, dice)
         assert not isinstance(played, Illegal), played
         state = played.state
     yield state, 0, [], EndTurn(), title.bots["random"]
@@ -64,7 +53,7 @@ def moments(
 def played(names: list[str], seed: int) -> Result:
     """The result of a game."""
     *_, (end, *_) = moments(names, seed)
-    result = title.result(end)
+    result = title.rules.result(end)
     assert result is not None
     return result
 
@@ -99,7 +88,7 @@ def test_a_strategy_is_a_function_of_what_the_seat_knows(name):
     for state, seat, commands, _chosen, bot in moments([name, "random"], 2):
         if not commands or bot is title.bots["random"]:
             continue
-        worlds = [title.imagine(state, AtSeat(seat), Dice(f"world {n}")) for n in range(2)]
+        worlds = [title.rules.imagine(state, AtSeat(seat), Dice(f"world {n}")) for n in range(2)]
         first, second = (bot.choose(one, seat, commands, Dice("same")) for one in worlds)
         assert first == second
 

@@ -65,8 +65,8 @@ def test_nineteen_actions_can_be_copied() -> None:  # TZ-UXM-05
 
 
 def test_the_catalogue_describes_every_tile_in_words() -> None:
-    entries = {one.id: one for one in title.catalogue()}
-    assert len(entries) == len(title.catalogue())
+    entries = {one.id: one for one in title.showing.catalogue()}
+    assert len(entries) == len(title.showing.catalogue())
     assert {*BUILDINGS, *MONUMENTS, *WEALTH} <= set(entries)
     assert all(one.text.endswith(".") and "_" not in one.text for one in entries.values())
     assert entries["a2_tomb_worker"].text == "Get 1 more worker, then score 6 points."
@@ -76,15 +76,15 @@ def test_the_catalogue_describes_every_tile_in_words() -> None:
 
 
 def test_two_technology_steps_may_be_on_two_tracks() -> None:  # TZ-TIK-03, TZ-TEC-03
-    entries = {one.id: one for one in title.catalogue()}
+    entries = {one.id: one for one in title.showing.catalogue()}
     shrine, action = entries["a2_shrine_two_techs"], entries["tikal_3"]
-    assert shrine.text == "Advance 2 steps, each on a technology of choice, for free."
-    assert action.text.startswith("Advance 1 or 2 steps, each on a technology of choice")
-    assert shrine.texts["cs"].startswith("Postup o 2 úrovně, pokaždé v technologii podle výběru")
+    assert shrine.text == "Advance 2 steps, each on a technology of your choice, for free."
+    assert action.text.startswith("Advance 1 or 2 steps, each on a technology of your choice")
+    assert shrine.texts["cs"].startswith("Zdarma postup o 2 úrovně v libovolných technologiích")
 
 
 def test_gears_positions_tracks_and_pieces_are_components_with_looks() -> None:
-    entries = {one.id: one for one in title.catalogue()}
+    entries = {one.id: one for one in title.showing.catalogue()}
     for id_ in ("palenque", "chichen_itza_10", "calendar", "wood", "worker", "chaac", "theology"):
         assert entries[id_].name.cs
     assert all(one.look is not None for one in entries.values())

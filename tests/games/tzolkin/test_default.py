@@ -19,7 +19,7 @@ from games.tzolkin.names import GEARS, STARTING_SPACE
 from games.tzolkin.rules import RULES
 from games.tzolkin.rules.placing import spot
 from games.tzolkin.steps import TakingTurn
-from tests.games.tzolkin.builder import position
+from tests.games.tzolkin.position import position
 from tests.support.games import Ply, game
 
 

@@ -1,41 +1,28 @@
 """The picture for terminals: one golden table, hidden values, and how wide it is."""
 
-import random
 from itertools import cycle
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Auditor, Spectator, Viewer
-from games.kernel.title import Table, fold
 from games.kernel.visibility import Redactor
 from games.tzolkin import title
-from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
 from games.tzolkin.state import State
 from games.tzolkin.view import View
-from tests.games.tzolkin.builder import position
+from tests.games.tzolkin.position import position
+from tests.support.depth import share
+from tests.support.games import random_game
 
 GOLDEN = Path(__file__).parent / "golden" / "picture.txt"
 WIDTH = 100
 
 
-class Dice:
-    """Seeded chance."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed)
-
-    def below(self, n: int, label: str) -> int:
-        """A uniform number."""
-        return self._random.randrange(n)
-
-
 def seen(state: State, viewer: Viewer, *, over: bool = False) -> View:
     """The view as a client decodes it."""
-    return msgspec.convert(Redactor().redact(title.view(state), viewer, over=over), View)
+    return msgspec.convert(Redactor().redact(title.showing.view(state), viewer, over=over), View)
 
 
 def middle_of_a_game() -> State:
@@ -56,7 +43,7 @@ def middle_of_a_game() -> State:
 
 def test_the_picture_of_a_game():
     """The golden table: read it as a person would."""
-    assert picture(title.view(middle_of_a_game())) + "\n" == GOLDEN.read_text()
+    assert picture(title.showing.view(middle_of_a_game())) + "\n" == GOLDEN.read_text()
 
 
 @pytest.mark.parametrize(
@@ -70,24 +57,16 @@ def test_hidden_tiles_are_counted_and_not_shown(viewer, tiles):
     assert drawn.count("dealt 2 starting wealth tiles") == (4 - tiles) // 2
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pictures_of_whole_games_are_plain_and_narrow(seats):
     """No line is wider than a terminal, nothing but printable ASCII, for one viewer after the
     other."""
     viewers = cycle((AtSeat(seats - 1), Spectator()))
-    dice = Dice(seats)
-    facts = title.setup(Table(seats=seats, options=Options()), dice)
-    assert not isinstance(facts, Illegal)
-    state = fold(title, facts, None)
-    assert state is not None
-    while state.agenda.frames:
+    played = random_game(title, seats=seats, seed=3 * seats)
+    for state in share(tuple(played.states), 60, seats):
         check(picture(seen(state, next(viewers))))
-        seat = min(state.agenda.awaits())
-        commands = list(title.legal(state, seat))
-        played = title.decide(state, seat, commands[dice.below(len(commands), "any")], dice)
-        assert not isinstance(played, Illegal)
-        state = played.state
-    final = picture(seen(state, Spectator(), over=True))
+    final = picture(seen(played.end, Spectator(), over=True))
     check(final)
     assert "Final score" in final
 

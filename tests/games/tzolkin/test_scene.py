@@ -3,14 +3,15 @@
 from games.kernel.scene import Item, Scene, Zone, path
 from games.tzolkin import title
 from games.tzolkin.commands import ChooseStartingWealth, EndTurn, PickUpWorker, PlaceWorker
-from games.tzolkin.scene import HANDLES, scene
+from games.tzolkin.rules.scoring import sheet
+from games.tzolkin.scene import scene
 from games.tzolkin.state import State
-from tests.games.tzolkin.builder import position
+from tests.games.tzolkin.position import position
 
 
 def drawn(state: State) -> Scene:
     """The scene of the whole view."""
-    return scene(title.view(state))
+    return scene(title.showing.view(state))
 
 
 def zone(of: Scene, id_: str) -> Zone:
@@ -49,9 +50,33 @@ def test_the_tooth_of_the_round_is_on_top_of_the_calendar() -> None:
 
 def test_what_is_clicked() -> None:
     picked = PickUpWorker(gear="tikal", position=4, action=2)
-    assert path(HANDLES, 0, picked) == ("tikal_4", "tikal_2")
-    assert path(HANDLES, 0, PickUpWorker(gear="tikal", position=4)) == ("tikal_4",)
-    assert path(HANDLES, 0, PlaceWorker(target="chichen_itza")) == ("chichen_itza",)
+    assert path(0, picked) == ("tikal_4", "tikal_2")
+    assert path(0, PickUpWorker(gear="tikal", position=4)) == ("tikal_4",)
+    assert path(0, PlaceWorker(target="chichen_itza")) == ("chichen_itza",)
     kept = ChooseStartingWealth(keep=("wealth_01", "wealth_02"))
-    assert path(HANDLES, 0, kept) == ("wealth_01", "wealth_02")
-    assert path(HANDLES, 0, EndTurn()) == ()
+    assert path(0, kept) == ("wealth_01", "wealth_02")
+    assert path(0, EndTurn()) == ()
+
+
+def gauges(of: Scene) -> dict[str, float]:
+    return {one.id: one.value for board in of.boards for one in board.gauges}
+
+
+def test_the_next_worker_goes_on_the_lowest_vacant_position_for_its_price() -> None:
+    table = drawn(position().worker(0, "uxmal", 0).worker(1, "uxmal", 1).turn(0))
+    marked = [item.id for item in zone(table, "uxmal-spaces").items if "next" in item.marks]
+    assert marked == ["uxmal_2"]
+    assert gauges(table)["price-uxmal"] == 2
+    assert gauges(table)["price-starting_player_space"] == 0
+
+
+def test_what_a_seat_would_score_now_adds_up() -> None:
+    state = position().turn(0)
+    sums = [sum(one.value for one in board.gauges if one.tally) for board in drawn(state).boards]
+    assert sums[1:] == [sheet(state, seat).total for seat in range(len(state.players))]
+
+
+def test_the_next_food_day_takes_two_corn_for_each_worker() -> None:
+    state = position().turn(0)
+    workers = 6 - state.players[0].bank
+    assert gauges(drawn(state))["food-0"] == 2 * workers

@@ -7,30 +7,23 @@ from games.kernel.visibility import Redactor
 from games.tzolkin import title
 from games.tzolkin.commands import ChooseStartingWealth
 from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthDealt
-from games.tzolkin.state import State
-from tests.games.tzolkin.playing import Dice, beginning, game
+from tests.support.games import Dice, random_game
 
 REDACTOR = Redactor()
 
 
-def _chosen(state: State, seat: int) -> State:
-    played = title.decide(state, seat, next(iter(title.legal(state, seat))), Dice(1))
-    return played.state
-
-
-STATES = {
-    "nobody has chosen": beginning(3, 7),
-    "one has chosen": _chosen(beginning(3, 7), 1),
-    "in the middle": [ply.after for ply in game(beginning(3, 7), 7)][90],
-}
+PLAYED = random_game(title, seats=3, seed=6)
+ONE_HAS_CHOSEN = next(state for state in PLAYED.states if any(one.keeping for one in state.players))
+CHOOSER = next(seat for seat, one in enumerate(ONE_HAS_CHOSEN.players) if one.keeping)
+LOOKING = (CHOOSER + 1) % 3
 
 
 def test_hidden_tiles_are_really_imagined_anew() -> None:
-    state = STATES["one has chosen"]
-    worlds = [title.imagine(state, AtSeat(0), Dice(seed)) for seed in range(5)]
-    assert len({world.players[1].keeping for world in worlds}) > 1
-    assert {world.players[0].dealt for world in worlds} == {state.players[0].dealt}
-    assert title.imagine(state, Auditor(), Dice(1)) == state
+    state = ONE_HAS_CHOSEN
+    worlds = [title.rules.imagine(state, AtSeat(LOOKING), Dice(f"world {n}")) for n in range(5)]
+    assert len({world.players[CHOOSER].keeping for world in worlds}) > 1
+    assert {one.players[LOOKING].dealt for one in worlds} == {state.players[LOOKING].dealt}
+    assert title.rules.imagine(state, Auditor(), Dice("any world")) == state
 
 
 def test_tiles_dealt_and_chosen_are_shown_to_their_owner_only() -> None:
@@ -53,7 +46,7 @@ def test_the_choice_names_its_tiles_to_its_owner_only() -> None:
 
 
 def test_everything_else_in_a_view_is_public() -> None:
-    view = title.view(STATES["in the middle"])
+    view = title.showing.view(PLAYED.plies[90].after)
     seen, full = (
         msgspec.json.decode(REDACTOR.encode(view, viewer)) for viewer in (Spectator(), Auditor())
     )

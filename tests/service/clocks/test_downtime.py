@@ -11,15 +11,7 @@ from typing import Any
 import asyncpg
 
 from service.clocks import heartbeat
-from tests.service.clocks.waiting import (
-    SLOWER,
-    expiries,
-    kinds,
-    moment,
-    per_move,
-    total,
-    until,
-)
+from tests.service.clocks.waiting import SLOWER, expiries, kinds, moment, per_move, total, until
 from tests.service.hard.pair import Pair
 from tests.service.people import Person
 

@@ -27,16 +27,18 @@ def _take_back(one: Person, game: str, seat: int, to: int) -> Any:
     return one.http.post(f"/v1/games/{game}/proposals", json=body)
 
 
-def _own_turn(ada: Person, game: str) -> int | None:
-    """Plays against a bot until ada could take a move back; the ply before it, or None if ada was
-    too late for a move."""
+def _own_turn(ada: Person, game: str) -> tuple[int, int] | None:
+    """Plays against a bot until ada could take a move back; the ply before it and the place of that
+    command among the legal ones, or None if ada was too late for a move."""
     for turn in range(100):
         until(lambda: ada.legal(game)["commands"])
         before: int = ada.get(f"/v1/games/{game}")["ply"]
         if in_time(ada, game, 0, turn) is None:
             return None
-        if _take_back(ada, game, 0, before).is_success:
-            return before
+        # Not a move that ends the turn and is taken back before the bot has answered it.
+        goes_on = ada.get(f"/v1/games/{game}")["awaits"] == [0]
+        if goes_on and _take_back(ada, game, 0, before).is_success:
+            return before, turn
     raise AssertionError("every move tells something")
 
 
@@ -78,12 +80,13 @@ def test_no_try_makes_time(person: Make) -> None:
 def _tried_late(ada: Person, game: str, seconds: int) -> httpx.Response | None:
     """Thinks for more than half of the time, plays, thinks for as long again, and wants to take
     back what was before; None if ada was too late for a move."""
-    before = _own_turn(ada, game)
-    if before is None:
+    own = _own_turn(ada, game)
+    if own is None:
         return None
+    before, command = own
     assert clock_of(ada.get(f"/v1/games/{game}"), 0)["left"] < seconds
     time.sleep(0.54 * seconds)
-    played = in_time(ada, game, 0)
+    played = in_time(ada, game, 0, command)  # another one might have ended the turn
     if played is None:
         return None
     clock, moved = clock_of(ada.get(f"/v1/games/{game}"), 0), moment(played[0]["at"])

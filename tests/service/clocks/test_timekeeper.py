@@ -12,13 +12,14 @@ import asyncpg
 import pytest
 from structlog.testing import capture_logs
 
-from games.kernel.lifecycle import Paused, Resumed, TableFact
 from games.kernel.registry import Registry
+from games.kernel.table.pausing import Paused, Resumed
+from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle
 from projections import due
 from service.clocks import heartbeat as pulse
 from service.composition import Features, opened
-from service.play.game_cache import LiveGame
+from service.play.basis import DecisionBasis
 from service.settings import load
 from tests.service.clocks.waiting import clock_of, expiries, kinds, per_move, until
 from tests.service.people import Person
@@ -41,16 +42,18 @@ async def beside(
     running: ServiceProcess, postgres_dsn: str, redis_url: str, tmp_path: Path
 ) -> AsyncIterator[Features]:
     """The resources of a second process on the same database."""
-    async with _process(postgres_dsn, redis_url, tmp_path, later.title) as features:
+    async with _process(postgres_dsn, redis_url, later.title, tmp_path) as features:
         yield features
 
 
 @asynccontextmanager
 async def _process(
-    postgres_dsn: str, redis_url: str, data: Path, lanterns: AnyTitle
+    postgres_dsn: str, redis_url: str, lanterns: AnyTitle, folder: Path
 ) -> AsyncIterator[Features]:
-    """The features of a process that has these Lanterns among its titles."""
-    settings = load({}, database_url=postgres_dsn, redis_url=redis_url, data=data)
+    """The features of a process that has these Lanterns among its titles. It writes down what it
+    signs in a folder of the test: other tests sign other logs with the same key."""
+    promises = folder / "promises"
+    settings = load({}, database_url=postgres_dsn, redis_url=redis_url, promises=promises)
     titles = {title.meta.slug: title for title in Registry.installed()}
     registry = Registry({**titles, lanterns.meta.slug: lanterns})
     async with opened(settings, registry, bot_pause=0) as features:
@@ -68,7 +71,7 @@ async def test_an_agreed_pause_ends_by_itself(
     assert game is not None
     until_then = datetime.now(UTC) + timedelta(seconds=1)
 
-    async def pause(_: LiveGame) -> Sequence[TableFact]:
+    async def pause(_: DecisionBasis) -> Sequence[TableFact]:
         return (Paused(why="agreed", until=until_then.isoformat()), Paused(why="dispute"))
 
     await beside.table.recorder.record(game, pause)
@@ -80,7 +83,7 @@ async def test_an_agreed_pause_ends_by_itself(
     shown = ada.get(f"/v1/games/{game.id}")
     assert [one["why"] for one in shown["pauses"]] == ["dispute"]  # so the game still stands
 
-    async def resume(_: LiveGame) -> Sequence[TableFact]:
+    async def resume(_: DecisionBasis) -> Sequence[TableFact]:
         return (Resumed(why="dispute"),)
 
     await beside.table.recorder.record(game, resume)
@@ -92,14 +95,14 @@ async def test_an_agreed_pause_ends_by_itself(
 
 
 async def test_of_all_who_find_a_downtime_one_records_it(beside: Features) -> None:
-    await beside.ground.pool.execute("UPDATE pulse SET at = at - interval '1 minute'")
-    await asyncio.gather(*(pulse.beat(beside.ground.pool) for _ in range(8)))
-    rows = await beside.ground.pool.fetch("SELECT ended - began AS gone FROM downtimes")
+    await beside.base.pool.execute("UPDATE pulse SET at = at - interval '1 minute'")
+    await asyncio.gather(*(pulse.beat(beside.base.pool) for _ in range(8)))
+    rows = await beside.base.pool.fetch("SELECT ended - began AS gone FROM downtimes")
     assert len(rows) == 1
     assert timedelta(seconds=59) < rows[0]["gone"] < timedelta(seconds=180)
     settled = "SELECT count(*) FROM downtimes WHERE settled"
     deadline = time.monotonic() + PATIENCE
-    while await beside.ground.pool.fetchval(settled) != 1:
+    while await beside.base.pool.fetchval(settled) != 1:
         assert time.monotonic() < deadline
         await asyncio.sleep(0.1)
 
@@ -121,7 +124,7 @@ async def test_who_moved_before_the_credit_gets_it_too(
     events = await asyncio.to_thread(ada.get, f"/v1/games/{game}/events")
     first = datetime.fromisoformat(events["items"][0]["at"])
     moved = next(one for one in events["items"] if one["ply"] == 1)
-    await beside.ground.pool.execute(
+    await beside.base.pool.execute(
         "INSERT INTO downtimes (began, ended) VALUES ($1, $2)",
         first - timedelta(seconds=30),
         datetime.fromisoformat(moved["at"]),
@@ -144,7 +147,7 @@ async def test_games_of_a_retired_ruleset_are_left_alone(
     game = opened["id"]
     assert opened["ruleset"] == "lanterns/2"
     at = datetime.now(UTC) + timedelta(hours=2)
-    async with _process(postgres_dsn, redis_url, tmp_path, tiny.title) as retired:
+    async with _process(postgres_dsn, redis_url, tiny.title, tmp_path) as retired:
         with capture_logs() as logged:
             await _attends(retired, game, at)
         assert await asyncio.to_thread(expiries, ada, game) == []
@@ -155,7 +158,7 @@ async def test_games_of_a_retired_ruleset_are_left_alone(
 
 async def _attends(features: Features, game: str, at: datetime) -> None:
     """A look of a process at what is due then, once its read model knows the game."""
-    pool, deadline = features.ground.pool, asyncio.get_running_loop().time() + 180
+    pool, deadline = features.base.pool, asyncio.get_running_loop().time() + 180
     while game not in {one.game_id for one in await due.due(pool, at, but={}, limit=10)}:
         assert asyncio.get_running_loop().time() < deadline, "the game is not due"
         await asyncio.sleep(0.02)
@@ -164,9 +167,9 @@ async def _attends(features: Features, game: str, at: datetime) -> None:
 
 async def test_beats_do_not_wait_for_each_other_for_long(beside: Features) -> None:
     async with asyncio.timeout(180):
-        beats = await asyncio.gather(*(pulse.beat(beside.ground.pool) for _ in range(40)))
+        beats = await asyncio.gather(*(pulse.beat(beside.base.pool) for _ in range(40)))
     assert len(set(beats)) == 40
-    connection = await asyncpg.connect(beside.ground.settings.database_url)
+    connection = await asyncpg.connect(beside.base.settings.database_url)
     try:
         assert await connection.fetchval("SELECT count(*) FROM pulse") == 1
     finally:

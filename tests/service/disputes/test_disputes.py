@@ -18,8 +18,9 @@ from tests.service.disputes.tables import TITLES, People, Table
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
+from verifier.evidence import Evidence
 from verifier.finding import Report
-from verifier.verifying import Evidence, verify
+from verifier.verifying import verify
 
 
 @pytest.fixture(params=TITLES)

@@ -14,14 +14,7 @@ from events.leaves import leaf_hash
 from events.receipts import Receipt
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.disputes.conftest import arbiter_of
-from tests.service.disputes.tables import (
-    FORBIDDEN,
-    TITLES,
-    People,
-    Table,
-    drawing_ply,
-    evidence,
-)
+from tests.service.disputes.tables import FORBIDDEN, TITLES, People, Table, drawing_ply, evidence
 from tests.service.problems import problem
 
 ALWAYS = {"dispute", "seat", "chain", "before"}
@@ -116,6 +109,9 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
         rule = told["problem"]["rule"]
         url = f"/v1/titles/{table.title}/rules/{rule}"
         cited = {"rule": rule, "rule_url": url, "because": because, "by": "service"}
+        cited |= {
+            name: told["problem"][name] for name in ("key", "args") if name in told["problem"]
+        }
         assert found["rules"] == [cited]
         again = found["redecision"]
         assert (again["outcome"], again["because"]) == ("same", because)

@@ -5,9 +5,10 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
+from games.kernel.sentence import Sentence
 from service.disputes.question import AboutPly
 from service.disputes.redecisions import SECONDS, Redecisions
-from service.process.turns import Turns
+from service.process.cooperative_scheduling import CooperativeScheduler
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence
 from tests.service.people import Person
@@ -20,10 +21,12 @@ def test_a_process_that_fails_is_no_verdict() -> None:
         event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
                                     "kind": "x", "payload": b"{}", "at": None, "veils": (),
                                     "hash": b""})  # fmt: skip
-        return await Redecisions(Turns(), seconds=seconds).decide(game, [event], AboutPly(ply=0))
+        return await Redecisions(CooperativeScheduler(), seconds=seconds).decide(
+            game, [event], AboutPly(ply=0)
+        )
 
     found = asyncio.run(ask(SECONDS))
-    assert (found.outcome, found.because) == ("unknown", "It could not be decided again.")
+    assert (found.outcome, found.because) == ("unknown", Sentence("not-decided-again"))
     assert asyncio.run(ask(0.0)).outcome == "unknown"
 
 

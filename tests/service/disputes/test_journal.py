@@ -17,13 +17,13 @@ from service.process.metrics import Metrics
 from service.refusals import journal as module
 from service.refusals import store
 from service.refusals.journal import Journal, JournalBounds
-from service.refusals.refusal import Refusal, kept_body
+from service.refusals.refusal import Refusal, stored_body
 
 Make = Callable[..., Refusal]
 
 
 def refusal(**members: Any) -> Refusal:
-    body, body_hash = kept_body(b"{}")
+    body, body_hash = stored_body(b"{}")
     one = Refusal(
         id=random_id("ref"),
         game_id="gam_x",
@@ -72,7 +72,7 @@ async def test_many_at_once_are_written_together(pool: asyncpg.Pool) -> None:
     kept, _ = journal(pool, per_seat=1000)
     work = asyncio.create_task(kept.run())
     made = [refusal() for _ in range(300)]
-    assert all(await asyncio.gather(*(kept.keep(one) for one in made)))
+    assert all(await asyncio.gather(*(kept.record(one) for one in made)))
     assert await ids(pool) == [one.id for one in made]
     work.cancel()
 
@@ -80,7 +80,7 @@ async def test_many_at_once_are_written_together(pool: asyncpg.Pool) -> None:
 async def test_one_that_can_never_be_written_stops_no_other(pool: asyncpg.Pool) -> None:
     kept, metrics = journal(pool, per_seat=1000)
     made = [refusal(), refusal(problem=Raw(b"{")), refusal(), refusal()]
-    waiting = [asyncio.create_task(kept.keep(one)) for one in made]
+    waiting = [asyncio.create_task(kept.record(one)) for one in made]
     await asyncio.sleep(0)
     work = asyncio.create_task(kept.run())
     assert await asyncio.gather(*waiting) == [True, False, True, True]
@@ -91,9 +91,9 @@ async def test_one_that_can_never_be_written_stops_no_other(pool: asyncpg.Pool) 
 
 async def test_when_too_many_wait_the_next_are_not_taken(pool: asyncpg.Pool) -> None:
     kept, metrics = journal(pool)
-    waiting = [asyncio.create_task(kept.keep(refusal())) for _ in range(module.CAPACITY)]
+    waiting = [asyncio.create_task(kept.record(refusal())) for _ in range(module.CAPACITY)]
     await asyncio.sleep(0)
-    assert not await kept.keep(refusal())
+    assert not await kept.record(refusal())
     assert b'outcome="lost"} 1.0' in metrics.rendered()
     await kept.close()
     assert all(await asyncio.gather(*waiting))
@@ -102,7 +102,7 @@ async def test_when_too_many_wait_the_next_are_not_taken(pool: asyncpg.Pool) -> 
 async def test_what_waits_is_written_when_the_process_ends(pool: asyncpg.Pool) -> None:
     kept, _ = journal(pool)
     made = [refusal() for _ in range(3)]
-    waiting = [asyncio.create_task(kept.keep(one)) for one in made]
+    waiting = [asyncio.create_task(kept.record(one)) for one in made]
     await asyncio.sleep(0)
     await kept.close()
     assert await asyncio.gather(*waiting) == [True] * 3
@@ -113,9 +113,9 @@ async def test_the_last_ones_are_kept_and_those_in_dispute(pool: asyncpg.Pool) -
     await pool.execute("INSERT INTO accounts (id, name, look) VALUES ('acc_x', 'x', 'x')")
     kept, _ = journal(pool)
     made = [refusal(account="acc_x", game_id=f"gam_{n % 2}", seat=n % 2) for n in range(14)]
-    await store.keep(pool, made)
+    await store.insert(pool, made)
     await store.hold(pool, "gam_0", made[0].id)
-    waiting = asyncio.create_task(kept.keep(last := refusal(account="acc_x", game_id="gam_0")))
+    waiting = asyncio.create_task(kept.record(last := refusal(account="acc_x", game_id="gam_0")))
     await asyncio.sleep(0)
     await kept.close()
     assert await waiting
@@ -128,7 +128,7 @@ async def test_the_last_ones_are_kept_and_those_in_dispute(pool: asyncpg.Pool) -
 
 
 async def test_who_is_gone_is_not_named(pool: asyncpg.Pool) -> None:
-    await store.keep(pool, [one := refusal(account="acc_gone")])
+    await store.insert(pool, [one := refusal(account="acc_gone")])
     found = await store.of_id(pool, "gam_x", one.id)
     assert found is not None
     assert found == replace(one, account=None)

@@ -96,7 +96,7 @@ def test_the_page_names_no_hidden_card(person: People, web: httpx.Client) -> Non
     told = page_of(web, table)
     public = web.get(f"{table.path}/states/latest").text + web.get(f"{table.path}/moves").text
     for card in BUILDERS:
-        if re.search(rf"\b{re.escape(card)}\b", told):
+        if card in told and re.search(rf"\b{re.escape(card)}\b", told):
             assert re.search(rf"\b{re.escape(card)}\b", public), card
 
 

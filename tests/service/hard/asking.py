@@ -11,14 +11,15 @@ from projections.notices import NoticeType
 from service.contract.published import OPERATIONS
 from service.disputes.routes.verdicts import show_verdict
 from service.http.operation import Operation
-from tests.service.hard import specimens
-from tests.service.hard.stage import AFTER_THE_END, Stage
+from tests.service.hard import samples
+from tests.service.hard.setup import AFTER_THE_END, Stage
 from tests.service.hard.worlds import BOB, Asked
 from tests.service.people import Person
 from tests.support import depth
 
-MOVES: Final = {"lanterns": 1, "tzolkin": 1, "ancient-knowledge": 14}
-"""How far each game is played before the worlds part."""
+MOVES: Final = {"lanterns": 1, "ancient-knowledge": 14} | ({"tzolkin": 1} if depth.seed() else {})
+"""How far each game is played before the worlds part; one title with little to hide is for a
+soak."""
 
 READING = [
     one for one in (*OPERATIONS, show_verdict) if one.method == "GET" and one.tag != "operations"
@@ -116,8 +117,8 @@ def _questions(stage: Stage, operation: Operation, stranger: str) -> Iterator[As
     if operation.id in SPECTATING:
         asking["judge"] = stage.judge.token
     last: int = stage.ada.get(f"/v1/games/{stage.game}")["ply"]
-    plies = {0, last, *depth.share(range(1, last), 4, len(operation.id))}
-    path = stage.path(operation) + specimens.query(operation)
+    plies = {0, last, *depth.share(range(1, last), 2, len(operation.id))}
+    path = stage.path(operation) + samples.query(operation)
     paths = {path, *(path.replace("/latest", f"/{ply}") for ply in plies)}
     for who, token in asking.items():
         for each in sorted(paths):
@@ -131,19 +132,19 @@ def _questions(stage: Stage, operation: Operation, stranger: str) -> Iterator[As
                             path=each + query,
                             token=token,
                             headers={"Accept": accept},
-                            until=stage.version if specimens.endless(operation) else None,
+                            until=stage.version if samples.endless(operation) else None,
                         )
 
 
 def _act(stage: Stage, operation: Operation) -> Asked:
     """What Bob does with an operation."""
-    body = specimens.body(operation, stage)
+    body = samples.body(operation, stage)
     if isinstance(body, dict) and "seat" in body:
         body["seat"] = BOB
     return Asked(
         what=operation.id,
         method=operation.method,
-        path=stage.path(operation) + specimens.query(operation),
+        path=stage.path(operation) + samples.query(operation),
         token=stage.bob.token,
         body=json.dumps(body).encode(),
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 from tests.service.process import ServiceProcess
 
 
@@ -31,13 +31,13 @@ class Stages:
     def standing(self) -> Stage:
         """A stage on which nothing was changed."""
         if self._now is None:
-            self._now = Stage(self._url, self._dsn).__enter__()
+            self._now = Stage(self._url, self._dsn)
         return self._now
 
     def strike(self) -> None:
         """The stage has served: something was changed."""
         if self._now is not None:
-            self._now.__exit__(None, None, None)
+            self._now.end()
             self._now = None
 
 

@@ -11,7 +11,9 @@ from events.receipts import Receipt
 from games.kernel.registry import Registry
 from tests.service.hard.crowd import Client, Table
 from tests.support import later
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
+from verifier.words import in_words
 
 
 async def verified(clients: Sequence[Client], tables: Sequence[Table]) -> list[str]:
@@ -32,5 +34,5 @@ async def verified(clients: Sequence[Client], tables: Sequence[Table]) -> list[s
         )
         evidence = Evidence(keys=keys, receipts=receipts)
         report = verify(table.id, answer.content, registry, evidence)
-        found += [f"{table.title} {table.id}: {one.because}" for one in report.findings]
+        found += [f"{table.title} {table.id}: {in_words(one.because)}" for one in report.findings]
     return found

@@ -2,13 +2,12 @@
 
 from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from tests.service.process import ServiceProcess
+from tests.support.context import Context
 
 
-class Pair:
+class Pair(Context):
     """Two processes; `urls` are their addresses. Each can be killed and started again."""
 
     def __init__(self, folder: Path, database_url: str, redis_url: str, **settings: object) -> None:
@@ -32,15 +31,9 @@ class Pair:
         """Lines of the logs that tell of bugs."""
         return [line for line in self.written().splitlines() if "-failed" in line]
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
         for one in self.processes:
             self._open.enter_context(one)
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
         self._open.close()

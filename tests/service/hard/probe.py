@@ -22,7 +22,7 @@ from rich.console import Console
 from service.identity.scopes import Scope
 from tests import servers
 from tests.service.hard.probe_values import values
-from tests.service.hard.stage import SETTINGS, Stage
+from tests.service.hard.setup import SETTINGS, Stage
 from tests.service.process import ServiceProcess
 from tests.support.forked import ROOT
 

@@ -28,7 +28,7 @@ class Probed(Struct, frozen=True, kw_only=True):
 
 BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "createToken": ("expires_at",),  # a time to come
-    "createAccount": ("name",),  # some names are reserved
+    "createAccount": ("name", "expires_at"),  # some names are reserved; a time to come
     "changeAccount": ("name",),
     "deleteAccount": ("name",),  # one's own, to confirm it
     "getConsistency": ("to", "partition"),  # so far the log must have come; so many there are
@@ -38,7 +38,7 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "forkGame": ("seats", "visibility"),  # those of the game: forks of private ones are private
     "joinGame": ("entropy",),  # a text or a commitment, not both
     "rematch": ("entropy",),
-    "tellEntropy": ("entropy",),  # the text that was committed to
+    "revealEntropy": ("entropy",),  # the text that was committed to
     "invite": ("account",),  # one that exists
     "importGame": (
         *("format", "events", "moves", "game", "options", "seats", "title", "ruleset"),

@@ -1,7 +1,7 @@
 """What the paths of a probed service lead to."""
 
 from service.contract.published import OPERATIONS
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 
 
 def values(stage: Stage) -> dict[str, list[str]]:

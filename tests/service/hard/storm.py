@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from service.embedded import Postgres, Valkey
 from tests.events.support import slow_commits
-from tests.service.hard import exports, hall, ledger, rebuilding
+from tests.service.hard import accounts, busy_tables, exports, rebuilding
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
@@ -48,8 +48,8 @@ async def storm(
     if plan.late:
         async with asyncpg.create_pool(pair.database_url, min_size=1, max_size=1) as pool:
             await slow_commits(pool, one_in=plan.late)
-    async with hall.crowd(pair.urls, plan.clients, plan.seed) as clients:
-        tables = await hall.tables(
+    async with busy_tables.crowd(pair.urls, plan.clients, plan.seed) as clients:
+        tables = await busy_tables.tables(
             clients, plan.games, most=plan.most, seed=plan.seed, terms=plan.terms
         )
         readers = _readers(pair, plan, clients, tables)
@@ -61,15 +61,15 @@ async def storm(
         await asyncio.gather(trouble, return_exceptions=True)
         done.set()
         await reading
-        await ledger.settled(clients[0])
-        found = await ledger.agree(clients, tables)
+        await accounts.settled(clients[0])
+        found = await accounts.agree(clients, tables)
         found += await exports.verified(clients, tables)
         for table, host, reader in readers:
             # It had everything when it stopped; a late commit or a bot may have come since.
-            log = await ledger.read_log(host, table.id, 0)
-            if ledger.bare(reader.seen) != ledger.bare(log.events[: len(reader.seen)]):
+            log = await accounts.read_log(host, table.id, 0)
+            if accounts.bare(reader.seen) != accounts.bare(log.events[: len(reader.seen)]):
                 found.append(f"{table.title} {table.id}: its reader has not seen the log")
-    found += await ledger.database_agrees(pair.database_url)
+    found += await accounts.database_agrees(pair.database_url)
     found += await rebuilding.differences(pair.database_url)
     return found + [one for one in pair.failures() if postgres is None or not _outage(one)]
 

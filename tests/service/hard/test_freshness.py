@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.service.hard import hall
+from tests.service.hard import busy_tables
 from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 from tests.support.depth import amount
@@ -21,8 +21,10 @@ async def test_nobody_is_shown_less_than_was_acknowledged(
     tmp_path: Path, postgres_dsn: str, redis_url: str, settings: dict[str, int]
 ) -> None:
     with Pair(tmp_path, postgres_dsn, redis_url, **settings) as pair:
-        async with hall.crowd(pair.urls, READERS + 2, "fresh") as clients:
-            tables = await hall.tables(clients[:2], 2, most=MOVES, seed="t", titles=["tzolkin"])
+        async with busy_tables.crowd(pair.urls, READERS + 2, "fresh") as clients:
+            tables = await busy_tables.tables(
+                clients[:2], 2, most=MOVES, seed="t", titles=["tzolkin"]
+            )
             reading = [asyncio.create_task(_read(one, tables)) for one in clients[2:]]
             table = tables[0]
             shown = 0

@@ -4,8 +4,8 @@ import pytest
 
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from tests.service.hard import specimens
-from tests.service.hard.stage import Stage
+from tests.service.hard import samples
+from tests.service.hard.setup import Stage
 
 MAKING = [one for one in OPERATIONS if any(answer.status == 201 for answer in one.answers)]
 HAS_ITS_OWN_PATH = "rotateWebhookSecret"
@@ -24,7 +24,7 @@ def test_the_location_leads_to_what_was_made(operation: Operation, stage: Stage)
     who, path = stage.actor(operation), stage.path(operation)
     keyed = any(header.name == "Idempotency-Key" for header in operation.headers)
     headers = {"Idempotency-Key": "once"} if keyed else {}
-    body = specimens.body(operation, stage)
+    body = samples.body(operation, stage)
     answers = [who.http.post(path, json=body, headers=headers) for _ in range(1 + keyed)]
     assert [one.status_code for one in answers] == [201] * len(answers), answers[0].text
     if operation.id == HAS_ITS_OWN_PATH:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 from tests.service.problems import problem
 
 

@@ -12,9 +12,9 @@ import pytest
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
 from tests import servers
-from tests.service.hard import specimens
+from tests.service.hard import samples
 from tests.service.hard.pair import Pair
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 from tests.service.problems import problem
 from tests.service.settling import settle
 from tests.support.depth import amount
@@ -57,7 +57,7 @@ def posts(
     pair: Pair, table: Stage, operation: Operation, key: str, bodies: list[bytes]
 ) -> list[httpx.Response]:
     """The answers to bodies that are posted at once with one key, to each process in turn."""
-    path = table.path(operation) + specimens.query(operation)
+    path = table.path(operation) + samples.query(operation)
     headers = {
         "Authorization": f"Bearer {table.ada.token}",
         "Content-Type": "application/json",
@@ -99,7 +99,7 @@ async def _patiently(
 @pytest.mark.deep
 @EACH
 def test_many_posts_are_one(pair: Pair, table: Stage, operation: Operation) -> None:
-    body = json.dumps(specimens.body(operation, table)).encode()
+    body = json.dumps(samples.body(operation, table)).encode()
     table.path(operation)  # which may open a game to be asked about
     before, games = table.version, len(_games(table))
     answers = posts(pair, table, operation, secrets.token_hex(8), [body] * many(operation))
@@ -133,7 +133,7 @@ def _games(table: Stage) -> set[str]:
 
 @EACH
 def test_the_key_of_another_body_is_refused(pair: Pair, table: Stage, operation: Operation) -> None:
-    body, key = json.dumps(specimens.body(operation, table)).encode(), secrets.token_hex(8)
+    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(8)
     (first,) = posts(pair, table, operation, key, [body])
     assert first.is_success, first.text
     after = table.version
@@ -147,7 +147,7 @@ def test_the_key_of_another_body_is_refused(pair: Pair, table: Stage, operation:
 @EACH
 def test_of_two_bodies_at_once_one_happens(pair: Pair, table: Stage, operation: Operation) -> None:
     """Whichever comes first has the key; the other is told so."""
-    body, key = json.dumps(specimens.body(operation, table)).encode(), secrets.token_hex(8)
+    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(8)
     answers = posts(pair, table, operation, key, [body, body + b" "] * (many(operation) // 3))
     kept = {answer.content for answer in answers if answer.is_success}
     assert len(kept) == 1

@@ -10,9 +10,9 @@ import pytest
 
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from tests.service.hard import rubbish, specimens
+from tests.service.hard import malformed, samples
 from tests.service.hard.conftest import Stages
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 from tests.support.depth import share
@@ -33,11 +33,11 @@ def test_a_body_that_is_rubbish_is_refused(stages: Stages) -> None:
 
 def _offer_rubbish(operation: Operation, stages: Stages, turn: int) -> None:
     stage = stages.standing()
-    who, right = stage.actor(operation), specimens.body(operation, stage)
-    path = stage.path(operation) + specimens.query(operation)
+    who, right = stage.actor(operation), samples.body(operation, stage)
+    path = stage.path(operation) + samples.query(operation)
     before, changed = stage.version, False
     assert operation.body is not None
-    bodies = tuple(rubbish.bodies(right, operation.body.__struct_encode_fields__))
+    bodies = tuple(malformed.bodies(right, operation.body.__struct_encode_fields__))
     for sent in share(bodies, BODIES, turn):
         headers = [(b"Content-Type", sent.media.encode())]
         answer = who.http.request(operation.method, path, content=sent.content, headers=headers)
@@ -59,10 +59,10 @@ def test_odd_headers_do_no_harm(stages: Stages) -> None:
 
 def _send_odd_headers(operation: Operation, stages: Stages, turn: int) -> None:
     stage = stages.standing()
-    who, handshake = stage.actor(operation), specimens.headers(operation)
-    path = stage.path(operation) + specimens.query(operation)
+    who, handshake = stage.actor(operation), samples.headers(operation)
+    path = stage.path(operation) + samples.query(operation)
     content, changed = None if handshake else b"[]", False
-    for name, value in share(rubbish.HEADERS, HEADERS, turn):
+    for name, value in share(malformed.HEADERS, HEADERS, turn):
         if handshake and name.startswith("Sec-"):
             continue  # of the protocol itself, which speaks for itself
         sent = {"Content-Type": "application/json", **handshake}
@@ -94,7 +94,7 @@ def _send_odd_queries(operation: Operation, stages: Stages, turn: int) -> None:
     perhaps = [f"?{name}={value}" for name in names for value in (2**31, 2**63, -(2**70))]
     changed = False
     for query in share((*queries, *perhaps), QUERIES, turn):
-        headers = specimens.headers(operation)
+        headers = samples.headers(operation)
         with who.http.stream(operation.method, path + query, headers=headers) as answer:
             if not (query in perhaps and answer.is_success):
                 answer.read()
@@ -114,17 +114,17 @@ def test_paths_that_lead_nowhere_are_not_found(stage: Stage) -> None:
 def _go_astray(operation: Operation, stage: Stage, turn: int) -> None:
     who = stage.actor(operation)
     right = stage.path(operation).split("/") if operation.path_parameters else []
-    for odd in share(rubbish.PATHS, PATHS, turn):
+    for odd in share(malformed.PATHS, PATHS, turn):
         for name in operation.path_parameters:
             at = operation.path.split("/").index(f"{{{name}}}")  # all others are there
-            path = "/".join([*right[:at], odd, *right[at + 1 :]]) + specimens.query(operation)
+            path = "/".join([*right[:at], odd, *right[at + 1 :]]) + samples.query(operation)
             answer = who.http.request(
                 operation.method,
                 path,
-                json=specimens.body(operation, stage),
-                headers=specimens.headers(operation),
+                json=samples.body(operation, stage),
+                headers=samples.headers(operation),
             )
-            if b"/" in unquote_to_bytes(odd) and specimens.headers(operation):
+            if b"/" in unquote_to_bytes(odd) and samples.headers(operation):
                 continue  # no path of a socket; the server refuses it before anybody is asked
             _is_refusal(answer, f"{operation.id}, {name}={odd[:20]}")
             nobodys = (403, 404) if name == "seat" else (404,)
@@ -132,7 +132,7 @@ def _go_astray(operation: Operation, stage: Stage, turn: int) -> None:
 
 
 async def test_what_is_no_request_does_not_disturb(shared_service: ServiceProcess) -> None:
-    for raw in rubbish.RAW:
+    for raw in malformed.RAW:
         reader, writer = await asyncio.open_connection("127.0.0.1", shared_service.port)
         writer.write(raw)
         try:

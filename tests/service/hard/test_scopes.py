@@ -11,9 +11,9 @@ import pytest
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
 from service.identity.scopes import USUAL, Scope
-from tests.service.hard import specimens
+from tests.service.hard import samples
 from tests.service.hard.asking import SPECTATING
-from tests.service.hard.stage import Stage
+from tests.service.hard.setup import Stage
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
@@ -57,12 +57,12 @@ class Keys:
     def ask(self, operation: Operation, token: str | None) -> httpx.Response:
         """The answer about nothing that exists, to a body of a wrong type."""
         path = operation.path.format(**dict.fromkeys(operation.path_parameters, "none"))
-        headers = specimens.headers(operation)
+        headers = samples.headers(operation)
         headers |= {} if token is None else {"Authorization": f"Bearer {token}"}
         content = None if operation.body is None else b'"nothing"'
         if content:
             headers["Content-Type"] = "application/json"
-        path += specimens.query(operation)
+        path += samples.query(operation)
         with self.http.stream(operation.method, path, headers=headers, content=content) as answer:
             if not answer.is_success:
                 answer.read()
@@ -110,6 +110,8 @@ def _knock(operation: Operation, scopes: frozenset[Scope], keys: Keys) -> None:
     answer = keys.ask(operation, keys.token(scopes, operation))
     if operation.scope is None or scopes >= MORE.get(operation.id, {operation.scope}):
         assert _let_in(answer), f"{operation.id} is closed to {sorted(scopes)}: {answer.text}"
+    elif operation.anonymous and operation.scope not in scopes:
+        assert _let_in(answer), f"{operation.id} is open to anybody, but not to {sorted(scopes)}"
     else:
         assert not _let_in(answer), f"{operation.id} is open to {sorted(scopes)}"
         found = problem(answer, "missing-scope")
@@ -147,13 +149,13 @@ def test_arbiters_read_private_games_and_do_nothing_at_them(stage: Stage) -> Non
     names = {name: "none" for one in OPERATIONS for name in one.path_parameters}
     for operation in (one for one in OPERATIONS if "game_id" in one.path_parameters):
         values = {**names, "game_id": hidden["id"], "ply": "latest"}
-        path = operation.path.format(**values) + specimens.query(operation)
+        path = operation.path.format(**values) + samples.query(operation)
         for who, examines in ((stage.bob, False), (stage.judge, True)):
             with who.http.stream(
                 operation.method,
                 path,
-                headers=specimens.headers(operation),
-                json=specimens.body(operation, stage),
+                headers=samples.headers(operation),
+                json=samples.body(operation, stage),
             ) as answer:
                 if not answer.is_success and answer.status_code != 101:
                     answer.read()

@@ -7,13 +7,13 @@ import pytest
 
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
-from tests.service.hard import specimens
-from tests.service.hard.stage import Stage
+from tests.service.hard import samples
+from tests.service.hard.setup import Stage
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 
-TOLD = [one for one in OPERATIONS if specimens.seats_taken(one)]
+TOLD = [one for one in OPERATIONS if samples.seats_taken(one)]
 CHANGING = [one for one in OPERATIONS if one.method != "GET" and "game_id" in one.path_parameters]
 NOT_YOURS = ("not-your-seat", "seat-taken", "not-seated", "game-not-open")
 """What can be said to somebody who names the seat of another."""
@@ -41,14 +41,14 @@ def outsider(shared_service: ServiceProcess) -> Iterator[Person]:
 def test_every_operation_has_a_specimen(operation: Operation, stage: Stage) -> None:
     """Its body and query are read; what they say may still be refused."""
     who = stage.actor(operation)
-    path = stage.path(operation) + specimens.query(operation, stage.partition)
-    body = specimens.body(operation, stage)
-    headers = specimens.headers(operation)
+    path = stage.path(operation) + samples.query(operation, stage.partition)
+    body = samples.body(operation, stage)
+    headers = samples.headers(operation)
     with who.http.stream(operation.method, path, json=body, headers=headers) as answer:
         status = answer.status_code
         said = "" if answer.is_success else answer.read().decode()
     assert status not in (400, 401, 404, 405, 415), (
-        f"{operation.id} is new: {said}\nTell in tests/service/hard/specimens.py (BODIES, QUERIES) "
+        f"{operation.id} is new: {said}\nTell in tests/service/hard/samples.py (BODIES, QUERIES) "
         "or in stage.py (MADE) what to send to it"
     )
     assert status < 500, said
@@ -59,15 +59,15 @@ def test_nobody_uses_the_seat_of_another(
     operation: Operation, stage: Stage, outsider: Person
 ) -> None:
     """Ada's request, with Ada's seat, sent by Bob and by somebody from outside."""
-    path, body = stage.path(operation), specimens.body(operation, stage)
-    query = specimens.query(operation)
+    path, body = stage.path(operation), samples.body(operation, stage)
+    query = samples.query(operation)
     if body is None or "seat" in operation.query.__struct_encode_fields__:
         query += f"{'&' if query else '?'}seat=0"
     if body is not None and operation.body is not None:
         body |= {"seat": 0} if "seat" in operation.body.__struct_encode_fields__ else {}
     before = stage.version
     for who in (stage.bob, outsider):
-        headers = specimens.headers(operation)
+        headers = samples.headers(operation)
         answer = who.http.request(operation.method, path + query, json=body, headers=headers)
         found = answer.json()
         assert found["type"].rpartition("#")[2] in NOT_YOURS, (operation.id, found)
@@ -79,8 +79,8 @@ def test_nobody_uses_the_seat_of_another(
 def test_nobody_from_outside_changes_a_game(
     operation: Operation, stage: Stage, outsider: Person
 ) -> None:
-    path, body = stage.path(operation), specimens.body(operation, stage)
-    path += specimens.query(operation)
+    path, body = stage.path(operation), samples.body(operation, stage)
+    path += samples.query(operation)
     before = stage.version
     answer = outsider.http.request(operation.method, path, json=body)
     if operation.id not in HARMLESS:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from service.embedded import Valkey
-from tests.service.hard import hall, ledger
+from tests.service.hard import accounts, busy_tables
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
 from tests.support.depth import amount, seeded
@@ -26,8 +26,8 @@ async def test_a_reader_that_is_killed_again_and_again_sees_every_event_once(
         Valkey(scratch_folder / "valkey") as valkey,
         Pair(tmp_path, postgres_dsn, valkey.url()) as pair,
     ):
-        async with hall.crowd(pair.urls, 2, "reading") as clients:
-            (table,) = await hall.tables(
+        async with busy_tables.crowd(pair.urls, 2, "reading") as clients:
+            (table,) = await busy_tables.tables(
                 clients, 1, most=MOVES, seed=seeded("x"), titles=["tzolkin"]
             )
             host = next(one for one in clients if one.name == table.people[0])
@@ -47,8 +47,8 @@ async def test_a_reader_that_is_killed_again_and_again_sees_every_event_once(
             finished.set()
             async with asyncio.timeout(180):
                 await reading
-            log = await ledger.read_log(host, table.id, 0)
+            log = await accounts.read_log(host, table.id, 0)
             for one in readers:
-                assert ledger.bare(one.seen) == ledger.bare(log.events)
+                assert accounts.bare(one.seen) == accounts.bare(log.events)
             assert min(one.cuts for one in readers) >= CUTS, [one.cuts for one in readers]
         assert pair.failures() == []

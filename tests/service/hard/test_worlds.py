@@ -21,7 +21,7 @@ from msgspec import Struct
 from service.embedded import Valkey
 from tests import servers
 from tests.service.hard.asking import MOVES, READING, Table, prepared
-from tests.service.hard.stage import SETTINGS
+from tests.service.hard.setup import SETTINGS
 from tests.service.hard.worlds import Asked, part
 from tests.service.process import ServiceProcess
 from tests.service.settling import settle
@@ -139,7 +139,9 @@ def _acts(worlds: Worlds) -> None:
 
 def _webhooks(worlds: Worlds) -> None:
     """Bob's webhook is told everything once more, by both worlds: so whatever it is told comes an
-    even number of times."""
+    even number of times. What is still on its way from before would be told once too often."""
+    for table in worlds.tables:
+        _all_delivered(worlds, table)
     worlds.receiver.received.clear()
     due = 0
     for table in worlds.tables:
@@ -153,6 +155,18 @@ def _webhooks(worlds: Worlds) -> None:
         time.sleep(0.05)
     told = Counter(CHANCE.sub("#", one.body.decode()) for one in worlds.receiver.received)
     assert [body for body, times in told.items() if times % 2] == []
+
+
+def _all_delivered(worlds: Worlds, table: Table) -> None:
+    """Waits until nothing is on its way to the webhook of a table."""
+    hook = table.replay.path.removesuffix("/replay")
+    deadline = time.monotonic() + 180
+    for process in worlds.processes:
+        with httpx.Client(base_url=process.url, verify=False, timeout=180) as client:
+            client.headers["Authorization"] = f"Bearer {table.bob}"
+            while client.get(f"{hook}/deliveries", params={"status": "pending"}).json()["items"]:
+                assert time.monotonic() < deadline, "deliveries stay pending"
+                time.sleep(0.05)
 
 
 def _logs_and_metrics(worlds: Worlds) -> None:

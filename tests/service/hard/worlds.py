@@ -20,11 +20,11 @@ from events.envelope import Recorded
 from events.log import Log
 from events.wakeups import WakeUps
 from service.play.secrets import Secrets
-from tests.service.hard import twins
+from tests.service.hard import indistinguishable
 
 BOB: Final = 1
-SILENCE: Final = 5.0
-"""Seconds without a word after which a stream has told what there was."""
+SILENCE: Final = 60.0
+"""Seconds without a word after which a stream is given up. What is read has an end of its own."""
 
 _DERIVED: Final = """
     SELECT table_name FROM information_schema.columns
@@ -46,8 +46,8 @@ async def _part(one: str, other: str, games: Sequence[str]) -> frozenset[str]:
             seeds = {game: await log.plant(game) for game in games}
         for game, events in logs.items():
             secrets = Secrets.of(game, seeds[game])
-            twin = twins.twin(events, BOB, secrets)
-            found |= twins.words(events, twin)
+            twin = indistinguishable.twin(events, BOB, secrets)
+            found |= indistinguishable.words(events, twin)
             await _exchange(pool, game, twin)
         await _forget(pool)
     async with asyncpg.create_pool(one, min_size=1, max_size=2) as pool:

@@ -49,6 +49,51 @@ def test_an_account_has_opened_so_many_games_that_are_not_over(serve: Serve) -> 
     problem(ada.http.post("/v1/games", json=body), "too-many-games")
 
 
+def test_bots_play_so_many_games_of_an_account_alone(serve: Serve) -> None:
+    service = serve(bot_games_per_account=2, bot_worker="tests.service.idle_bot_worker")
+    ada, bob = Person.create(service.url, "ada"), Person.create(service.url, "bob")
+    alone = {"title": "lanterns", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    assert ada.http.get("/v1/limits").json()["bot_games_per_account"] == 2
+
+    async def all_at_once() -> list[httpx.Response]:
+        headers = {"Authorization": f"Bearer {ada.token}"}
+        async with httpx.AsyncClient(base_url=service.url, headers=headers, timeout=180) as client:
+            return await asyncio.gather(*(client.post("/v1/games", json=alone) for _ in range(8)))
+
+    answers = asyncio.run(all_at_once())
+    assert sorted(one.status_code for one in answers) == [201] * 2 + [409] * 6
+    refused = problem(ada.http.post("/v1/games", json=alone), "too-many-games")
+    assert refused["field"] == "seats"
+    assert refused["detail"].startswith("An account may have 2 games running that bots play alone")
+    czech = ada.http.post("/v1/games", json=alone, headers={"Accept-Language": "cs"})
+    assert czech.json()["detail"].startswith("Účet smí mít 2 běžících partií")
+    mixed = {"title": "lanterns", "seats": [{"kind": "bot"}, {"kind": "me"}]}
+    assert ada.http.post("/v1/games", json=mixed).status_code == 201, "a person plays in it"
+    assert bob.http.post("/v1/games", json=alone).status_code == 201, "others are not concerned"
+
+
+def test_a_fork_for_bots_alone_counts_as_one(serve: Serve) -> None:
+    service = serve(bot_games_per_account=1, bot_worker="tests.service.idle_bot_worker")
+    ada = Person.create(service.url, "ada")
+    mine = {"title": "lanterns", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    game = ada.http.post("/v1/games", json=mine).json()["id"]
+    fork = {"ply": 0, "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    assert ada.http.post(f"/v1/games/{game}/forks", json=fork).status_code == 201
+    again = ada.http.post(f"/v1/games/{game}/forks", json=fork)
+    assert problem(again, "too-many-games")["field"] == "seats"
+
+
+def test_bots_that_have_played_their_game_make_room(serve: Serve) -> None:
+    service = serve(bot_games_per_account=1)
+    ada = Person.create(service.url, "ada")
+    alone = {"title": "lanterns", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    assert ada.http.post("/v1/games", json=alone).status_code == 201
+    deadline = time.monotonic() + 180  # the list of games follows by a moment
+    while ada.http.post("/v1/games", json=alone).status_code == 409:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

@@ -88,17 +88,27 @@ async def test_places_of_a_process_that_died_become_free(redis: Redis) -> None:
 
 
 async def test_places_that_are_held_stay(redis: Redis) -> None:
+    """They are renewed long before they would be free, which the other tests see."""
     settings = LimitSettings(streams_per_token=1)
-    one, other = StreamSlots(redis, settings, lease=5), StreamSlots(redis, settings, lease=5)
+    one, other = StreamSlots(redis, settings, lease=9), StreamSlots(redis, settings, lease=9)
     renewing = asyncio.create_task(one.run())
     place = await one.take("tok_a", None)
-    await asyncio.sleep(6)
+    until = await _held_until(redis, "tok_a")
+    async with asyncio.timeout(180):
+        while await _held_until(redis, "tok_a") <= until:
+            await asyncio.sleep(0.05)
     with pytest.raises(ProblemError):
         await other.take("tok_a", None)
     place.release()
     place.release()
     await _taken(other, "tok_a")
     renewing.cancel()
+
+
+async def _held_until(redis: Redis, token: str) -> float:
+    """When the one place of a token would be free, in seconds by the clock of Redis."""
+    ((_, seconds),) = await redis.zrange(f"kronika:streams:{token}", 0, -1, withscores=True)
+    return float(seconds)
 
 
 async def _taken(slots: StreamSlots, token: str) -> None:

@@ -5,7 +5,7 @@ import threading
 import time
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, Self
+from typing import Any
 
 from msgspec import Struct
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
@@ -13,8 +13,10 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import (
     ExportTraceServiceResponse,
 )
 
+from tests.support.context import Context
 
-class Seen(Struct, frozen=True, kw_only=True):
+
+class ReceivedSpan(Struct, frozen=True, kw_only=True):
     """A span as it arrived; ids in hex. `told`: what it says of a failure."""
 
     name: str
@@ -29,11 +31,11 @@ class Seen(Struct, frozen=True, kw_only=True):
     links: tuple[str, ...]
 
 
-class Collector:
+class Collector(Context):
     """Listens on a free port of the loopback; `spans` is what it was sent so far."""
 
     def __init__(self) -> None:
-        self.spans: list[Seen] = []
+        self.spans: list[ReceivedSpan] = []
         self.headers: list[dict[str, str]] = []
         self.bodies: list[bytes] = []
         collector = self
@@ -59,15 +61,16 @@ class Collector:
         self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
         self._thread.start()
-        return self
 
-    def __exit__(self, *_: object) -> None:
+    def end(self) -> None:
         self._server.shutdown()
         self._server.server_close()
 
-    def wait(self, found: Callable[[list[Seen]], bool], seconds: float = 180.0) -> list[Seen]:
+    def wait(
+        self, found: Callable[[list[ReceivedSpan]], bool], seconds: float = 180.0
+    ) -> list[ReceivedSpan]:
         """The spans, once `found` says that all are there."""
         deadline = time.monotonic() + seconds
         while not found(list(self.spans)):
@@ -85,8 +88,8 @@ class Collector:
                 self.spans += [_seen(span) for span in scope.spans]
 
 
-def _seen(span: Any) -> Seen:
-    return Seen(
+def _seen(span: Any) -> ReceivedSpan:
+    return ReceivedSpan(
         name=span.name,
         trace=span.trace_id.hex(),
         id=span.span_id.hex(),

@@ -34,6 +34,7 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
     over = ada.open("random", "random", title="tzolkin")["id"]
     private = ada.open("me", "farmer", title="tzolkin", visibility="private")["id"]
     ada.open("me", "farmer", title="tzolkin")
+    _wait_until(lambda: ada.http.get(f"/v1/games/{private}").json()["ply"] >= 1)
     assert ada.http.post(f"/v1/games/{private}/resign", json={}).status_code == 200
     _wait_until(lambda: {one["id"] for one in _finished(ada)} == {over, private})
     folder, key = tmp_path / "archive", str(tmp_path / "signing.key")

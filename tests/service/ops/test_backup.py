@@ -31,7 +31,8 @@ from tests.service.people import Person
 from tests.service.players import Player, all_events
 from tests.service.process import ServiceProcess
 from verifier.__main__ import keys_of
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
 
 TITLES = ("tzolkin", "ancient-knowledge")
 
@@ -60,10 +61,10 @@ async def put_back(dsn: str, path: Path, *, replace: bool = False) -> list[str]:
     connection = await asyncpg.connect(dsn)
     try:
         with reading(path) as backup:
-            later = await restore(connection, backup, silent, replace=replace)
+            done = await restore(connection, backup, silent, replace=replace)
         checked = await checking.check(connection, lambda _: None)
         assert checked.wrong == ()
-        return [str(one) for one in later]
+        return [str(one) for one in done.later]
     finally:
         await connection.close()
 
@@ -104,7 +105,7 @@ async def test_disposable_tables_refer_to_nothing_that_is_kept(postgres_dsn: str
     assert not wrong
 
 
-class Past:
+class PositionCache:
     """What was known of a service before its backup."""
 
     def __init__(self, running: ServiceProcess) -> None:
@@ -139,7 +140,7 @@ class Past:
         again = self._post(person)
         assert (again.status_code, again.content) == (201, self.answer.content)
         keys = person.http.get("/v1/keys").text
-        assert set(keys_of(self.keys)) < set(keys_of(keys)), "it signs with a key of its own"
+        assert set(keys_of(self.keys)) == set(keys_of(keys)), "it signs with the same key"
         for game, export in self.exports.items():
             _verified(game, export, self.keys)
             _verified(game, person.http.get(f"/v1/games/{game}/export").content, keys)
@@ -153,9 +154,12 @@ def _verified(game: str, document: bytes, keys: str) -> None:
 
 
 @pytest.fixture
-def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[ServiceProcess]:
+def running(
+    service_log: Path, postgres_dsn: str, redis_url: str, tmp_path: Path
+) -> Iterator[ServiceProcess]:
     """A service in use."""
-    settings = {"pool_max": 8, "checkpoint_interval": 0.2}
+    key = str(tmp_path / "signing.key")
+    settings = {"pool_max": 8, "checkpoint_interval": 0.2, "signing_key": key}
     with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as service:
         yield service
 
@@ -167,7 +171,7 @@ def test_a_backup_while_moves_are_made(
     tmp_path: Path,
     new_database: Callable[[], str],
 ) -> None:
-    past = Past(running)
+    past = PositionCache(running)
     for player in past.players:
         player.start()
     while sum(len(player.acknowledged) for player in past.players) < 20:
@@ -222,7 +226,7 @@ async def test_a_backup_of_an_older_version_is_brought_up_to_date(
     assert "refusals" not in {one.name for one in manifest.tables}
     dsn = new_database()
     later = await put_back(dsn, file)
-    assert later[0].startswith("service/0001")
+    assert any(one.startswith("service/0001") for one in later)
     connection = await asyncpg.connect(dsn)
     assert await connection.fetchval("SELECT account_id FROM seatings") == "Ada\tO'Hara\\n"
     await connection.close()

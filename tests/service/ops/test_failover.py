@@ -2,7 +2,7 @@
 unavailable; nothing that was answered is lost, and nothing is a failure of ours."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import asyncpg
@@ -48,7 +48,7 @@ async def test_the_database_is_a_standby_for_a_while(
     for _ in range(2):
         _play(players, 10)
         await readonly(postgres_dsn, on=True)
-        time.sleep(1.5)
+        _refuse(players)
         await readonly(postgres_dsn, on=False)
     _play(players, 10)
     for player in players:
@@ -69,9 +69,18 @@ def test_a_full_disk_and_a_standby_count_as_outages() -> None:
     assert not is_outage(asyncpg.UniqueViolationError("x"))
 
 
+def _refuse(players: list[Player]) -> None:
+    """Waits until moves have been refused, several times for each player."""
+    _wait(lambda: sum(player.retried for player in players), 3 * len(players), "moves go on")
+
+
 def _play(players: list[Player], moves: int) -> None:
-    wanted = sum(len(player.acknowledged) for player in players) + moves
-    deadline = time.monotonic() + 180
-    while sum(len(player.acknowledged) for player in players) < wanted:
-        assert time.monotonic() < deadline, "play does not go on"
+    _wait(lambda: sum(len(player.acknowledged) for player in players), moves, "play stops")
+
+
+def _wait(count: Callable[[], int], more: int, otherwise: str) -> None:
+    """Waits until there are so many more."""
+    wanted, deadline = count() + more, time.monotonic() + 180
+    while count() < wanted:
+        assert time.monotonic() < deadline, otherwise
         time.sleep(0.01)

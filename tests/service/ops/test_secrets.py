@@ -7,8 +7,7 @@ from typing import Any
 import asyncpg
 import httpx
 
-from events.vault import SEALED_BYTES, Vault, kept_vault, opening_vault
-from service.backup.checking import opens
+from events.vault import SEALED_BYTES, opening_vault
 from service.settings import load
 from tests import servers
 from tests.service.people import Person
@@ -60,19 +59,7 @@ def test_seeds_and_secrets_are_sealed(
         again = Person(running.url, ada.id, ada.name, ada.token)
         again.play_any(game, again.get(f"/v1/games/{game}")["awaits"][0])
         again.close()
-    assert asyncio.run(usable(dsn, kept_vault(tmp_path / "secrets.key")))
-    assert not asyncio.run(usable(dsn, Vault()))
-    assert not asyncio.run(usable(dsn, Vault(bytes(32))))
     databases.drop(dsn)
-
-
-async def usable(dsn: str, vault: Vault) -> bool:
-    """What `kronika restore` finds out before anybody starts the service."""
-    connection = await asyncpg.connect(dsn)
-    try:
-        return await opens(connection, vault)
-    finally:
-        await connection.close()
 
 
 def test_a_database_of_its_own_is_sealed_unless_told_otherwise(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from projections.models import READ_MODELS
 from service.app import OPERATIONS
 from service.tracing.statements import Below
-from tests.service.ops.collector import Collector, Seen
+from tests.service.ops.collector import Collector, ReceivedSpan
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.service.webhooks.hooks import QUICK, Hook
@@ -59,12 +59,12 @@ def move(ada: Person, game: str, seat: int, **headers: str) -> dict[str, object]
     return found
 
 
-def seen(spans: Iterable[Seen], name: str) -> list[Seen]:
+def seen(spans: Iterable[ReceivedSpan], name: str) -> list[ReceivedSpan]:
     """The spans of a name, in the order in which they began."""
     return sorted((one for one in spans if one.name == name), key=lambda one: one.began)
 
 
-def statement(span: Seen) -> bool:
+def statement(span: ReceivedSpan) -> bool:
     """Whether it is one that PostgreSQL or Redis was sent."""
     return "db.system" in span.said
 
@@ -194,7 +194,7 @@ def test_spans_tell_no_secret(traced: ServiceProcess, collector: Collector) -> N
                 assert isinstance(value, int) or value in SAID[name](span, game), (name, value)
 
 
-SAID: dict[str, Callable[[Seen, str], set[str]]] = {
+SAID: dict[str, Callable[[ReceivedSpan, str], set[str]]] = {
     "http.request.method": lambda _, __: {"GET", "POST"},
     "http.route": lambda span, _: {path for path in ROUTES if path == span.said["http.route"]},
     "kronika.operation": lambda span, _: {span.name},

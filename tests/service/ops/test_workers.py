@@ -2,6 +2,8 @@
 numbers of all, one that dies is replaced, and all end with their parent."""
 
 import re
+import signal
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -60,7 +62,8 @@ def asked(found: Numbers) -> float:
 
 
 def test_several_processes_are_one_service_and_end_with_their_parent(scratch_folder: Path) -> None:
-    with serving(scratch_folder, "--workers=2", "--log-format=json") as service:
+    python = Path(sys.executable)
+    with serving(scratch_folder, "--workers=2", "--log-format=json", python=python) as service:
         assert "2 processes" in service.welcome
         parent = psutil.Process(service.process.pid)
         _whoever_is_asked_tells_of_all(service.url)
@@ -69,7 +72,7 @@ def test_several_processes_are_one_service_and_end_with_their_parent(scratch_fol
         _a_worker_that_dies_is_replaced(service.url, parent)
         assert _ply(service.url, game) == 1
         children = parent.children(recursive=True)
-        service.process.kill()
+        service.process.send_signal(signal.SIGKILL)
         service.wait()
         _, alive = psutil.wait_procs(children, SECONDS)
     assert not [one for one in alive if one.status() != psutil.STATUS_ZOMBIE]
@@ -99,7 +102,7 @@ def _ply(url: str, game: str) -> int:
 
 
 def _workers(parent: psutil.Process) -> list[psutil.Process]:
-    """The service processes, without keepers, servers and helpers."""
+    """The service processes, without supervisors, servers and helpers."""
     found = []
     for one in parent.children():
         with suppress(psutil.Error):  # it has ended meanwhile

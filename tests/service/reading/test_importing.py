@@ -135,9 +135,9 @@ def test_a_game_that_the_rules_do_not_give_is_refused(person: People) -> None:
     told = problem(imported(ada, document), "not-importable")
     assert told["ply"] == 0
     ada.http.headers["Accept-Language"] = "cs"
-    because = "Semínko: odhalené semínko není to, ke kterému se server zavázal."
+    because = "Kontrola exportu našla: odhalené semínko není to, ke kterému byl dán závazek."
     czech = imported(ada, document).json()
-    assert (czech["because"], czech["detail"]) == (because, f"Tah 0: {because}")
+    assert (czech["because"], czech["detail"]) == (because, f"Krok 0: {because}")
 
 
 def test_only_games_that_are_over_can_be_imported(person: People) -> None:
@@ -186,6 +186,7 @@ def test_notation_makes_the_round_trip(person: People, title: str, form: str) ->
     for name in ("title", "ruleset", "options", "status", "ply", "result"):
         assert copy[name] == game[name]
     assert plain(events(ada, copy["id"])) == plain(events(ada, game["id"]))
+    assert copy["descent"]["game"] == "notation", "anybody can write an id above made-up moves"
     again = ada.get(f"/v1/games/{copy['id']}/notation")
     first = ada.get(path)
     assert {**again, "game": ""} == {**first, "game": ""}
@@ -212,8 +213,10 @@ def test_a_line_that_the_rules_refuse_is_named(person: People) -> None:
     ada.http.headers["Accept-Language"] = "cs"
     refused = {**document, "moves": [moves[0].partition(": ")[0] + ": leave the market"]}
     czech = imported(ada, refused).json()
-    because = "'leave the market': To neodpovídá na to, co se teď rozhoduje."
-    assert (czech["because"], czech["detail"]) == (because, f"Tah 1: {because}")
+    because = (
+        "'leave the market': Tohle neodpovídá na to, o čem teď rozhoduješ: volba počátečního jmění."
+    )
+    assert (czech["because"], czech["detail"]) == (because, f"Krok 1: {because}")
 
 
 def test_a_table_that_cannot_be_set_is_refused(person: People) -> None:

@@ -126,9 +126,9 @@ def test_refusals_are_the_answers_of_the_handshake(person: People, url: str) -> 
     assert problem(refusal(url, game, person=bob.with_token("wrong")), "unauthorized")
     offered = ("kronika.v1", "kronika.token.wrong")
     assert problem(refusal(url, game, subprotocols=offered), "unauthorized")
-    tokens = bob.http.post("/v1/tokens", json={"name": "play", "scopes": ["play"]}).json()
-    answer = refusal(url, game, person=bob.with_token(tokens["token"]))
-    assert problem(answer, "missing-scope")["scope"] == "read"
+    tokens = ada.http.post("/v1/tokens", json={"name": "play", "scopes": ["play"]}).json()
+    answer = refusal(url, game, person=ada.with_token(tokens["token"]), seat=0)
+    assert problem(answer, "not-your-seat"), "without the scope read it reads as anybody does"
 
 
 def test_without_an_upgrade_nothing_is_spoken(person: People) -> None:

@@ -6,40 +6,36 @@ import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Self, TypeVar
 
 from msgspec import Struct
 
 from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
-from games.kernel.lifecycle import (
-    CallOff,
-    DisputeOpened,
-    DisputeUpheld,
-    Pause,
-    Proposal,
-    Resume,
-    RewindTo,
-    TableFact,
-    TakeBack,
-    Terms,
-    undone,
-)
 from games.kernel.registry import Registry
 from games.kernel.seats import Seat
+from games.kernel.table.agreeing import CallOff, Pause, Proposal, Resume, TakeBack
+from games.kernel.table.disputing import DisputeOpened, DisputeUpheld, RewindTo
+from games.kernel.table.rewinding import undone
+from games.kernel.table.state import TableFact
+from games.kernel.table.terms import Terms
 from projections import due, game_list
-from projections.due import ClockKept
+from projections.due import StoredClock
 from projections.game_list import ListedGame
 from service.accounts import accounts
 from service.composition import Features, opened
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
+from service.play.basis import DecisionBasis
 from service.play.bots import awaited
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
 from service.play.idempotency import IdempotencyKey
 from service.play.positions import TABLE, Position
+from service.play.viewers import Actor
 from service.problems.problem import ProblemError
 from service.settings import Settings
 from tests.audit.exporting import DECODER, REGISTRY, Logged, exported, folded
@@ -61,9 +57,16 @@ class Set(Struct, frozen=True, kw_only=True):
 @asynccontextmanager
 async def pair(dsn: str, redis: str, interval: int = 4) -> AsyncIterator[tuple[Features, Features]]:
     """Two processes on one database. Snapshots are frequent, so that many stand around rewinds."""
-    settings = Settings(database_url=dsn, redis_url=redis, snapshot_interval=interval, pool_max=6)
     registry: Registry = REGISTRY
     async with AsyncExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory())
+        settings = Settings(
+            database_url=dsn,
+            redis_url=redis,
+            snapshot_interval=interval,
+            pool_max=6,
+            promises=Path(folder) / "promises",
+        )
         one = await stack.enter_async_context(opened(settings, registry, bot_pause=0.0))
         two = await stack.enter_async_context(opened(settings, registry, bot_pause=0.0))
         yield one, two
@@ -86,7 +89,7 @@ class Table:
         """A game that has started: the persons have sat down through either process."""
         people = []
         for seat in range(wanted.persons):
-            account = await accounts.create(pair[0].ground.pool, f"{seed}-{seat}".replace(" ", "-"))
+            account = await accounts.create(pair[0].base.pool, f"{seed}-{seat}".replace(" ", "-"))
             assert account is not None
             people.append(account.id)
         title = REGISTRY.get(wanted.title)
@@ -162,7 +165,7 @@ class Table:
         if position.state is None or position.over or seat not in position.awaits:
             await resources.play.games.refresh(game)
             return
-        commands = list(game.title.legal(position.state, seat))
+        commands = list(game.title.rules.legal(position.state, seat))
         frame = position.state.agenda.open_for(seat)
         order = PlayRequest(
             batch=CommandBatch(
@@ -185,42 +188,47 @@ class Table:
     async def _take_back(self, resources: Features, seat: Seat) -> None:
         game = await self._game(resources)
         to = max(0, game.position.ply - self.dice.choice((0, 1, 1, 1, 2, 3, 5, 40)))
-        await resources.table.proposals.propose(game, seat, TakeBack(to=to))
+        await resources.table.proposals.propose(game, self._actor(seat), TakeBack(to=to))
 
     async def _propose(self, resources: Features, seat: Seat) -> None:
         options: list[Proposal] = [Pause(hours=1), Resume(), Resume(), Resume()]
         if self.dice.random() < 0.05:
             options = [CallOff()]
         proposal = self.dice.choice(options)
-        await resources.table.proposals.propose(await self._game(resources), seat, proposal)
+        game = await self._game(resources)
+        await resources.table.proposals.propose(game, self._actor(seat), proposal)
 
     async def _agree(self, resources: Features, seat: Seat) -> None:
         """Everybody says yes, or one does."""
         game = await self._game(resources)
         everybody = range(len(self.people)) if self.dice.random() < 0.6 else (seat,)
         for one in everybody:
-            await resources.table.proposals.agree(game, one)
+            await resources.table.proposals.agree(game, self._actor(one))
 
     async def _decline(self, resources: Features, seat: Seat) -> None:
-        await resources.table.proposals.decline(await self._game(resources), seat)
+        game = await self._game(resources)
+        await resources.table.proposals.decline(game, self._actor(seat))
 
     async def _resign(self, resources: Features, seat: Seat) -> None:
-        await resources.table.leaving.resign(await self._game(resources), seat)
+        await resources.table.leaving.resign(await self._game(resources), self._actor(seat))
 
     async def _rule(self, resources: Features, seat: Seat) -> None:
         """A dispute is opened and upheld at once: the game goes back some plies."""
         back = self.dice.randrange(8)
 
-        async def decide(game: LiveGame) -> Sequence[TableFact]:
-            table = game.position.seen
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            table = basis.position.seen
             if table.over:
                 return ()
-            number, to = len(table.disputes) + 1, max(0, game.position.ply - back)
+            number, to = len(table.disputes) + 1, max(0, basis.position.ply - back)
             met = DisputeOpened(dispute=number, seat=seat, complaint="ab" * 32, ply=to)
             upheld = DisputeUpheld(dispute=number, ruling="So it was.", remedy=RewindTo(to=to))
-            return (met, upheld, await resources.table.recorder.rewinding(game, to, "ruling"))
+            return (met, upheld, await resources.table.recorder.rewinding(basis, to, "ruling"))
 
         await resources.table.recorder.record(await self._game(resources), decide)
+
+    def _actor(self, seat: Seat) -> Actor:
+        return Actor(self.people[seat], seat)
 
     async def settled(self) -> tuple[LiveGame, LiveGame]:
         """The game as both processes show it, once no bot has anything to do."""
@@ -230,7 +238,7 @@ class Table:
             one, two = [await resources.play.games.fresh(self.id) for resources in self.pair]
             assert one is not None
             assert two is not None
-            if one.position.version == two.position.version and awaited(one) is None:
+            if one.position.version == two.position.version and awaited(one.basis) is None:
                 return one, two
             await asyncio.sleep(0.01)
 
@@ -238,7 +246,7 @@ class Table:
         """Both processes, a fold from nothing, the past and the read models say the same."""
         one, two = await self.settled()
         position = one.position
-        events = await self.pair[0].ground.log.read(self.id, until=position.version)
+        events = await self.pair[0].base.log.read(self.id, until=position.version)
         assert known(two.position) == known(position), "the processes differ"
         assert known(folded(events)) == known(position), "the log folds to something else"
         await self._check_past(one, events)
@@ -250,11 +258,11 @@ class Table:
         own = [event for event in events if event.ply <= ply and not event.kind.startswith(TABLE)]
         expected = folded(events[: own[-1].version])
         for resources in self.pair:
-            found = await resources.play.past.at(await self._game(resources), ply)
+            found = await resources.play.past.at((await self._game(resources)).basis, ply)
             assert (found.ply, found.state) == (ply, expected.state), f"ply {ply} is another"
 
     async def _check_models(self, position: Position, events: Sequence[Recorded]) -> None:
-        pool = self.pair[0].ground.pool
+        pool = self.pair[0].base.pool
         row = await following(lambda: game_list.of_id(pool, self.id), position.version)
         listed = (row.status, row.ply, row.version, row.awaits)
         assert listed == (position.status, position.ply, position.version, position.awaits)
@@ -266,7 +274,8 @@ class Table:
         for event in events:
             now = reckon(now, event.at, event.ply, DECODER.decode(event))
         for resources in self.pair:
-            assert await resources.play.game_clocks.of(await self._game(resources)) == now
+            basis = (await self._game(resources)).basis
+            assert await resources.play.game_clocks.of(basis) == now
         kept = await following(lambda: due.of_game(pool, self.id), position.version)
         assert kept.reckoning == now
 
@@ -276,10 +285,10 @@ class Table:
         game, _ = await self.settled()
         for seat in tuple(game.position.seen.persons):
             if not game.position.over:
-                await resources.table.leaving.resign(game, seat)
+                await resources.table.leaving.resign(game, self._actor(seat))
         game, _ = await self.settled()
         assert game.position.over
-        events = tuple(await resources.ground.log.read(self.id))
+        events = tuple(await resources.base.log.read(self.id))
         logged = Logged(title=game.title, secrets=game.secrets, events=events)
         report = verify("export", exported(logged), REGISTRY)
         assert report.good, report.findings
@@ -287,7 +296,7 @@ class Table:
         await self.check()
 
 
-Row = TypeVar("Row", ListedGame, ClockKept)
+Row = TypeVar("Row", ListedGame, StoredClock)
 
 
 async def following(read: Callable[[], Awaitable[Row | None]], version: int) -> Row:
@@ -311,6 +320,7 @@ def known(position: Position) -> dict[str, Any]:
         "ply": position.ply,
         "head": position.head,
         "at": position.at,
+        "times": position.times,
         "table": bytes(table.options) and [(one, getattr(table, one)) for one in _FIELDS],
         "state": position.state,
         "plies": plies,

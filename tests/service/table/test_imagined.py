@@ -7,14 +7,21 @@ from msgspec.structs import replace
 
 from games.kernel.chance import Chance
 from games.kernel.seats import AtSeat, Viewer
+from games.kernel.title import AnyTitle
 from service.play.drafting import Drafter
+from service.play.indistinguishable_states import MAX_COMPARED_WORLDS, WORLDS, imagined
 from service.play.secrets import world_chance
-from service.play.worlds import FEW, WORLDS, imagined
 from tests.audit.exporting import REDACTION, begun, chosen
 from tests.support.titles import title_of
 
 SEED = bytes(range(32))
 VIEWER = AtSeat(1)
+
+
+def imagining(imagine: Any) -> AnyTitle:
+    """A title whose worlds are imagined like this."""
+    title = title_of("lanterns")
+    return replace(title, rules=replace(title.rules, imagine=imagine))
 
 
 def worlds_of(*bounds: int, ply: int = 7, seat: int = 1, seed: bytes = SEED) -> list[Any]:
@@ -23,7 +30,7 @@ def worlds_of(*bounds: int, ply: int = 7, seat: int = 1, seed: bytes = SEED) -> 
     def imagine(state: Any, viewer: Viewer, chance: Chance) -> Any:
         return tuple(chance.below(n, "unknown") for n in bounds)
 
-    title = replace(title_of("lanterns"), imagine=imagine)
+    title = imagining(imagine)
     return list(imagined(title, None, VIEWER, world_chance(seed, ply, seat)))
 
 
@@ -32,7 +39,7 @@ def test_few_worlds_are_all_compared() -> None:
     assert worlds_of(2) == [(0,), (1,)]
     assert worlds_of(2, 3) == [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]
     assert worlds_of() == [()]
-    assert len(set(worlds_of(FEW))) == FEW
+    assert len(set(worlds_of(MAX_COMPARED_WORLDS))) == MAX_COMPARED_WORLDS
 
 
 def test_how_much_is_unknown_may_depend_on_what_is_drawn() -> None:
@@ -40,7 +47,7 @@ def test_how_much_is_unknown_may_depend_on_what_is_drawn() -> None:
         first = chance.below(2, "which")
         return (first, chance.below(3, "more")) if first else (first,)
 
-    title = replace(title_of("lanterns"), imagine=imagine)
+    title = imagining(imagine)
     found = list(imagined(title, None, VIEWER, world_chance(SEED, 1, 1)))
     assert found == [(0,), (1, 0), (1, 1), (1, 2)]
 
@@ -66,7 +73,7 @@ def test_a_takeback_is_judged_alike_however_often_it_is_asked_for() -> None:
         action, state = chosen(writer.title, writer.position.state, dice), writer.position.state
         ply, secrets = writer.position.ply, writer.secrets
         asked = {
-            drafter.tells(
+            drafter.reveals(
                 writer.title,
                 state,
                 action,

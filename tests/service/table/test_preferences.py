@@ -15,7 +15,7 @@ import pytest
 from clocks.reckoning import Reckoning, reckon
 from events.chance import SeededChance
 from events.fairness import drawing_seed
-from games.eldervale.rules.magic import can_cast
+from games.eldervale.rules.magic.spells import can_cast
 from games.eldervale.steps.turn import TakingTail
 from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
@@ -97,7 +97,7 @@ def is_forced(event: Any) -> bool:
     return bool(event["data"]["type"] == "table.forced-played")
 
 
-class Told:
+class RecordedFact:
     """An event of a finished game, as it was written."""
 
     def __init__(self, event: Any) -> None:
@@ -111,7 +111,7 @@ def clock_used(found: list[Any]) -> list[int]:
     """What the clock of seat 0 had used after each event."""
     decoder, now, used = Decoder(Registry.installed()), Reckoning(), list[int]()
     for one in found:
-        value = decoder.decode(Told(one))
+        value = decoder.decode(RecordedFact(one))
         now = reckon(now, datetime.fromisoformat(one["at"]), one["ply"], value)
         time = now.of(0)
         used.append(0 if time is None else time.used)
@@ -175,12 +175,12 @@ def choice_before_forced(
     drawing = drawing_seed(bytes.fromhex(seed), [None, None])
     redaction, dice = Redaction(Decoder(Registry.installed())), Random(5)
     table = Table(seats=2, options=msgspec.convert(options, title.types.options))
-    facts = title.setup(table, SeededChance(drawing, 0))
+    facts = title.rules.setup(table, SeededChance(drawing, 0))
     assert not isinstance(facts, Illegal)
     state, lines = fold(title, facts, None), list[str]()
     while True:
         seat = min(state.agenda.awaits())
-        legal = list(title.legal(state, seat))
+        legal = list(title.rules.legal(state, seat))
         action = Action(
             seat=seat, decision=state.agenda.open_for(seat).id, command=dice.choice(legal)
         )
@@ -191,7 +191,7 @@ def choice_before_forced(
             _, drawn = played(title, after, forced, drawing, len(lines) + 2)
             if drawn is draws:
                 return lines, action
-        lines.append(f"{seat}: {title.notation.print(action.command)}")
+        lines.append(f"{seat}: {title.showing.notation.print(action.command)}")
         state = after
 
 
@@ -227,8 +227,8 @@ def test_what_is_played_is_known_to_everybody_to_be_forced(slug: str) -> None:
             known += only is not None
             for number in range(0 if only is None else 8):
                 dice = Dice(f"{slug} {ply.number} {number}")
-                twin = title.imagine(ply.before, Spectator(), dice)
-                assert list(title.legal(twin, seat)) == [only], ply.number
+                twin = title.rules.imagine(ply.before, Spectator(), dice)
+                assert list(title.rules.legal(twin, seat)) == [only], ply.number
     assert (known > 0) == (slug in PLAYED), known
 
 
@@ -241,7 +241,7 @@ def test_an_end_of_turn_in_eldervale_with_a_hand_would_tell_what_is_not_in_it() 
         for seat in state.agenda.awaits():
             one, frame = state.players[seat], state.agenda.open_for(seat)
             asked = isinstance(frame.step, TakingTail) and set(one.hand) - set(one.known)
-            if not asked or len(list(title.legal(state, seat))) > 1:
+            if not asked or len(list(title.rules.legal(state, seat))) > 1:
                 continue
             unknown = {*state.magic.items, *one.hand} - set(one.known)
             assert any(can_cast(state, seat, card, "own_turn") for card in unknown), ply.number
@@ -254,4 +254,4 @@ def test_where_nothing_is_played_nothing_is_forced() -> None:
     title = title_of("ancient-knowledge")
     for ply in random_game(title, seats=3, seed=1).plies:
         for seat in ply.before.agenda.awaits():
-            assert len(list(title.legal(ply.before, seat))) > 1, ply.number
+            assert len(list(title.rules.legal(ply.before, seat))) > 1, ply.number

@@ -4,7 +4,7 @@ show the same game, as the log and the read models do, and the verifier has noth
 
 import pytest
 
-from games.kernel.lifecycle import Clock, PerMove, Terms, Total
+from games.kernel.table.terms import Clock, PerMove, Terms, Total
 from tests.service.table.storm import Set, Table, pair
 from tests.support import depth
 from tests.support.titles import title_of

@@ -1,6 +1,7 @@
 """Checkpoints of logs with and without links, on a database, as they grow."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -13,14 +14,18 @@ from events.keys import SigningKey
 from events.leaves import leaf_hash
 from events.log import Log
 from service.audit.checkpoints import Checkpointer
+from service.audit.consistency import ConsistencyGuard, LogIdentity
+from service.audit.promises import PromiseFile
 from tests.events.support import AT, facts
 
 KEY = SigningKey("kronika.test", bytes(32))
 
 
 @pytest.fixture
-def checkpointer(pool: Pool, log: Log) -> Checkpointer:
-    return Checkpointer(pool, log, KEY, pause=1.0)
+def checkpointer(pool: Pool, log: Log, tmp_path: Path) -> Checkpointer:
+    identity = LogIdentity(key=KEY, partitions=log.partitions)
+    guard = ConsistencyGuard(PromiseFile(tmp_path / "promises"), identity)
+    return Checkpointer(pool, log, guard, pause=1.0)
 
 
 async def record(log: Log, version: int, *counts: int, game: str = "g") -> None:

@@ -11,13 +11,15 @@ from events.fairness import entropy_commitment
 from events.keys import PublicKey
 from events.receipts import Receipt
 from events.receipts import verified as verified_receipt
-from games.kernel.lifecycle import TableState, Taken
+from games.kernel.table.state import TableState, Taken
 from service.lobby.entropy import withheld
 from service.problems.problem import ProblemError
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person, play_to_the_end
+from tests.service.problems import problem
+from verifier.evidence import Evidence
 from verifier.finding import Report
-from verifier.verifying import Evidence, verify
+from verifier.verifying import verify
 
 People = Callable[[], Person]
 ADAS, BOBS = "ada: seven herons", "bob: a broken kettle"
@@ -155,6 +157,32 @@ def test_a_text_is_told_or_withheld(person: People) -> None:
     answer = person().http.post("/v1/games/import", json=record)
     assert answer.status_code == 422
     assert answer.json()["field"] == "seats[0].withheld"
+
+
+def test_who_sits_there_already_adds_nothing_else(person: People) -> None:
+    """Whoever was told 200 believed that the new text was mixed in."""
+    ada, bob, cleo = person(), person(), person()
+    game = table(ada)
+    assert bob.http.post(f"/v1/games/{game}/join", json={"entropy": "one"}).status_code == 200
+    for again in ({}, {"entropy": "one"}):
+        assert bob.http.post(f"/v1/games/{game}/join", json=again).status_code == 200
+    for other in ({"entropy": "two"}, {"entropy_commitment": entropy_commitment("one")}):
+        answer = bob.http.post(f"/v1/games/{game}/join", json=other)
+        assert problem(answer, "seat-taken")["field"] == next(iter(other))
+    second = cleo.open("me", "open")["id"]
+    late = cleo.http.post(f"/v1/games/{second}/join", json={"entropy": "late"})
+    assert problem(late, "seat-taken")["field"] == "entropy"
+
+
+def test_a_text_that_cannot_be_seen_is_no_entropy(person: People) -> None:
+    """With U+0000 the game's own export could not be imported."""
+    ada, bob = person(), person()
+    for text in ("a\x00", "a\x1b[2J", "\u202eb", "\u2066", " "):
+        seats = [{"kind": "me", "entropy": text}, {"kind": "open"}]
+        answer = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})
+        assert problem(answer, "invalid-body")["field"] == "seats[0].entropy", ascii(text)
+        answer = bob.http.post(f"/v1/games/{table(ada)}/join", json={"entropy": text})
+        assert problem(answer, "invalid-body")["field"] == "entropy", ascii(text)
 
 
 def test_a_text_or_its_commitment(person: People) -> None:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 import threading
 import time
 from collections.abc import Iterator
@@ -17,17 +18,19 @@ from events.cosignatures import WitnessKey, cosignatures, cosigned
 from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 from events.partition import partition_of
-from service.audit.schemas import Checkpoints, CheckpointShown, Consistency
+from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Epochs
 from service.cli.common.client import Service
 from service.cli.witness.command import witness
 from service.cli.witness.following import SplitError, Witness
-from service.cli.witness.memory import Memory, Seen
+from service.cli.witness.memory import Memory, SeenLog
 from tests import servers
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
-from verifier.verifying import Evidence, verify
+from verifier.evidence import Evidence
+from verifier.verifying import verify
+from verifier.words import in_words
 
 LOG = SigningKey("kronika.example", bytes(range(32)))
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -131,8 +134,13 @@ def test_a_witness_cosigns_what_grows_and_verifiers_hear_it(
     report = verify("behind", again, REGISTRY, evidence)
     assert report.good, report.findings
     assert report.lacks == ()
-    (told,) = (one.told for one in report.checks if one.name == "checkpoint")
+    (told,) = (in_words(one.told) for one in report.checks if one.name == "checkpoint")
     assert told.endswith("cosigned by witness.example")
+    (bounds,) = (one for one in report.checks if one.name == "bounds")
+    assert bounds.verdict == "good"
+    assert re.search(
+        r"\(table.game-started\) not before 20\S+ \S+Z, not after 20", in_words(bounds.told)
+    )
     assert Memory.read(tmp_path / "memory.json").keys == (str(LOG.public),)
 
 
@@ -144,11 +152,11 @@ def test_words_of_others_are_not_kept(witnessed: ServiceProcess) -> None:
         other = Checkpoint(origin=f"{LOG.public.name}/log/2/0", size=1, root=bytes(32)).signed(LOG)
         from_ada = checkpoints.read(note, [LOG.public])[0].signed(LOG)
         for sent, because in (
-            (note, "No witness that is known here"),
-            (note + cosigned(note, bob, NOON), "No witness that is known here"),
+            (note, "No configured witness"),
+            (note + cosigned(note, bob, NOON), "No configured witness"),
             (other + cosigned(other, ADA, NOON), "No checkpoint of that origin"),
             (from_ada + cosigned(other, ADA, NOON), "is wrong"),
-            ("nothing", "does not hold"),
+            ("nothing", "is not valid"),
         ):
             answer = web.post("/v1/checkpoints/cosignatures", json={"note": sent})
             assert because in problem(answer, "unknown-note")["detail"]
@@ -172,6 +180,9 @@ class Forked:
         steps = tuple(one.hex() for one in path)
         return Consistency(partition=partition, from_=old, to=size, path=steps)
 
+    def epochs(self) -> Epochs:
+        return Epochs(current=1, items=())
+
     def cosign(self, note: str) -> None:
         self.taken.append(note)
 
@@ -181,7 +192,7 @@ def test_a_log_that_did_not_only_grow_is_found(tmp_path: Path, size: int) -> Non
     root = merkle.root([merkle.leaf_hash(b"mine")] * 3)
     before = Checkpoint(origin="kronika.example/log/2/0", size=3, root=root).signed(LOG)
     memory = Memory(keys=(str(LOG.public),))
-    memory = memory.with_log("kronika.example/log/2/0", Seen(3, root.hex(), before))
+    memory = memory.with_log("kronika.example/log/2/0", SeenLog(3, root.hex(), before))
     memory.write(tmp_path / "memory.json")
     service = Forked(size)
     with pytest.raises(SplitError) as split:
@@ -202,7 +213,7 @@ def test_a_witness_believes_the_keys_that_it_knows(
     played(witnessed, "unbelieved")
     with (
         Service(witnessed.url) as service,
-        pytest.raises(NoteError, match="no key that is known"),
+        pytest.raises(NoteError, match="unknown-signers"),
     ):
         Witness(key=ADA, file=tmp_path / "memory.json").look(service)
 
@@ -227,7 +238,7 @@ def test_a_witness_waits_for_a_service_that_is_away(
     memory, forged = Memory.read(tmp_path / "memory.json"), "00" * 32
     while following.is_alive():  # until it does not look in the middle of this
         for origin, seen in memory.logs.items():
-            memory = memory.with_log(origin, Seen(seen.size, forged, seen.note))
+            memory = memory.with_log(origin, SeenLog(seen.size, forged, seen.note))
         memory.write(tmp_path / "memory.json")
         following.join(0.1)
     assert codes == [1]
@@ -261,7 +272,7 @@ def test_what_is_no_proof_is_no_reason_to_cosign(tmp_path: Path) -> None:
     root = merkle.root([merkle.leaf_hash(b"mine")] * 3)
     before = Checkpoint(origin="kronika.example/log/2/0", size=3, root=root).signed(LOG)
     memory = Memory(keys=(str(LOG.public),))
-    memory.with_log("kronika.example/log/2/0", Seen(3, root.hex(), before)).write(tmp_path / "m")
+    memory.with_log("kronika.example/log/2/0", SeenLog(3, root.hex(), before)).write(tmp_path / "m")
     service = Lying(5)
     with pytest.raises(ValueError, match="non-hexadecimal"):
         Witness(key=ADA, file=tmp_path / "m").look(service)

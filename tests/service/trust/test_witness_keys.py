@@ -17,7 +17,7 @@ def at(hours: float) -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-class Told:
+class ServedKeys:
     """What a service says of its keys."""
 
     def __init__(self, *keys: SigningKey, notes: tuple[str, ...] = ()) -> None:
@@ -34,11 +34,11 @@ def test_a_witness_follows_keys(tmp_path: Path) -> None:
     rotated = endorsed(OLD, NEW, at(-2), at(2))
     given_up = revoked(OLD.public, OLD, at(-1))
     steps = (
-        (Told(OLD), {OLD}),
-        (Told(OLD, THIEF), {OLD}),
-        (Told(OLD, NEW, notes=(rotated,)), {OLD, NEW}),
-        (Told(OLD, NEW, notes=(rotated, given_up)), {NEW}),
-        (Told(OLD, NEW), {NEW}),
+        (ServedKeys(OLD), {OLD}),
+        (ServedKeys(OLD, THIEF), {OLD}),
+        (ServedKeys(OLD, NEW, notes=(rotated,)), {OLD, NEW}),
+        (ServedKeys(OLD, NEW, notes=(rotated, given_up)), {NEW}),
+        (ServedKeys(OLD, NEW), {NEW}),
     )
     for told, believed in steps:
         _remember_keys(file, told)

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from msgspec import Struct
+
+from tests.support.context import Context
 
 
 class Received(Struct, frozen=True, kw_only=True):
@@ -52,7 +53,7 @@ class Reply(Struct, frozen=True):
 Answering = Callable[[Received], Reply]
 
 
-class Receiver:
+class Receiver(Context):
     """Keeps what arrives, and answers as `answering` says."""
 
     def __init__(self, answering: Answering | None = None) -> None:
@@ -71,16 +72,10 @@ class Receiver:
     def port(self) -> int:
         return int(self._server.server_address[1])
 
-    def __enter__(self) -> Self:
+    def begin(self) -> None:
         self._thread.start()
-        return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def end(self) -> None:
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()

@@ -77,7 +77,8 @@ def test_hands_are_shown_to_their_owners_only(person: People, hooked: ServicePro
         *map(_listed, hooks),
     ):
         cards = set(BUILDERS) - set(SLUGS)  # a card is called like a title, and logs name titles
-        assert [card for card in cards if re.search(rf"\b{re.escape(card)}\b", text)] == []
+        there = [card for card in cards if card in text]  # a log is long, and this is quick
+        assert [card for card in there if re.search(rf"\b{re.escape(card)}\b", text)] == []
         assert receiver.url not in text.replace(str(hooks[0].shown()["url"]), "")
 
 

@@ -10,6 +10,9 @@ const PARTS = [
   ['Preact Signals', 'MIT'],
   ['preact-iso', 'MIT'],
   ['intl-messageformat', 'BSD-3-Clause'],
+  ['Source Sans 3', 'SIL OFL 1.1'],
+  ['Almendra', 'SIL OFL 1.1'],
+  ['Marcellus', 'SIL OFL 1.1'],
   ['game-icons.net (Lorc, Delapouite, …)', 'CC BY 3.0'],
 ] as const;
 

@@ -9,14 +9,20 @@ export interface Dropped {
   readonly exports: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly keys: readonly string[];
   readonly notes: readonly string[];
+  readonly witnesses: readonly string[];
   readonly receipts: readonly Receipt[];
   /** By the id of the game. */
   readonly draws: ReadonlyMap<string, readonly Draw[]>;
 }
 
-export const NOTHING: Dropped = { exports: [], keys: [], notes: [], receipts: [], draws: new Map() };
+export const NOTHING: Dropped = { exports: [], keys: [], notes: [], witnesses: [], receipts: [], draws: new Map() };
 
 const KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
+
+/** Whether a key is one of a witness: its data begin with the type 0x04. */
+function isWitness(key: string): boolean {
+  return /\+[0-9a-f]{8}\+B[A-P]/.test(key);
+}
 
 /** What was there, and some more files. */
 export async function withFiles(before: Dropped, files: readonly File[]): Promise<Dropped> {
@@ -31,7 +37,9 @@ function withFile(before: Dropped, name: string, bytes: Uint8Array): Dropped {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 0 && lines.every((line) => KEY.test(line))) {
-    return { ...before, keys: [...before.keys, ...lines] };
+    const witnesses = lines.filter(isWitness);
+    const keys = lines.filter((line) => !isWitness(line));
+    return { ...before, keys: [...before.keys, ...keys], witnesses: [...before.witnesses, ...witnesses] };
   }
   const plain = parsed(text);
   const listed = isMembers(plain) && Array.isArray(plain['items']) ? plain['items'] : [];

@@ -15,7 +15,7 @@ import { t } from '../words/audit.ts';
 import { type Checked, useChecked } from './checking.ts';
 import { Disputes } from './disputes.tsx';
 import { knownSince } from './known.ts';
-import { Left } from './left.tsx';
+import { Unchecked } from './unchecked.tsx';
 import { LookAtLink } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { Progress } from './progress.tsx';
@@ -123,7 +123,7 @@ function OfGame({ game, title, bytes, evidence, known, again }: Fetched & { agai
       </p>
       <Outcome checked={checked} known={known} />
       <Disputes game={game} />
-      <Left file={file} />
+      <Unchecked file={file} />
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { Mark } from './mark.tsx';
 const MOST = 5;
 
 export function Verdict({ report }: { report: Report }) {
-  const { document, good, rewritten, vouched } = report;
+  const { document, good, rewritten, lost } = report;
+  const vouched = report.vouched && !lost;
   return (
     <div class={`audit-verdict ${good ? (vouched ? 'good' : 'unknown') : 'bad'}`}>
       <p class="line">
@@ -23,7 +24,8 @@ export function Verdict({ report }: { report: Report }) {
   );
 }
 
-function counted({ document, vouched }: Report): string {
+function counted({ document, vouched, lost }: Report): string {
+  if (lost) return t('lostText');
   const events = document?.export.events ?? [];
   const values = { plies: events.at(-1)?.ply ?? 0, events: events.length };
   return t(vouched ? 'goodText' : 'unvouchedText', values);

@@ -7,7 +7,7 @@ import { canHash } from '../verifying/hashing.ts';
 import { type Report, verify } from '../verifying/verify.ts';
 import { t } from '../words/audit.ts';
 import { type Dropped, NOTHING, withFiles } from './files.ts';
-import { Left } from './left.tsx';
+import { Unchecked } from './unchecked.tsx';
 import { LookAtLink } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { Progress } from './progress.tsx';
@@ -54,13 +54,13 @@ export default function Verify() {
           {t('clear')}
         </button>
       )}
-      <Left file="game.json" />
+      <Unchecked file="game.json" />
     </div>
   );
 }
 
 /** Files are verified one after the other; all of them anew when keys or receipts come. */
-function useVerified({ exports, keys, notes, receipts, draws }: Dropped) {
+function useVerified({ exports, keys, notes, witnesses, receipts, draws }: Dropped) {
   const [verified, setVerified] = useState<readonly Verified[]>([]);
   const [underWay, setUnderWay] = useState<UnderWay>();
   useEffect(() => {
@@ -72,7 +72,7 @@ function useVerified({ exports, keys, notes, receipts, draws }: Dropped) {
       for (const { name, bytes } of exports) {
         const id = gameIn(bytes);
         const own = receipts.filter(({ game }) => game === id);
-        const evidence = { keys, notes, receipts: own, draws: draws.get(id) ?? [] };
+        const evidence = { keys, notes, witnesses, receipts: own, draws: draws.get(id) ?? [] };
         const sharing = (share: number) => {
           if (!late) setUnderWay({ name, share });
         };
@@ -87,7 +87,7 @@ function useVerified({ exports, keys, notes, receipts, draws }: Dropped) {
     return () => {
       late = true;
     };
-  }, [exports, keys, notes, receipts, draws]);
+  }, [exports, keys, notes, witnesses, receipts, draws]);
   return { verified, underWay };
 }
 

@@ -1,6 +1,7 @@
 /** One board: its heading, its numbers, and its zones in one drawing that scrolls when it must. */
 
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Signs } from '../arranged/told.ts';
 import { flowing, laidOut, NARROW, NATURAL, type Plan } from '../scene/layout.ts';
 import type { Speech } from '../scene/reading.ts';
 import type { Board, Zone } from '../scene/whole.ts';
@@ -9,7 +10,7 @@ import type { Catalogue } from './catalogue.ts';
 import { fly, placesOf } from './flights.ts';
 import { Gauges } from './gauges.tsx';
 import { tidy } from './roving.ts';
-import { ZoneView, type Signs } from './zone-view.tsx';
+import { ZoneView } from './zone-view.tsx';
 
 export type Zoom = 'width' | 'all' | 'full';
 

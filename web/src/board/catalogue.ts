@@ -6,8 +6,9 @@ import { kronika } from '../session/session.ts';
 import { language } from '../words/language.ts';
 import { short } from '../scene/text.ts';
 import type { Item } from '../scene/whole.ts';
-import type { Shape } from '../scene/layout.ts';
+import type { Shape } from '../scene/places.ts';
 import { colour, ink } from './colours.ts';
+import type { Formula, SignWords } from '../signs/parts.ts';
 import { iconOf } from './icons.ts';
 
 /** An amount that is printed on a card. */
@@ -25,6 +26,8 @@ export type Face = Readonly<{
   icon: string | undefined;
   cost: readonly Sum[];
   gives: readonly Sum[];
+  /** What lies on it when it comes into play. */
+  carries: readonly Sum[];
   /** Labelled values, in the words of the page. */
   facts: readonly (readonly [string, string])[];
   component: Component | undefined;
@@ -35,14 +38,38 @@ export class Catalogue {
   readonly #components: ReadonlyMap<string, Component>;
   readonly #faces = new Map<string, Face>();
   readonly #words: Readonly<Record<string, string>>;
+  readonly #signs: Readonly<Record<string, SignWords>>;
   readonly title: string;
   readonly language: string;
 
   constructor(title: string, told: Told, spoken: string) {
     this.#components = new Map(told.items.map((one) => [one.id, one]));
     this.#words = told.words?.[spoken] ?? told.words?.en ?? {};
+    const signs = told.signs ?? {};
+    this.#signs = signs[spoken] ?? signs.en ?? {};
     this.title = title;
     this.language = spoken;
+  }
+
+  /** The words of a sign; of one that the title does not explain, its name. */
+  sign(id: string): SignWords {
+    return this.#signs[id] ?? { name: this.name(id).toLowerCase(), phrase: `{count} ${this.name(id).toLowerCase()}` };
+  }
+
+  /** What is printed on a component, all of it or what has one role, in its order. */
+  formulas(id: string, role?: string): readonly Formula[] {
+    const all = this.#components.get(id)?.formulas ?? [];
+    return role === undefined ? all : all.filter((one) => one.role === role);
+  }
+
+  /** Whether something of that id is described. */
+  has(id: string): boolean {
+    return this.#components.has(id);
+  }
+
+  /** At most three characters for a component. */
+  glyph(id: string): string {
+    return this.#letters(id);
   }
 
   /** The name of a zone, a gauge, a kind, a mark: a key of the title's words. */
@@ -88,6 +115,7 @@ export class Catalogue {
       icon: iconOf(this.title, id, code(component, 'type'), kind, component?.kind, code(component, 'element')),
       cost: this.#sums(component?.cost ?? []),
       gives: this.#sums(component?.gives ?? []),
+      carries: this.#sums(component?.carries ?? []),
       facts: this.#facts(component),
       component,
     };

@@ -1,16 +1,16 @@
-/** All that is known of one thing: its words, its numbers. */
+/** All that is known of one thing, large: its formulas, its words, its numbers. */
 
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Laid } from '../scene/layout.ts';
-import type { Speech } from '../scene/reading.ts';
-import type { Item } from '../scene/whole.ts';
+import { useTold } from '../arranged/told.ts';
+import type { Item, Zone } from '../scene/whole.ts';
+import { Formula } from '../signs/sign.tsx';
 import { t } from '../words/board.ts';
-import type { Catalogue, Face } from './catalogue.ts';
+import type { Face } from './catalogue.ts';
 
 export interface Looked {
   readonly item: Item;
-  readonly zone: Laid['zone'];
+  readonly zone: Zone;
   readonly at: DOMRect;
   /** Stays until it is closed. */
   readonly pinned: boolean;
@@ -20,8 +20,6 @@ export interface Looked {
 
 interface Props {
   looked: Looked;
-  catalogue: Catalogue;
-  speech: Speech;
   /** What else a page knows of it. */
   children?: ComponentChildren;
   onClose(): void;
@@ -29,12 +27,15 @@ interface Props {
 
 export const INSPECTOR = 'inspector';
 
-export function Inspector({ looked: { item, zone, at, pinned, byKey }, catalogue, speech, children, onClose }: Props) {
+export function Inspector({ looked: { item, zone, at, pinned, byKey }, children, onClose }: Props) {
+  const { catalogue, speech, signs } = useTold();
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (byKey) panel.current?.focus({ preventScroll: true });
   }, [item.id, byKey]);
   const face = catalogue.face(item);
+  const printed = catalogue.formulas(item.component ?? '');
+  const play = signs.lit.get(item.id);
   const kind = speech.name(face.component?.kind ?? item.kind);
   const marks = [...new Set(item.marks)].map(speech.name);
   return (
@@ -55,14 +56,28 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, catalogue
         )}
       </header>
       <p class="quiet">
-        {[kind, t('at', { zone: speech.name(zone.name) }), ...marks].filter(Boolean).join(' · ')}
+        {[kind, zone.id !== item.id && t('at', { zone: speech.name(zone.name) }), ...marks].filter(Boolean).join(' · ')}
         {item.owner !== undefined && ` · ${t('owner', { name: speech.seat(item.owner) })}`}
         {item.count > 1 && ` · ×${item.count}`}
       </p>
-      <Amounts label={t('cost')} sums={face.cost} />
-      <Amounts label={t('gives')} sums={face.gives} />
+      {printed.map(({ role, at: number, parts }) => (
+        <p class="peek-formula" key={`${role} ${number}`}>
+          <span class="quiet">
+            {speech.name(role)} {number}
+          </span>
+          <Formula parts={parts} />
+        </p>
+      ))}
+      {printed.length === 0 && (
+        <>
+          <Amounts label={t('cost')} sums={face.cost} />
+          <Amounts label={t('gives')} sums={face.gives} />
+          <Amounts label={t('carries')} sums={face.carries} />
+        </>
+      )}
       {face.text && <p>{face.text}</p>}
-      {face.facts.length > 0 && (
+      {play && <p class="peek-play">{t('lit', { words: play })}</p>}
+      {printed.length === 0 && face.facts.length > 0 && (
         <dl>
           {face.facts.map(([name, value]) => (
             <div key={name}>

@@ -1,7 +1,7 @@
 /** One thing on a board. Drawn again only when it, its place or its signs have changed. */
 
 import { Component } from 'preact';
-import type { Spot } from '../scene/layout.ts';
+import type { Spot } from '../scene/places.ts';
 import type { Face } from './catalogue.ts';
 import { Card } from './faces/card.tsx';
 import { Hex, outline } from './faces/hex.tsx';

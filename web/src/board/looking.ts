@@ -7,6 +7,7 @@ import { stopAt, thingOf } from './roving.ts';
 const HOVER = 350;
 const LONG = 500;
 
+type Thing = HTMLElement | SVGElement;
 type Found = Pick<Looked, 'item' | 'zone'> | undefined;
 
 export function useLooking(find: (id: string) => Found) {
@@ -14,12 +15,12 @@ export function useLooking(find: (id: string) => Found) {
   const timer = useRef(0);
   const long = useRef(false);
 
-  const look = (thing: SVGElement | undefined, pinned: boolean, byKey = false) => {
+  const look = (thing: Thing | undefined, pinned: boolean, byKey = false) => {
     clearTimeout(timer.current);
     const found = thing && find(thing.dataset.id!);
     setLooked(found && { ...found, at: thing.getBoundingClientRect(), pinned, byKey });
   };
-  const later = (thing: SVGElement, wait: number, pinned: boolean) => {
+  const later = (thing: Thing, wait: number, pinned: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       long.current = pinned;
@@ -59,7 +60,9 @@ export function useLooking(find: (id: string) => Found) {
   return {
     looked,
     listeners,
-    pin: (thing: SVGElement, byKey = false) => look(thing, true, byKey),
+    /** Whether one looks at it, and has asked to. */
+    isOpen: (id: string) => looked?.item.id === id,
+    pin: (thing: Thing, byKey = false) => look(thing, true, byKey),
     /** Closes it; whoever came by the keyboard is back at the thing. */
     close: () => {
       if (looked?.byKey) focusOn(looked.item.id);
@@ -71,5 +74,5 @@ export function useLooking(find: (id: string) => Found) {
 }
 
 function focusOn(id: string): void {
-  document.querySelector<SVGElement>(`.item[data-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  document.querySelector<Thing>(`.item[data-id="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
 }

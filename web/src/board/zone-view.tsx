@@ -1,6 +1,7 @@
 /** One zone of a board: its frame and name, its empty places, its gear, and what lies there. */
 
 import { Component } from 'preact';
+import type { Signs } from '../arranged/told.ts';
 import { type Laid, SIDE } from '../scene/layout.ts';
 import { labelOf, type Speech, zoneLabel } from '../scene/reading.ts';
 import { BOLD, short } from '../scene/text.ts';
@@ -8,14 +9,7 @@ import type { Catalogue } from './catalogue.ts';
 import { Back } from './faces/card.tsx';
 import { Count, Sign } from './faces/marks.tsx';
 import { Gear } from './faces/gear.tsx';
-import { type Change, ItemView } from './item-view.tsx';
-
-/** What is to be seen of things besides themselves. */
-export interface Signs {
-  readonly lit: ReadonlyMap<string, string>;
-  readonly chosen: ReadonlySet<string>;
-  readonly changed: ReadonlyMap<string, Change>;
-}
+import { ItemView } from './item-view.tsx';
 
 interface Props {
   laid: Laid;

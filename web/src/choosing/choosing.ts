@@ -8,8 +8,9 @@ import { type Choices, choices, common, leads, type Way, ways } from './trie.ts'
 /** Whether a command that is said by clicks is played at once, or asked about. */
 export type Style = 'at-once' | 'asked';
 
-/** How commands are tagged that give up. */
+/** How commands are tagged that give up, and that end a turn. */
 const GRAVE = /\.resign$/;
+const ENDS_TURN = /\.(end-turn|pass|end-trading)$/;
 /** Samples that are kept, to guess what was meant by a click on what is not legal. */
 const KEPT = 200;
 
@@ -17,15 +18,16 @@ export class Choosing {
   readonly #legal = signal<Legal | undefined>(undefined);
   readonly #picked = signal<readonly string[]>([]);
   readonly #samples = new Map<string, Sample>();
-  /** A command that ends it all for its seat, asked about before it is played. */
-  readonly grave = signal<Way | undefined>(undefined);
+  /** A command that is asked about before it is played. */
+  readonly asked = signal<Way | undefined>(undefined);
   readonly #play: (command: Command, way: Way) => void;
   readonly #style: () => Style;
 
-  /** All that is legal now. */
-  readonly ways: ReadonlySignal<readonly Way[]> = computed(() =>
-    ways(this.#legal.value?.hints ?? []),
-  );
+  readonly #all: ReadonlySignal<readonly Way[]> = computed(() => ways(this.#legal.value?.hints ?? []));
+  /** All that is legal now, but for what gives up the game. */
+  readonly ways: ReadonlySignal<readonly Way[]> = computed(() => this.#all.value.filter((way) => !this.isGrave(way)));
+  /** What gives up the game: it stands in the menu, and nowhere else. */
+  readonly graves: ReadonlySignal<readonly Way[]> = computed(() => this.#all.value.filter((way) => this.isGrave(way)));
   readonly choices: ReadonlySignal<Choices> = computed(() =>
     choices(this.ways.value, this.#picked.value),
   );
@@ -60,7 +62,7 @@ export class Choosing {
     const before = this.#legal.peek();
     batch(() => {
       this.#legal.value = legal;
-      this.grave.value = undefined;
+      this.asked.value = undefined;
       const same = before?.decision === legal?.decision;
       if (!same || !leads(this.ways.value, this.#picked.peek())) this.#picked.value = [];
     });
@@ -86,32 +88,41 @@ export class Choosing {
     const { ends, lit } = this.choices.peek();
     const [only] = ends;
     const unique = only !== undefined && ends.length === 1 && lit.size === 0;
-    if (unique && this.#style() === 'at-once') this.say(only);
+    if (unique && this.#style() === 'at-once') this.say(only, true);
     return true;
   }
 
   /** Whether a command gives up the game. */
   isGrave(way: Way): boolean {
-    return GRAVE.test(this.#legal.value?.commands[way.index]?.type ?? '');
+    return GRAVE.test(this.#tag(way));
+  }
+
+  /** Whether a command ends the turn. */
+  endsTurn(way: Way): boolean {
+    return ENDS_TURN.test(this.#tag(way));
+  }
+
+  #tag(way: Way): string {
+    return this.#legal.value?.commands[way.index]?.type ?? '';
   }
 
   /**
-   * A command is said: by its button, by the menu, or by the last click. One that gives up has to
-   * be said twice.
+   * A command is said: by its button, by the menu, or by the last click. It is asked about first if
+   * it gives up, or if the person wants that of every move and has not said `sure` yet.
    */
-  say(way: Way): void {
+  say(way: Way, sure = false): void {
     const command = this.#legal.peek()?.commands[way.index];
     if (command === undefined) return;
-    const again = this.grave.peek() === way;
-    this.grave.value = undefined;
-    if (this.isGrave(way) && !again) this.grave.value = way;
-    else this.#play(command, way);
+    const again = this.asked.peek() === way;
+    const asks = this.isGrave(way) || (!sure && this.#style() === 'asked');
+    this.asked.value = asks && !again ? way : undefined;
+    if (!asks || again) this.#play(command, way);
   }
 
   /** One click back; false if there was none. */
   back(): boolean {
-    if (this.grave.peek() !== undefined) {
-      this.grave.value = undefined;
+    if (this.asked.peek() !== undefined) {
+      this.asked.value = undefined;
       return true;
     }
     const picked = this.#picked.peek();

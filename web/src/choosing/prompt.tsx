@@ -15,24 +15,29 @@ interface Props {
   busy: boolean;
   finding: boolean;
   onFind: (open: boolean) => void;
+  /** Choices on the board stand here in words, too, if they are few. */
+  named: boolean;
   /** A choice on the board is made by its words. */
   onPick: (id: string) => void;
-  /** What stands beside: undo, the line. */
+  /** What stands beside: another seat that is to move. */
   children?: ComponentChildren;
 }
 
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, asks, busy, finding, onFind, onPick, children }: Props) {
+export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPick, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
   const begun = choosing.picked.length > 0;
+  const alone = begun && ends.length === 1 && lit.size === 0;
   const say = (way: Way) => {
     onFind(false);
-    choosing.say(way);
+    choosing.say(way, alone);
   };
+  const rank = (way: Way) => (alone || choosing.endsTurn(way) ? 1 : 0);
+  const inOrder = [...ends].sort((a, b) => rank(a) - rank(b));
   return (
     <section class="prompt" aria-label={t('prompt')} aria-busy={busy}>
       <div class="prompt-head">
@@ -52,21 +57,26 @@ export function Prompt({ choosing, why, asks, busy, finding, onFind, onPick, chi
           {children}
         </div>
       </div>
-      {finding ? (
-        <Finder ways={ways} onSay={say} onClose={() => onFind(false)} />
-      ) : (
-        ways.length > 0 && (
+      {finding && <Finder ways={ways} onSay={say} onClose={() => onFind(false)} />}
+      {ways.length > 0 && (
           <div class="ends" role="group" aria-label={begun && ends.length > 0 ? t('which') : asks}>
-            {ends.map((way) => (
+            {named &&
+              lit.size <= FEW &&
+              [...lit].map(([id, words]) => (
+                <button type="button" key={id} class="on-board" disabled={busy} onClick={() => onPick(id)}>
+                  {words}
+                </button>
+              ))}
+            {inOrder.map((way) => (
               <button
                 type="button"
                 key={way.index}
-                class={choosing.isGrave(way) ? 'say danger' : begun && ends.length === 1 ? 'say main' : 'say'}
+                class={rank(way) > 0 ? 'say main' : 'say'}
                 data-index={way.index}
                 disabled={busy}
                 onClick={() => say(way)}
               >
-                {begun && ends.length === 1 ? t('play', { words: way.words }) : way.words}
+                {alone ? t('play', { words: way.words }) : way.words}
               </button>
             ))}
             {begun && (
@@ -74,17 +84,7 @@ export function Prompt({ choosing, why, asks, busy, finding, onFind, onPick, chi
                 {t('back')}
               </button>
             )}
-            {lit.size > FEW && (
-              <p class="quiet small">{t(ends.length > 0 ? 'goesOn' : 'board', { count: lit.size })}</p>
-            )}
-            {lit.size <= FEW &&
-              [...lit].map(([id, words]) => (
-                <button type="button" key={id} class="on-board" disabled={busy} onClick={() => onPick(id)}>
-                  {words}
-                </button>
-              ))}
           </div>
-        )
       )}
       <Sure choosing={choosing} />
       <Reason why={why} />
@@ -92,14 +92,14 @@ export function Prompt({ choosing, why, asks, busy, finding, onFind, onPick, chi
   );
 }
 
-/** Nobody gives up by a slip. */
+/** Nobody gives up by a slip; whoever wants it is asked before every move. */
 function Sure({ choosing }: { choosing: Choosing }) {
-  const way = choosing.grave.value;
+  const way = choosing.asked.value;
   if (way === undefined) return null;
   return (
     <div class="sure line" role="alertdialog" aria-label={t('sure')}>
       <p>{t('sure')}</p>
-      <button type="button" class="danger" onClick={() => choosing.say(way)}>
+      <button type="button" class={choosing.isGrave(way) ? 'danger' : 'main'} onClick={() => choosing.say(way)}>
         {t('play', { words: way.words })}
       </button>
       <button type="button" autofocus onClick={() => choosing.back()}>

@@ -35,12 +35,32 @@ export function choices(all: readonly Way[], picked: readonly string[]): Choices
   const open = possible(all, picked);
   const lit = new Map<string, Way[]>();
   const ends: Way[] = [];
+  const together = areSets(all);
   for (const way of open) {
-    const next = rest(way.path, picked)?.[0];
-    if (next === undefined) ends.push(way);
-    else lit.set(next, [...(lit.get(next) ?? []), way]);
+    const left = rest(way.path, picked) ?? [];
+    if (left.length === 0) ends.push(way);
+    for (const next of together ? left : left.slice(0, 1)) lit.set(next, [...(lit.get(next) ?? []), way]);
   }
   return { lit, ends, open };
+}
+
+/** Whether paths are all the sets of so many out of more things: no order is meant by them. */
+function areSets(all: readonly Way[]): boolean {
+  const clicked = all.filter(({ path }) => path.length > 0);
+  const size = clicked[0]?.path.length ?? 0;
+  const same = size > 1 && clicked.every(({ path }) => path.length === size && new Set(path).size === size);
+  if (!same) return false;
+  const things = new Set(clicked.flatMap(({ path }) => path));
+  const sets = new Set(clicked.map(({ path }) => [...path].sort().join(' ')));
+  const distinct = sets.size === clicked.length && things.size > size;
+  return distinct && clicked.length === combinations(things.size, size);
+}
+
+/** How many sets of `size` can be made of `of` things. */
+function combinations(of: number, size: number): number {
+  let count = 1;
+  for (let at = 1; at <= size; at += 1) count = (count * (of - size + at)) / at;
+  return count;
 }
 
 /** Whether something can still be said after the clicks, in whatever order. */
@@ -53,7 +73,7 @@ export function leads(all: readonly Way[], picked: readonly string[]): boolean {
  * them: of two cards that are chosen together, either may be clicked first.
  */
 function possible(all: readonly Way[], picked: readonly string[]): readonly Way[] {
-  const inOrder = all.filter(({ path }) => picked.every((id, step) => path[step] === id));
+  const inOrder = areSets(all) ? [] : all.filter(({ path }) => picked.every((id, step) => path[step] === id));
   return inOrder.length > 0 ? inOrder : all.filter(({ path }) => rest(path, picked) !== undefined);
 }
 

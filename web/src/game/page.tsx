@@ -3,7 +3,6 @@
  * when it is over or a ply is named.
  */
 
-import type { GameShown } from 'kronika-client';
 import { useRef } from 'preact/hooks';
 import { lazy, useRoute } from 'preact-iso';
 import { isMine } from '../lobby/seats.tsx';
@@ -12,17 +11,11 @@ import { kronika } from '../session/session.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { told } from '../shell/problems.tsx';
 import { Answered } from '../shell/waiting.tsx';
+import type { GameProps } from './props.ts';
 
 const Table = lazy(() => import('../table/page.tsx'));
 const Waiting = lazy(() => import('../opening/waiting.tsx'));
 const Replay = lazy(() => import('../replay/page.tsx'));
-
-/** What the page of a game is given. */
-export interface GameProps {
-  readonly game: GameShown;
-  /** Asks for the game again: seats, status, proposals. `game` changes when it has come. */
-  readonly again: () => void;
-}
 
 export default function GamePage() {
   const { params, query } = useRoute();

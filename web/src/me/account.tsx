@@ -9,15 +9,12 @@ import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
 import { day } from '../words/formats.ts';
 import { t } from '../words/people.ts';
+import { SigningOut } from './signing-out.tsx';
 import { Tokens } from './tokens.tsx';
 
 export function Account() {
   const name = person.value?.name ?? '';
   const mine = useLoaded(() => kronika.value.getMyAccount(), []).value;
-  const leave = () => {
-    signIn(undefined);
-    announce(t('signedOut'));
-  };
   return (
     <>
       <Heading name={t('me')}>
@@ -30,15 +27,7 @@ export function Account() {
       <Tokens scopes={mine?.scopes ?? []} />
       <div class="me-ways">
         <Rename name={name} />
-        <section class="card">
-          <h2>{t('signOut')}</h2>
-          <p class="quiet">{t('signOutText', { name })}</p>
-          <div>
-            <button type="button" onClick={leave}>
-              {t('signOut')}
-            </button>
-          </div>
-        </section>
+        <SigningOut name={name} />
         <Data />
         <Erase name={name} />
       </div>

@@ -8,6 +8,7 @@ import { Field, useRefusal } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { t } from '../words/people.ts';
 import { Account } from './account.tsx';
+import { type Days, endAfter, Lasting } from './lasting.tsx';
 
 export default function Me() {
   const [fresh, setFresh] = useState(false);
@@ -32,13 +33,14 @@ function SigningIn({ made }: { made: () => void }) {
 
 function ByName({ made }: { made: () => void }) {
   const [name, setName] = useState('');
+  const [days, setDays] = useState<Days>('0');
   const refusal = useRefusal();
   const create = async (submitted: Event) => {
     submitted.preventDefault();
-    const fields = ['name', 'name-taken'];
+    const body = { name, expires_at: endAfter(days) };
     const answer = await refusal.attempt(
-      () => new Speaking().createAccount({ body: { name } }),
-      fields,
+      () => new Speaking().createAccount({ body }),
+      ['name', 'name-taken', 'expires_at'],
     );
     if (answer === undefined) return;
     made();
@@ -65,6 +67,12 @@ function ByName({ made }: { made: () => void }) {
           />
         )}
       </Field>
+      <Lasting
+        days={days}
+        choose={setDays}
+        hint={days === '0' ? undefined : t('lastsText')}
+        refused={refusal.at('expires_at')}
+      />
       <div>
         <button type="submit" class="main" disabled={refusal.busy}>
           {t('create')}

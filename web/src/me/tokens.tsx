@@ -2,8 +2,7 @@
 
 import type { Scope, Token } from 'kronika-client';
 import { useState } from 'preact/hooks';
-import { kronika, person } from '../session/session.ts';
-import { serverNow } from '../session/server-time.ts';
+import { kronika, person, tokenId } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Copying } from '../shell/copying.tsx';
 import { Field, useRefusal } from '../shell/field.tsx';
@@ -12,11 +11,7 @@ import { attempt } from '../shell/problems.tsx';
 import { Answered } from '../shell/waiting.tsx';
 import { day, list } from '../words/formats.ts';
 import { t } from '../words/people.ts';
-
-/** The id of a token is a part of it: `kronika_tok_<name>_<secret>`. */
-function idOf(token: string): string {
-  return token.split('_').slice(1, 3).join('_');
-}
+import { type Days, endAfter, Lasting } from './lasting.tsx';
 
 /** `scopes` are what the tokens of the account may have. */
 export function Tokens({ scopes }: { scopes: readonly Scope[] }) {
@@ -70,7 +65,7 @@ export function Tokens({ scopes }: { scopes: readonly Scope[] }) {
 }
 
 function Line({ token, done }: { token: Token; done: () => void }) {
-  const here = idOf(person.value?.token ?? '') === token.id;
+  const here = tokenId(person.value?.token ?? '') === token.id;
   const revoke = async () => {
     await attempt(async () => {
       await kronika.value.deleteToken({ path: { token_id: token.id } });
@@ -104,20 +99,16 @@ function Line({ token, done }: { token: Token; done: () => void }) {
   );
 }
 
-const DAYS = ['0', '7', '30', '365'] as const;
-const DAY = 86_400_000;
-
 function Making({ scopes, done }: { scopes: readonly Scope[]; done: () => void }) {
   const [name, setName] = useState('');
   const [wanted, setWanted] = useState<readonly Scope[]>(['read', 'play']);
-  const [days, setDays] = useState<(typeof DAYS)[number]>('30');
+  const [days, setDays] = useState<Days>('30');
   const [made, setMade] = useState<string>();
   const refusal = useRefusal();
   const make = async (submitted: Event) => {
     submitted.preventDefault();
-    const until = days === '0' ? null : new Date(serverNow() + Number(days) * DAY).toISOString();
-    const body = { name, scopes: [...wanted], expires_at: until };
-    const fields = ['name', 'scopes', 'too-many-tokens'];
+    const body = { name, scopes: [...wanted], expires_at: endAfter(days) };
+    const fields = ['name', 'scopes', 'expires_at', 'too-many-tokens'];
     const token = await refusal.attempt(() => kronika.value.createToken({ body }), fields);
     if (token === undefined) return;
     setMade(token.token);
@@ -173,21 +164,7 @@ function Making({ scopes, done }: { scopes: readonly Scope[]; done: () => void }
           </div>
           {refusal.at('scopes') && <p class="refused small">{refusal.at('scopes')}</p>}
         </fieldset>
-        <Field label={t('lasts')}>
-          {(control) => (
-            <select
-              {...control}
-              value={days}
-              onChange={(e) => setDays(e.currentTarget.value as (typeof DAYS)[number])}
-            >
-              {DAYS.map((one) => (
-                <option key={one} value={one}>
-                  {t(`lasts.${one}`)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Lasting days={days} choose={setDays} refused={refusal.at('expires_at')} />
         <div>
           <button type="submit" disabled={refusal.busy || wanted.length === 0}>
             {t('makeToken')}

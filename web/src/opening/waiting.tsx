@@ -1,7 +1,7 @@
 /** An open table: who has sat down, who may still, invitations, and the start. */
 
 import { useEffect } from 'preact/hooks';
-import type { GameProps } from '../game/page.tsx';
+import type { GameProps } from '../game/props.ts';
 import { isMine, Sitter } from '../lobby/seats.tsx';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';

@@ -14,14 +14,14 @@ const MOST_TICKS = 80;
 export function placeOf(replaying: Replaying): string {
   const moment = replaying.shown.value;
   if (moment === undefined) return '';
-  const last = replaying.story.head?.last ?? replaying.story.last;
+  const last = replaying.summary.head?.last ?? replaying.summary.last;
   const at = moment.ply === 0 ? t('atStart', { last }) : t('at', { ply: moment.ply, last });
   return moment.round === undefined ? at : t('atRound', { at, round: moment.round });
 }
 
 export function Bar({ replaying }: { replaying: Replaying }) {
   const [path, place] = [replaying.path.value, replaying.place.value];
-  const { story } = replaying;
+  const { summary } = replaying;
   return (
     <div class="replay-bar" role="group" aria-label={t('bar')}>
       <Marks replaying={replaying} path={path} />
@@ -62,7 +62,7 @@ export function Bar({ replaying }: { replaying: Replaying }) {
           <input
             type="number"
             min={0}
-            max={story.last}
+            max={summary.last}
             value={replaying.here.value?.ply ?? ''}
             onChange={(event) => replaying.jump(event.currentTarget.valueAsNumber)}
           />
@@ -124,26 +124,26 @@ function Step(props: { replaying: Replaying; sign: SignName; name: string; keys:
 
 /** Ticks below the slider: a short one for each turn, a long one for each round. */
 function Ticks({ replaying, path }: { replaying: Replaying; path: readonly number[] }) {
-  const { story } = replaying;
+  const { summary } = replaying;
   return useMemo(() => {
     const last = Math.max(path.length - 1, 1);
     const places = new Map(path.map((ply, index) => [ply, index]));
     const drawn = (stops: readonly number[], height: number) =>
       stops.map((ply) => `M${((places.get(ply) ?? 0) / last) * 1000} 0v${height}`).join('');
-    const turns = turnStops(path, story);
+    const turns = turnStops(path, summary);
     return (
       <svg class="replay-ticks" viewBox="0 0 1000 10" preserveAspectRatio="none" aria-hidden="true">
         {turns.length <= MOST_TICKS && <path d={drawn(turns, 4)} />}
-        <path class="rounds" d={drawn(roundStops(path, story), 10)} />
+        <path class="rounds" d={drawn(roundStops(path, summary), 10)} />
       </svg>
     );
-  }, [path, story]);
+  }, [path, summary]);
 }
 
 function Marks({ replaying, path }: { replaying: Replaying; path: readonly number[] }) {
-  const { story } = replaying;
+  const { summary } = replaying;
   const count = replaying.count.value;
-  const marks = useMemo(() => placed(marksOf(story), path), [story, path, count]);
+  const marks = useMemo(() => placed(marksOf(summary), path), [summary, path, count]);
   if (marks.length === 0) return null;
   return (
     <ul class="replay-marks" aria-label={t('marks')}>

@@ -1,6 +1,6 @@
 /** Where the lines of a score chart lie. Pure. */
 
-import type { Story } from './story.ts';
+import type { Summary } from './summary.ts';
 
 export const WIDTH = 400;
 export const HEIGHT = 190;
@@ -34,8 +34,8 @@ export interface Chart {
 }
 
 /** The chart of a path; none if nobody ever has points. */
-export function chartOf(story: Story, path: readonly number[]): Chart | undefined {
-  const rows = path.map((ply) => story.moments.get(ply)?.scores ?? []);
+export function chartOf(summary: Summary, path: readonly number[]): Chart | undefined {
+  const rows = path.map((ply) => summary.moments.get(ply)?.scores ?? []);
   const seats = [...new Set(rows.flat().map(({ seat }) => seat))].sort((a, b) => a - b);
   const values = rows.flat().map(({ points }) => points);
   if (seats.length === 0) return undefined;

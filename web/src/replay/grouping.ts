@@ -1,7 +1,7 @@
 /** Plies in groups: turns and rounds, branches that were left, and marks on the way. Pure. */
 
 import type { Event } from 'kronika-client';
-import type { Moment, Story } from './story.ts';
+import type { Moment, Summary } from './summary.ts';
 
 /** Plies of one seat that follow on each other, on one branch. */
 export interface Turn {
@@ -17,25 +17,25 @@ export interface Turn {
 }
 
 /** All turns, in the order in which they were played. */
-export function turnsOf(story: Story): readonly Turn[] {
+export function turnsOf(summary: Summary): readonly Turn[] {
   const turns: Turn[] = [];
   let open: Moment[] = [];
   let round: number | undefined;
   const close = () => {
     const [first] = open;
     if (first?.move === undefined) return;
-    const before = story.moments.get(first.parent ?? -1)?.round;
+    const before = summary.moments.get(first.parent ?? -1)?.round;
     turns.push({
       key: `${first.ply}-${open.length}-${open.reduce((sum, one) => sum + one.after.length, 0)}`,
       seat: first.move.seat,
       moments: open,
-      left: !story.inForce(first.ply),
+      left: !summary.inForce(first.ply),
       round: before === round ? undefined : before,
       from: first.parent === first.ply - 1 ? undefined : first.parent,
     });
     round = before;
   };
-  for (const moment of story.moments.values()) {
+  for (const moment of summary.moments.values()) {
     if (moment.move === undefined) continue;
     const before = open.at(-1);
     const follows =
@@ -44,7 +44,7 @@ export function turnsOf(story: Story): readonly Turn[] {
       moment.move.seat === before.move?.seat &&
       moment.round === before.round &&
       before.after.length === 0 &&
-      story.inForce(moment.ply) === story.inForce(before.ply);
+      summary.inForce(moment.ply) === summary.inForce(before.ply);
     if (follows) open.push(moment);
     else {
       close();
@@ -56,8 +56,8 @@ export function turnsOf(story: Story): readonly Turn[] {
 }
 
 /** Where one stops who goes turn by turn: behind the last ply of each, and at both ends. */
-export function turnStops(path: readonly number[], story: Story): readonly number[] {
-  const seat = (ply: number | undefined) => story.moments.get(ply ?? -1)?.move?.seat;
+export function turnStops(path: readonly number[], summary: Summary): readonly number[] {
+  const seat = (ply: number | undefined) => summary.moments.get(ply ?? -1)?.move?.seat;
   return path.filter(
     (ply, index) =>
       index === 0 || index === path.length - 1 || seat(ply) !== seat(path[index + 1]),
@@ -65,8 +65,8 @@ export function turnStops(path: readonly number[], story: Story): readonly numbe
 }
 
 /** Where one stops who goes round by round: where each begins, and at both ends. */
-export function roundStops(path: readonly number[], story: Story): readonly number[] {
-  const round = (ply: number | undefined) => story.moments.get(ply ?? -1)?.round;
+export function roundStops(path: readonly number[], summary: Summary): readonly number[] {
+  const round = (ply: number | undefined) => summary.moments.get(ply ?? -1)?.round;
   return path.filter(
     (ply, index) =>
       index === 0 || index === path.length - 1 || round(ply) !== round(path[index - 1]),
@@ -105,8 +105,8 @@ const KINDS: Readonly<Record<string, MarkKind>> = {
 };
 
 /** The marks of a game: where it went back to, what was judged, how it ended. */
-export function marksOf(story: Story): readonly Mark[] {
-  return [...story.moments.values()].flatMap(({ ply, after }) =>
+export function marksOf(summary: Summary): readonly Mark[] {
+  return [...summary.moments.values()].flatMap(({ ply, after }) =>
     after.flatMap((event): Mark[] => {
       const data = event.data as { type?: string; to?: number; why?: string };
       if (event.data.type === 'table.rewound') {
@@ -119,8 +119,8 @@ export function marksOf(story: Story): readonly Mark[] {
 }
 
 /** The last ply of a seat before another ply of the path; that before the first, if it has none. */
-export function lastOwn(path: readonly number[], story: Story, ply: number, seat: number): number {
+export function lastOwn(path: readonly number[], summary: Summary, ply: number, seat: number): number {
   const before = path.slice(0, Math.max(path.indexOf(ply), 0));
-  const own = before.filter((one) => story.moments.get(one)?.move?.seat === seat).at(-1);
+  const own = before.filter((one) => summary.moments.get(one)?.move?.seat === seat).at(-1);
   return own ?? path[0] ?? 0;
 }

@@ -23,7 +23,7 @@ export function LegalThen({ replaying, game, seats }: Props) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<number>();
   const here = replaying.here.value;
-  const next = replaying.story.moments.get(replaying.path.value[replaying.place.value + 1] ?? -1)?.move;
+  const next = replaying.summary.moments.get(replaying.path.value[replaying.place.value + 1] ?? -1)?.move;
   const seat = asked ?? seats.find((one) => one.seat === next?.seat)?.seat ?? seats[0]?.seat;
   const found = useLegal(open ? game : undefined, here?.ply, seat);
   if (seat === undefined) return null;

@@ -8,7 +8,7 @@ import { t } from '../words/replay.ts';
 import { type Turn, turnsOf } from './grouping.ts';
 import type { Named } from './naming.ts';
 import type { Replaying } from './replaying.ts';
-import type { Moment } from './story.ts';
+import type { Moment } from './summary.ts';
 import { pliesIn } from './tracing.ts';
 
 /** Milliseconds that the pointer rests on a move before it is shown in passing. */
@@ -28,12 +28,12 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
   const [only, setOnly] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const timer = useRef(0);
-  const { story } = replaying;
+  const { summary } = replaying;
   const count = replaying.count.value;
-  const all = useMemo(() => turnsOf(story), [story, count]);
+  const all = useMemo(() => turnsOf(summary), [summary, count]);
   const turns = useMemo(() => {
     if (zone === undefined) return all;
-    const plies = pliesIn(story, zone);
+    const plies = pliesIn(summary, zone);
     return all.flatMap((turn) => {
       const moments = turn.moments.filter(({ ply }) => plies.has(ply));
       return moments.length > 0 ? [{ ...turn, moments }] : [];
@@ -41,7 +41,7 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
   }, [all, zone]);
   const scene = replaying.here.value?.scene;
   const here = replaying.here.value?.ply ?? -1;
-  const start = story.head?.ply ?? 0;
+  const start = summary.head?.ply ?? 0;
 
   useEffect(() => {
     const box = list.current;

@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function Origin({ replaying, seats, id }: Props) {
-  const { story } = replaying;
+  const { summary } = replaying;
   const now = replaying.shown.value?.ply ?? 0;
-  const trace = traced(story, replaying.path.value, now, id);
+  const trace = traced(summary, replaying.path.value, now, id);
   if (trace === undefined) return null;
   const { first, moved } = trace;
   return (
@@ -35,7 +35,7 @@ export function Origin({ replaying, seats, id }: Props) {
 }
 
 function PlyLink({ replaying, seats, ply }: { replaying: Replaying; seats: readonly Named[]; ply: number }) {
-  const moment = replaying.story.moments.get(ply);
+  const moment = replaying.summary.moments.get(ply);
   const name = seats.find(({ seat }) => seat === moment?.move?.seat)?.name;
   const words = [
     moment?.move === undefined ? t('setup') : t('origin.ply', { ply }),

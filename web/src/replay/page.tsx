@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SceneView, type SceneViewProps } from '../board/scene-view.tsx';
-import type { GameProps } from '../game/page.tsx';
+import type { GameProps } from '../game/props.ts';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
@@ -26,7 +26,7 @@ import { type Named, named } from './naming.ts';
 import { Origin } from './origin.tsx';
 import { Replaying } from './replaying.ts';
 import { ScoreChart } from './score-chart.tsx';
-import type { Moment } from './story.ts';
+import type { Moment } from './summary.ts';
 
 /** Milliseconds at a ply before the address names it, and before it is said aloud. */
 const STAY = 300;
@@ -122,7 +122,7 @@ function Boards(props: {
   since: boolean;
 }) {
   const { replaying, game, seats, look, now, since } = props;
-  const base = since ? baseOf(replaying, now, look) : replaying.story.moments.get(now.parent ?? -1);
+  const base = since ? baseOf(replaying, now, look) : replaying.summary.moments.get(now.parent ?? -1);
   const changed = useMemo(
     () => (base === undefined ? undefined : differing(base.scene, now.scene)),
     [base?.scene, now.scene],
@@ -136,7 +136,7 @@ function Boards(props: {
 function baseOf(replaying: Replaying, now: Moment, look: number | undefined): Moment | undefined {
   const seat = look ?? now.move?.seat;
   if (seat === undefined) return undefined;
-  return replaying.story.moments.get(lastOwn(replaying.path.value, replaying.story, now.ply, seat));
+  return replaying.summary.moments.get(lastOwn(replaying.path.value, replaying.summary, now.ply, seat));
 }
 
 /** Who sits there, with points and clocks as they were. */
@@ -218,12 +218,12 @@ function Help() {
 function Happened(props: { replaying: Replaying; now: Moment; seats: readonly Named[]; base: Moment | undefined }) {
   const { replaying, now, seats, base } = props;
   const name = (seat: number) => seats.find((one) => one.seat === seat)?.name ?? letter(seat);
-  const { story } = replaying;
+  const { summary } = replaying;
   const path = replaying.path.value;
   const passed =
     base === undefined || base.ply === now.ply
       ? [now]
-      : path.slice(path.indexOf(base.ply) + 1, path.indexOf(now.ply) + 1).map((ply) => story.moments.get(ply)!);
+      : path.slice(path.indexOf(base.ply) + 1, path.indexOf(now.ply) + 1).map((ply) => summary.moments.get(ply)!);
   return (
     <section class="replay-happened card" aria-labelledby="replay-happened">
       <div class="line spread">
@@ -266,7 +266,7 @@ function Links(props: {
   const fork = () =>
     attempt(async () => {
       const ply = replaying.here.peek()?.ply ?? 0;
-      const next = replaying.story.moments.get(replaying.path.peek()[replaying.place.peek() + 1] ?? -1);
+      const next = replaying.summary.moments.get(replaying.path.peek()[replaying.place.peek() + 1] ?? -1);
       const own = look ?? next?.move?.seat ?? 0;
       const made = await kronika.value.forkGame({ path: { game_id: game }, body: { ply, ...taking(seats, own) } });
       announce(t('forked', { ply }));
@@ -317,7 +317,7 @@ function useAddress(replaying: Replaying, look: number | undefined): void {
 /** How many moves were played since the replay was read; nothing is new in a game that is over. */
 function useNews(replaying: Replaying, game: string | undefined, seat: number | undefined): number {
   const [count, setCount] = useState(0);
-  const since = replaying.whole.value ? replaying.story.end?.version : undefined;
+  const since = replaying.whole.value ? replaying.summary.end?.version : undefined;
   const client = kronika.value;
   useEffect(() => {
     setCount(0);

@@ -7,7 +7,7 @@ import { type Signal, batch, computed, signal } from '@preact/signals';
 import type { Kronika } from 'kronika-client';
 import { roundStops, stopFrom, turnStops } from './grouping.ts';
 import { type Speed, waitOf } from './pace.ts';
-import { type Moment, Story } from './story.ts';
+import { type Moment, Summary } from './summary.ts';
 
 /** Milliseconds between two drawings while a replay is coming in. */
 const DRAW = 100;
@@ -15,7 +15,7 @@ const DRAW = 100;
 export type Way = 'ply' | 'turn' | 'round';
 
 export class Replaying {
-  story = new Story();
+  summary = new Summary();
   /** How many plies have come. */
   readonly count = signal(0);
   readonly error = signal<unknown>(undefined);
@@ -39,20 +39,20 @@ export class Replaying {
   /** The moment that is asked for; none while it has not come. */
   readonly here = computed<Moment | undefined>(() => {
     this.count.value;
-    return this.story.moments.get(this.ply.value);
+    return this.summary.moments.get(this.ply.value);
   });
 
   /** The moment that is shown. */
   readonly shown = computed<Moment | undefined>(() => {
     const looked = this.preview.value;
-    return (looked === undefined ? undefined : this.story.moments.get(looked)) ?? this.here.value;
+    return (looked === undefined ? undefined : this.summary.moments.get(looked)) ?? this.here.value;
   });
 
   /** The line of plies on which one goes to and fro. One stays on it as long as it has the ply. */
   readonly path = computed<readonly number[]>(() => {
     const [count, ply] = [this.count.value, this.ply.value];
     if (this.#path?.count !== count || !this.#path.places.has(ply)) {
-      const plies = this.story.path(ply);
+      const plies = this.summary.path(ply);
       this.#path = { plies, places: new Map(plies.map((one, index) => [one, index])), count };
     }
     return this.#path.plies;
@@ -65,30 +65,30 @@ export class Replaying {
     this.#line?.abort();
     const line = new AbortController();
     this.#line = line;
-    const story = new Story();
+    const summary = new Summary();
     let drawn = performance.now();
     try {
       for await (const told of client.replay(game, { ...options, signal: line.signal })) {
         if (line.signal.aborted) return;
-        story.take(told);
+        summary.take(told);
         const late = performance.now() - drawn > DRAW;
-        if (late && this.#arrived(story)) drawn = performance.now();
+        if (late && this.#arrived(summary)) drawn = performance.now();
       }
-      this.#arrived(story, true);
+      this.#arrived(summary, true);
     } catch (trouble) {
       if (!line.signal.aborted) this.error.value = trouble;
     }
   }
 
   /** Shows what has come, once the ply that is asked for is among it. */
-  #arrived(story: Story, whole = false): boolean {
-    if (!whole && this.story !== story && !story.moments.has(this.ply.peek())) return false;
+  #arrived(summary: Summary, whole = false): boolean {
+    if (!whole && this.summary !== summary && !summary.moments.has(this.ply.peek())) return false;
     batch(() => {
       this.error.value = undefined;
-      if (this.story !== story) this.#path = undefined;
-      this.story = story;
-      if (whole && !story.moments.has(this.ply.peek())) this.ply.value = story.end?.stands ?? story.last;
-      this.count.value = whole ? -story.count : story.count;
+      if (this.summary !== summary) this.#path = undefined;
+      this.summary = summary;
+      if (whole && !summary.moments.has(this.ply.peek())) this.ply.value = summary.end?.stands ?? summary.last;
+      this.count.value = whole ? -summary.count : summary.count;
     });
     return true;
   }
@@ -103,7 +103,7 @@ export class Replaying {
 
   /** Goes to a ply. */
   jump(ply: number): void {
-    if (!this.story.moments.has(ply) || ply === this.ply.peek()) return;
+    if (!this.summary.moments.has(ply) || ply === this.ply.peek()) return;
     batch(() => {
       const [from, path] = [this.place.peek(), this.path.peek()];
       this.near = path[from - 1] === ply || path[from + 1] === ply;
@@ -124,7 +124,7 @@ export class Replaying {
   step(way: Way, by: 1 | -1): void {
     const path = this.path.peek();
     if (way === 'ply') return this.goTo(this.place.peek() + by);
-    const stops = (way === 'turn' ? turnStops : roundStops)(path, this.story);
+    const stops = (way === 'turn' ? turnStops : roundStops)(path, this.summary);
     const ply = stopFrom(stops, path, this.ply.peek(), by);
     if (ply !== undefined) this.jump(ply);
   }
@@ -154,7 +154,7 @@ export class Replaying {
   #schedule(): void {
     clearTimeout(this.#timer);
     const next = this.path.peek()[this.place.peek() + 1];
-    const [now, then] = [this.here.peek(), this.story.moments.get(next ?? -1)];
+    const [now, then] = [this.here.peek(), this.summary.moments.get(next ?? -1)];
     if (now === undefined || then === undefined) return this.pause();
     this.#timer = setTimeout(() => this.jump(then.ply), waitOf(this.speed.peek(), now.at, then.at));
   }

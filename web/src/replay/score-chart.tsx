@@ -14,8 +14,8 @@ const MOST_ROWS = 80;
 
 export function ScoreChart({ replaying, seats }: { replaying: Replaying; seats: readonly Named[] }) {
   const [path, count] = [replaying.path.value, replaying.count.value];
-  const { story } = replaying;
-  const chart = useMemo(() => chartOf(story, path), [story, path, count]);
+  const { summary } = replaying;
+  const chart = useMemo(() => chartOf(summary, path), [summary, path, count]);
   if (chart === undefined) return null;
   const x = across(replaying.place.value, chart.count);
   const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
@@ -68,13 +68,13 @@ function Lines({ chart }: { chart: Chart }) {
 
 function ScoreTable(props: { replaying: Replaying; seats: readonly Named[]; path: readonly number[] }) {
   const { replaying, seats, path } = props;
-  const { story } = replaying;
+  const { summary } = replaying;
   const rows = useMemo(() => {
-    const rounds = roundStops(path, story);
-    const stops = rounds.length > 3 ? rounds : turnStops(path, story);
+    const rounds = roundStops(path, summary);
+    const stops = rounds.length > 3 ? rounds : turnStops(path, summary);
     const every = Math.ceil(stops.length / MOST_ROWS);
     return stops.filter((_, index) => index % every === 0 || index === stops.length - 1);
-  }, [path, story]);
+  }, [path, summary]);
   return (
     <div class="wide-table">
       <table>
@@ -110,6 +110,6 @@ function ScoreTable(props: { replaying: Replaying; seats: readonly Named[]; path
 }
 
 function pointsOf(replaying: Replaying, ply: number, seat: number): string {
-  const found = replaying.story.moments.get(ply)?.scores.find((one) => one.seat === seat);
+  const found = replaying.summary.moments.get(ply)?.scores.find((one) => one.seat === seat);
   return found === undefined ? '' : number(found.points);
 }

@@ -1,7 +1,7 @@
 /** Where things come from: what happened to one thing, or in one zone, ply by ply. Pure. */
 
 import type { Scene, Zone } from 'kronika-client';
-import type { Story } from './story.ts';
+import type { Summary } from './summary.ts';
 
 /** The plies at which a thing was first seen, and last lay elsewhere before. */
 export interface Trace {
@@ -16,12 +16,12 @@ interface Place {
 }
 
 /** What is known of a thing at a ply of a path; nothing where it was never seen. */
-export function traced(story: Story, path: readonly number[], ply: number, id: string): Trace | undefined {
+export function traced(summary: Summary, path: readonly number[], ply: number, id: string): Trace | undefined {
   let first: number | undefined;
   let moved: number | undefined;
   let before: Place | undefined;
   for (const one of path) {
-    const scene = story.moments.get(one)?.scene;
+    const scene = summary.moments.get(one)?.scene;
     const here = scene && placeIn(scene, id, before);
     if (here !== undefined && first === undefined) first = one;
     else if (here !== undefined && here.text !== before?.text) moved = one;
@@ -45,9 +45,9 @@ function placeIn({ boards }: Scene, id: string, before: Place | undefined): Plac
 }
 
 /** The plies in which something happened in a zone: things came, left, changed, or it did. */
-export function pliesIn(story: Story, zone: string): ReadonlySet<number> {
-  const plies = [...story.moments.values()].filter(({ parent, scene }) => {
-    const before = parent === undefined ? undefined : story.moments.get(parent)?.scene;
+export function pliesIn(summary: Summary, zone: string): ReadonlySet<number> {
+  const plies = [...summary.moments.values()].filter(({ parent, scene }) => {
+    const before = parent === undefined ? undefined : summary.moments.get(parent)?.scene;
     return before !== undefined && changedIn(before, scene, zone);
   });
   return new Set(plies.map(({ ply }) => ply));

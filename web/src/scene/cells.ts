@@ -3,29 +3,29 @@
 export type Rect = Readonly<{ x: number; y: number; width: number; height: number }>;
 
 /** What cells may look like: width by height, and how large they may become. */
-export type Wish = Readonly<{ narrowest: number; widest: number; width: number; height: number }>;
+export type PreferredSize = Readonly<{ narrowest: number; widest: number; width: number; height: number }>;
 
 export type Cells = Readonly<{ columns: number; rows: number; width: number; height: number }>;
 
 /** The rows and columns that make `count` cells as large as they can be in the room given. */
-export function cells(count: number, room: Rect, gap: number, wish: Wish): Cells {
+export function cells(count: number, room: Rect, gap: number, preferred: PreferredSize): Cells {
   let best: Cells = { columns: 1, rows: Math.max(count, 1), width: 1, height: 1 };
   let most = -1;
   for (let columns = 1; columns <= Math.max(count, 1); columns += 1) {
     const rows = Math.ceil(Math.max(count, 1) / columns);
-    const size = fitted(room, columns, rows, gap, wish);
+    const size = fitted(room, columns, rows, gap, preferred);
     const worth = size.width * size.height - (columns * rows - count) * 0.01;
     if (worth > most) [best, most] = [{ columns, rows, ...size }, worth];
   }
   return best;
 }
 
-/** A cell of a grid of that many columns and rows: as large as room and wish allow. */
-export function fitted(room: Rect, columns: number, rows: number, gap: number, wish: Wish) {
-  let width = Math.min((room.width - gap * (columns - 1)) / columns, wish.width);
-  let height = Math.min((room.height - gap * (rows - 1)) / rows, wish.height);
-  if (width > height * wish.widest) width = height * wish.widest;
-  if (width < height * wish.narrowest) height = width / wish.narrowest;
+/** A cell of a grid of that many columns and rows: as large as room and preferred allow. */
+export function fitted(room: Rect, columns: number, rows: number, gap: number, preferred: PreferredSize) {
+  let width = Math.min((room.width - gap * (columns - 1)) / columns, preferred.width);
+  let height = Math.min((room.height - gap * (rows - 1)) / rows, preferred.height);
+  if (width > height * preferred.widest) width = height * preferred.widest;
+  if (width < height * preferred.narrowest) height = width / preferred.narrowest;
   return { width: Math.max(width, 1), height: Math.max(height, 1) };
 }
 

@@ -5,33 +5,15 @@
  * board is too narrow for its boxes, the zones flow instead, in the order in which they are read.
  */
 
-import { around, cell, cells, type Rect, type Wish } from './cells.ts';
+import { around, cell, cells, type Rect, type PreferredSize } from './cells.ts';
 import { grid } from './layouts/grid.ts';
 import { extent, hexes } from './layouts/hexes.ts';
 import { ring } from './layouts/ring.ts';
 import { rows } from './layouts/rows.ts';
 import { stack } from './layouts/stack.ts';
 import { track } from './layouts/track.ts';
+import type { Lying, Shape, Shapes } from './places.ts';
 import type { Board, Item, Zone } from './whole.ts';
-
-export type Shape =
-  | 'board' | 'card' | 'die' | 'gear' | 'hex' | 'space' | 'tile' | 'token' | 'track' | 'worker';
-
-/** The shape of an item, by the look of its component. */
-export type Shapes = (item: Item) => Shape;
-
-/** An item and its rectangle; `on`: the item that it stands on. */
-export type Spot = Readonly<{ item: Item; rect: Rect; on?: string }>;
-
-export type Lying = Readonly<{
-  spots: readonly Spot[];
-  /** The cards that nobody sees, as one back. */
-  back?: Rect;
-  /** Empty places, and what is printed on them. */
-  places?: readonly Readonly<{ rect: Rect; label: string }>[];
-  /** A gear: its middle, the radius of its teeth. */
-  wheel?: Readonly<{ x: number; y: number; radius: number; teeth: number; side: number }>;
-}>;
 
 export type Laid = Lying & Readonly<{ zone: Zone; rect: Rect; headed: boolean; sided: boolean }>;
 
@@ -220,4 +202,4 @@ const LAYOUTS: Readonly<Record<Zone['layout'], Lay>> = {
   hexes,
 };
 
-export { around, cell, cells, type Wish };
+export { around, cell, cells, type PreferredSize };

@@ -1,7 +1,8 @@
 /** Where an arrow key leads from a thing of a zone. */
 
 import { middle, type Rect } from './cells.ts';
-import type { Laid, Spot } from './layout.ts';
+import type { Laid } from './layout.ts';
+import type { Spot } from './places.ts';
 
 type Way = readonly [number, number];
 
@@ -68,6 +69,16 @@ function nearest(spots: readonly Spot[], from: Spot, way: Way): string | undefin
     if (item !== from.item && away < least) [found, least] = [item.id, away];
   }
   return found;
+}
+
+/** Which of some boxes a key leads to from another one; nothing if none lies that way. */
+export function towards(from: Rect, others: readonly Rect[], key: string): number | undefined {
+  const way = WAYS[key];
+  if (way === undefined) return undefined;
+  const [x, y] = middle(from);
+  const away = others.map((rect) => distance(rect, x, y, way));
+  const least = Math.min(...away);
+  return least < Infinity ? away.indexOf(least) : undefined;
 }
 
 function distance(rect: Rect, x: number, y: number, [right, down]: Way): number {

@@ -49,6 +49,8 @@ export type Board = Readonly<{
   seat: number | undefined;
   zones: readonly Zone[];
   gauges: readonly Gauge[];
+  /** What the seat would score if the game ended now, by what gives it. */
+  tally: readonly Gauge[];
 }>;
 
 export type Scene = Readonly<{ boards: readonly Board[] }>;
@@ -86,6 +88,11 @@ function gauge(given: api.Gauge): Gauge {
   return { id, name, value, of: given.of ?? undefined, component: given.component ?? undefined };
 }
 
+/** Whether a number is a part of what a seat would score. */
+function counts(given: api.Gauge): boolean {
+  return given.tally ?? false;
+}
+
 function board(given: api.Board): Board {
   return {
     id: given.id,
@@ -93,7 +100,8 @@ function board(given: api.Board): Board {
     size: given.size,
     seat: given.seat ?? undefined,
     zones: (given.zones ?? []).map(zone),
-    gauges: (given.gauges ?? []).map(gauge),
+    gauges: (given.gauges ?? []).filter((one) => !counts(one)).map(gauge),
+    tally: (given.gauges ?? []).filter(counts).map(gauge),
   };
 }
 

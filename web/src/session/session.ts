@@ -16,6 +16,11 @@ export interface Person {
   readonly token: string;
 }
 
+/** The id of a token is a part of it: `kronika_tok_<name>_<secret>`. */
+export function tokenId(token: string): string {
+  return token.split('_').slice(1, 3).join('_');
+}
+
 const PLACE = 'kronika/person';
 
 function kept(): Person | undefined {

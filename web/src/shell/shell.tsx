@@ -40,13 +40,22 @@ function Header() {
         Kronika
       </a>
       <nav aria-label={t('navigation')}>
-        <Way to="/" name={t('games')} />
-        <Way to="/games/new" name={t('newGame')} />
-        {person.value && <Way to="/invitations" name={t('invitations')} />}
-        <Way to="/verify" name={t('verify')} />
+        <Ways />
       </nav>
       <Account />
     </header>
+  );
+}
+
+/** Where one can go from every page. */
+export function Ways() {
+  return (
+    <>
+      <Way to="/" name={t('games')} />
+      <Way to="/games/new" name={t('newGame')} />
+      {person.value && <Way to="/invitations" name={t('invitations')} />}
+      <Way to="/verify" name={t('verify')} />
+    </>
   );
 }
 
@@ -88,6 +97,17 @@ function Way({ to, name }: { to: string; name: string }) {
 function Footer() {
   return (
     <footer class="bottom">
+      <Chosen />
+      <a href="/about">{t('credits')}</a>
+      <a href="/docs">{t('api')}</a>
+    </footer>
+  );
+}
+
+/** The language and the colours of every page. */
+export function Chosen() {
+  return (
+    <>
       <label>
         {t('language')}{' '}
         <select value={language.value} onChange={(e) => speak(e.currentTarget.value as Language)}>
@@ -113,9 +133,7 @@ function Footer() {
           ))}
         </select>
       </label>
-      <a href="/about">{t('credits')}</a>
-      <a href="/docs">{t('api')}</a>
-    </footer>
+    </>
   );
 }
 

@@ -104,7 +104,13 @@ function Line({ entry, game }: { entry: Entry; game: string }) {
         {first}
       </a>
       {!inForce && <span class="small"> ({t('takenBack')})</span>}
-      {facts.length > 0 && <span class={seat === undefined ? 'small' : 'quiet small'}> {facts.join(' ')}</span>}
+      {facts.length > 0 && seat === undefined && <span class="small"> {facts.join(' ')}</span>}
+      {facts.length > 0 && seat !== undefined && (
+        <details class="facts small">
+          <summary aria-label={t('details')}>…</summary>
+          {facts.join(' ')}
+        </details>
+      )}
     </li>
   );
 }

@@ -1,29 +1,25 @@
-/** The table while a game is played: the board in the middle, what to do above it, all else beside. */
+/** The table while a game is played: the board, what to do below it, all else beside. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { GameShown } from 'kronika-client';
-import { SceneView } from '../board/scene-view.tsx';
-import { Prompt } from '../choosing/prompt.tsx';
-import type { GameProps } from '../game/page.tsx';
+import { ToldView } from '../board/scene-view.tsx';
+import { useTelling } from '../board/telling.ts';
+import type { GameProps } from '../game/props.ts';
 import { person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
-import { Heading } from '../shell/heading.tsx';
-import { nameOf, useTitles } from '../titles/known.ts';
-import { list, moment } from '../words/formats.ts';
 import { language } from '../words/language.ts';
-import { t as words } from '../words/board.ts';
 import { t } from '../words/table.ts';
-import type { Line } from './live.ts';
-import { LogPanel } from './log-panel.tsx';
+import { Bar } from './bar.tsx';
+import { Dock } from './dock.tsx';
 import { tellTurn } from './notices.ts';
-import { Offers, Proposed } from './offers.tsx';
-import { Players } from './players.tsx';
+import { Proposed } from './offers.tsx';
+import { Peeked } from './peeked.tsx';
 import { Playing } from './playing.ts';
+import { Rail } from './rail.tsx';
 import { Outcome } from './result.tsx';
 import { isOver, seatNames, seatsOf } from './seats.ts';
-import { Settings } from './settings.tsx';
-import { usePliesIn } from './where.ts';
+import { standing } from './standing.ts';
 
 export default function TablePage({ game }: GameProps) {
   const { query } = useRoute();
@@ -37,157 +33,49 @@ export default function TablePage({ game }: GameProps) {
 
 function Seated({ game: given, seat }: { game: GameShown; seat: number | undefined }) {
   const playing = useMemo(() => new Playing(given, seat), []);
-  const { live, choosing, why, busy, finding } = playing;
+  const { live, choosing, busy } = playing;
   useEffect(() => playing.start(), []);
   const [zone, setZone] = useState<string>();
-  const plies = usePliesIn(zone, live);
   const game = live.game.value;
   const shown = live.shown.value;
   const legal = live.legal.value;
   const names = seatNames(game);
-  const title = nameOf(useTitles(), game.title);
   const seats = useMemo(() => names.map((name, at) => ({ seat: at, name })), [names.join('\n')]);
   const paused = (game.pauses?.length ?? 0) > 0;
   const deciding = !isOver(game) && !paused && legal !== undefined && legal.decision !== null;
   const awaited = deciding && seat !== undefined && game.awaits.includes(seat);
   const asks = deciding ? (legal.asks ?? t('yourTurn')) : standing(game, names, seat);
+  const lit = busy.value ? undefined : choosing.lit.value;
+  const told = useTelling({ scene: shown?.scene, title: game.title, seats, viewer: seat, lit, chosen: choosing.chosen.value });
   useKeys(playing);
-  useTelling(playing, awaited, asks, names);
-  const beside = useUnlit(playing);
+  useSaying(playing, awaited, asks, names);
   useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${choosing.picked.join(' ')}`);
   const refresh = () => void live.refresh();
   const playable = seat !== undefined && !isOver(game);
 
   return (
     <div
-      class={`whole table${awaited ? ' my-turn' : ''}`}
+      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       data-at={`${shown?.version ?? ''}/${choosing.picked.length}`}
     >
-      <div class="table-main">
-        <div class="table-top">
-          <div class="line spread">
-            <Heading name={awaited ? `● ${t('yourTurn')} · ${title}` : title}>
-              <span translate={false}>{title}</span>
-            </Heading>
-            <LineState line={live.line.value} ply={game.ply} />
-          </div>
-          <Prompt
-            choosing={choosing}
-            why={why}
-            asks={asks}
-            busy={busy.value}
-            finding={finding.value}
+      <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
+      <div class="table-board">
+        {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
+        {playable && <Proposed game={game} seat={seat} onDone={refresh} />}
+        {shown && (
+          <ToldView
+            told={told}
+            title={game.title}
+            animate
             onPick={(id) => playing.pick(id)}
-            onFind={(open) => {
-              finding.value = open;
-            }}
-          >
-            {playable && legal?.undo && (
-              <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>
-                {t(legal.undo.free ? 'undo' : 'askUndo')}
-              </button>
-            )}
-          </Prompt>
-          {playable && <Proposed game={game} seat={seat} onDone={refresh} />}
-          <OtherSeat game={game} seat={seat} names={names} />
-        </div>
-        <div class="table-board" {...beside}>
-          {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
-          {shown && (
-            <SceneView
-              scene={shown.scene}
-              title={game.title}
-              seats={seats}
-              viewer={seat}
-              lit={busy.value ? undefined : choosing.lit.value}
-              chosen={choosing.chosen.value}
-              animate
-              onPick={(id) => playing.pick(id)}
-              about={({ zone: { id } }) => <WhatHere onAsk={() => setZone(id)} />}
-            />
-          )}
-        </div>
-      </div>
-      <aside class="table-side">
-        <Players game={game} scene={shown?.scene} seat={seat} />
-        <LogPanel
-          game={game}
-          scene={shown?.scene}
-          names={names}
-          zone={zone}
-          plies={plies}
-          onZone={setZone}
-          entries={live.log.value}
-          cut={live.cut.value}
-          onEarlier={() => void live.earlier()}
-        />
-        {playable && (
-          <details class="more">
-            <summary>{t('offers')}</summary>
-            <Offers game={game} seat={seat} onDone={refresh} />
-          </details>
+            about={(looked) => <Peeked looked={looked} playing={playing} onZone={setZone} />}
+            dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
+          />
         )}
-        <details class="more">
-          <summary>{t('settings')}</summary>
-          <Settings />
-        </details>
-      </aside>
+      </div>
+      <Rail game={game} told={told} live={live} seat={seat} zone={zone} onZone={setZone} />
     </div>
-  );
-}
-
-/** Leads to what the log says of the zone that is looked at. */
-function WhatHere({ onAsk }: { onAsk: () => void }) {
-  const ask = () => {
-    onAsk();
-    const log = document.querySelector<HTMLElement>('.log select.zone-filter');
-    log?.scrollIntoView({ block: 'nearest' });
-    log?.focus({ preventScroll: true });
-  };
-  return (
-    <p>
-      <button type="button" class="plain" onClick={ask}>
-        {words('whatHere')}
-      </button>
-    </p>
-  );
-}
-
-/** What is going on while nobody here has to decide. */
-function standing(game: GameShown, names: readonly string[], seat: number | undefined): string {
-  if (game.status === 'void') return t('called');
-  if (game.status === 'finished') return t('ended');
-  const [pause] = game.pauses ?? [];
-  if (pause) {
-    if (pause.why === 'dispute') return t('disputed');
-    return pause.until ? t('pausedUntil', { until: moment(pause.until) }) : t('paused');
-  }
-  const waits = t('waitsFor', { names: list(game.awaits.map((one) => names[one] ?? '')) });
-  const parts = [seat === undefined && t('watching'), game.awaits.length > 0 && waits];
-  return parts.filter(Boolean).join(' ');
-}
-
-function LineState({ line, ply }: { line: Line; ply: number }) {
-  return (
-    <p class={`line-state ${line} small`} role="status">
-      {t(`line.${line}`)} · {t('ply', { ply })}
-    </p>
-  );
-}
-
-/** Whoever holds several seats is told when another one is to move. */
-function OtherSeat({ game, seat, names }: { game: GameShown; seat: number | undefined; names: readonly string[] }) {
-  const mine = seatsOf(game, person.value?.account);
-  const other = mine.find((one) => one !== seat && game.awaits.includes(one));
-  if (other === undefined || (seat !== undefined && game.awaits.includes(seat))) return null;
-  return (
-    <p class="line">
-      <span>{t('otherSeat', { name: names[other] })}</span>
-      <a class="button" href={`/games/${game.id}?seat=${other}`}>
-        {t('goThere')}
-      </a>
-    </p>
   );
 }
 
@@ -201,6 +89,7 @@ function useKeys(playing: Playing): void {
       if (key === 'm' && playing.choosing.ways.peek().length > 0) playing.finding.value = true;
       else if (key === 'u') void playing.undo();
       else if (key === 'escape') playing.back();
+      else if (key === 'n' || key === 'p') firstLit(key === 'n');
       else return;
       event.preventDefault();
     };
@@ -209,49 +98,31 @@ function useKeys(playing: Playing): void {
   }, [playing]);
 }
 
-/**
- * Clicks on what does not light up; the board itself tells of those that do. Taken on their way
- * down, while everything is still lit as it was clicked.
- */
-function useUnlit(playing: Playing) {
-  const ask = (target: EventTarget | null) => {
-    const thing = target instanceof Element ? target.closest<SVGElement>('.item, .handle') : null;
-    const zone = thing?.closest('.zone')?.querySelector<SVGElement>('.handle');
-    if (!thing || thing.matches('.lit') || zone?.matches('.lit')) return;
-    playing.ask(thing.dataset.id!, zone?.dataset.id ?? '');
-  };
-  return {
-    onClickCapture: (event: MouseEvent) => ask(event.target),
-    onKeyDownCapture: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') ask(event.target);
-    },
-  };
+/** From anywhere on the page to what can be chosen. */
+function firstLit(first: boolean): void {
+  const lit = [...document.querySelectorAll<HTMLElement>('.scene :is(.item.lit, .handle.lit)')].filter((one) => one.checkVisibility());
+  lit.at(first ? 0 : -1)?.focus();
 }
 
 /** Brings something that can be chosen into sight, if nothing of it is. */
 function useInSight(something: boolean, on: string): void {
   useEffect(() => {
     if (!something) return;
-    const top = document.querySelector('.table-top')?.getBoundingClientRect().bottom ?? 0;
-    const lit = [...document.querySelectorAll('.table-board :is(.item.lit, .handle.lit)')];
+    const box = document.querySelector('.general, .tab-panel, .mine');
+    const lit = [...document.querySelectorAll('.scene :is(.item.lit, .handle.lit)')].filter((one) => one.checkVisibility());
+    const view = box?.getBoundingClientRect();
     const seen = lit.some((one) => {
-      const { top: upper, bottom: lower } = one.getBoundingClientRect();
-      return upper >= top && lower <= innerHeight;
+      const { top, bottom, left } = one.getBoundingClientRect();
+      return one.closest('.dock') !== null || (top >= (view?.top ?? 0) && bottom <= (view?.bottom ?? innerHeight) && left < innerWidth);
     });
-    const [first] = lit;
-    if (seen || first === undefined) return;
+    if (seen || lit.length === 0) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const box = document.querySelector('.table-board')!;
-    const scrolls = box.scrollHeight > box.clientHeight;
-    const scroller = scrolls ? box : document.documentElement;
-    const middle = scrolls ? box.getBoundingClientRect().top + box.clientHeight / 2 : (top + innerHeight) / 2;
-    const by = first.getBoundingClientRect().top - middle;
-    scroller.scrollBy({ top: by, behavior: still ? 'auto' : 'smooth' });
+    lit[0]!.scrollIntoView({ block: 'center', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
   }, [something, on]);
 }
 
 /** Says aloud what others have done, and that it is one's turn. */
-function useTelling({ live, seat }: Playing, awaited: boolean, asks: string, names: readonly string[]): void {
+function useSaying({ live, seat }: Playing, awaited: boolean, asks: string, names: readonly string[]): void {
   const told = useRef(0);
   const before = useRef(awaited);
   const entries = live.log.value;

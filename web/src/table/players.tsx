@@ -1,19 +1,21 @@
 /** The people at the table: names, scores, clocks, who is to move. */
 
-import type { GameShown, Scene } from 'kronika-client';
-import { catalogueOf } from '../board/catalogue.ts';
+import type { GameShown } from 'kronika-client';
+import type { Told } from '../arranged/told.ts';
 import { SeatMark } from '../shell/seat.tsx';
+import { LegendOf, Sign } from '../signs/sign.tsx';
+import { arrangementOf } from '../titles/arranged.ts';
 import { t } from '../words/table.ts';
 import { Clock } from './clock.tsx';
 import { seatNames } from './seats.ts';
 
 interface Props {
   game: GameShown;
-  scene: Scene | undefined;
+  told: Told | undefined;
   seat: number | undefined;
 }
 
-export function Players({ game, scene, seat: own }: Props) {
+export function Players({ game, told, seat: own }: Props) {
   const names = seatNames(game);
   return (
     <section class="players" aria-labelledby="players">
@@ -26,18 +28,23 @@ export function Players({ game, scene, seat: own }: Props) {
           const clock = game.clocks?.find((one) => one.seat === seat);
           const awaited = game.awaits.includes(seat);
           return (
-            <li key={seat} class={awaited ? 'player awaited' : 'player'} data-seat={seat}>
+            <li key={seat} class={awaited ? 'player tone awaited' : 'player'} data-seat={seat}>
               <SeatMark seat={seat} />
-              <span class="player-name" translate={false}>
-                {account ? <a href={`/players/${account.id}`}>{names[seat]}</a> : names[seat]}
+              <span class="player-name">
+                <span translate={false}>{account ? <a href={`/players/${account.id}`}>{names[seat]}</a> : names[seat]}</span>{' '}
+                <span class="player-state quiet">
+                  {[
+                    seat === own && t('you'),
+                    kind === 'bot' && t('bot'),
+                    forfeit && t(forfeit.why === 'time' ? 'late' : 'forfeited'),
+                    awaited && t('awaited'),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
               </span>
-              <span class="quiet small">
-                {[seat === own && t('you'), kind === 'bot' && t('bot'), forfeit && t(forfeit.why === 'time' ? 'late' : 'forfeited')]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-              {awaited && <span class="to-move">{t('awaited')}</span>}
-              <Score scene={scene} seat={seat} title={game.title} />
+              {told && <Score told={told} seat={seat} />}
+              {told && <Goods told={told} seat={seat} title={game.title} />}
               {clock && <Clock clock={clock} />}
             </li>
           );
@@ -48,12 +55,33 @@ export function Players({ game, scene, seat: own }: Props) {
 }
 
 /** The first number of the seat's board, which is what the game is won by. */
-function Score({ scene, seat, title }: { scene: Scene | undefined; seat: number; title: string }) {
-  const gauge = scene?.boards.find((one) => one.seat === seat)?.gauges?.[0];
+function Score({ told, seat }: { told: Told; seat: number }) {
+  const gauge = told.board(seat)?.gauges[0];
   if (gauge === undefined) return null;
   return (
     <span class="score">
-      <strong>{gauge.value}</strong> <span class="quiet small">{catalogueOf(title)?.name(gauge.name)}</span>
+      <strong>{gauge.value}</strong>{' '}
+      {gauge.name === 'points' && <Sign id="points" />}
+      <span class={gauge.name === 'points' ? 'unseen' : 'quiet small'}>{told.catalogue.name(gauge.name)}</span>
     </span>
+  );
+}
+
+/** What the seat owns: as the title says it, else its other numbers. */
+function Goods({ told, seat, title }: { told: Told; seat: number; title: string }) {
+  const goods = arrangementOf(title)?.goods(told, seat);
+  const { catalogue } = told;
+  if (goods === undefined) return null;
+  return (
+    <LegendOf.Provider value={catalogue}>
+      <ul class="player-goods">
+        {goods.map(({ sign, count }) => (
+          <li key={sign} class={count === 0 ? 'none' : undefined}>
+            <Sign id={sign} /> <b>{count}</b>
+            <span class="unseen">{catalogue.sign(sign).name}</span>
+          </li>
+        ))}
+      </ul>
+    </LegendOf.Provider>
   );
 }

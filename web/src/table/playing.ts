@@ -49,16 +49,14 @@ export class Playing {
     };
   }
 
-  /** A click on a thing, or on its zone, that does not light up: a part of a pair, or a question
-   * why not. Whoever clicks on the ground of a zone is told only if a rule forbids it. */
+  /** Somebody asks why a thing, or its zone, cannot be chosen: it is tried, and the rule is told. */
   ask(id: string, zone: string): void {
     const legal = this.live.legal.peek();
     if (this.busy.peek() || this.seat === undefined || !legal) return;
-    if (this.choosing.pick(id)) return;
     if (legal.decision === null) return this.why.close();
     const { samples, picked } = this.choosing;
     const tries = [...guesses(samples, picked, id), ...guesses(samples, picked, zone)];
-    if (tries.length > 0 || id !== zone) void this.why.guess(tries, this.live.id, this.seat);
+    void this.why.guess(tries, this.live.id, this.seat);
   }
 
   pick(id: string): void {

@@ -1,7 +1,7 @@
 /** What happened where: the plies that changed a zone, read only when somebody asks. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Story } from '../replay/story.ts';
+import { Summary } from '../replay/summary.ts';
 import { pliesIn } from '../replay/tracing.ts';
 import { kronika } from '../session/session.ts';
 import { complain } from '../shell/problems.tsx';
@@ -9,29 +9,29 @@ import type { LiveTable } from './live.ts';
 
 /** The plies in which something happened in a zone so far; `undefined` until they are known. */
 export function usePliesIn(zone: string | undefined, live: LiveTable): ReadonlySet<number> | undefined {
-  const story = useMemo(() => new Story(), [live]);
+  const summary = useMemo(() => new Summary(), [live]);
   const [known, setKnown] = useState(-1);
   const ply = live.shown.value?.ply;
   useEffect(() => {
     if (zone === undefined || ply === undefined || known >= ply) return;
     const line = new AbortController();
-    read(story, live, line.signal).then(
-      () => setKnown(Math.max(story.last, ply)),
+    read(summary, live, line.signal).then(
+      () => setKnown(Math.max(summary.last, ply)),
       (trouble) => !line.signal.aborted && complain(trouble),
     );
     return () => line.abort();
   }, [zone, ply, live]);
   return useMemo(
-    () => (zone === undefined || known < 0 ? undefined : pliesIn(story, zone)),
-    [zone, known, story],
+    () => (zone === undefined || known < 0 ? undefined : pliesIn(summary, zone)),
+    [zone, known, summary],
   );
 }
 
 /** Reads on from the last ply that is known. */
-async function read(story: Story, { id, seat }: LiveTable, signal: AbortSignal): Promise<void> {
-  const from = story.head === undefined ? 0 : story.last;
+async function read(summary: Summary, { id, seat }: LiveTable, signal: AbortSignal): Promise<void> {
+  const from = summary.head === undefined ? 0 : summary.last;
   for await (const line of kronika.peek().replay(id, { seat, from, signal })) {
     if (signal.aborted) return;
-    if (line.type !== 'head' || story.head === undefined) story.take(line);
+    if (line.type !== 'head' || summary.head === undefined) summary.take(line);
   }
 }

@@ -43,14 +43,45 @@ export async function drawingSeed(seed: Bytes, entropies: readonly Json[]): Prom
   return (await mac(seed))('kronika/chance/1\n', canonical(entropies));
 }
 
-/** Whether the seed that was revealed is the one that was committed to, before any draw. */
-export async function brokenSeed({ events, proof }: Export): Promise<Finding[]> {
+/** Whether a game is over: so its status says, or its log. */
+export function overBy({ events, game }: Export): boolean {
+  const ended = events.some(({ type }) => type === 'table.game-finished' || type === 'table.game-voided');
+  return ended || game['status'] === 'finished' || game['status'] === 'void';
+}
+
+/** Texts that are not those to which their seats have committed, wherever they were told. */
+async function otherTexts(events: readonly Event[]): Promise<Finding[]> {
+  const committed = new Map<number, Json>();
+  const findings: Finding[] = [];
+  for (const { type, data, ply, version } of events) {
+    const { seat } = data;
+    if (typeof seat !== 'number') continue;
+    if (type === 'table.seat-taken' || type === 'table.seat-left') committed.delete(seat);
+    if (type === 'table.entropy-committed') committed.set(seat, data['commitment'] ?? null);
+    if (type !== 'table.entropy-given' || !committed.has(seat)) continue;
+    if ((await entropyCommitment(String(data['entropy']))) === committed.get(seat)) continue;
+    findings.push(found('seed', { code: 'other-text', seat }, ply, version));
+  }
+  return findings;
+}
+
+/** Whether the seed is revealed as soon as the game is over, and is the one that was committed to
+ * before any draw; and whether texts that players added are those of their commitments. */
+export async function brokenSeed(whole: Export): Promise<Finding[]> {
+  const { events, proof } = whole;
   const findings: Finding[] = [];
   const said = events.filter(({ type }) => type === 'table.chance-committed');
   if (said.length !== 1 || said[0]?.data['commitment'] !== proof.commitment) {
     findings.push(found('seed', { code: 'other-commitment' }, 0));
   }
-  if (proof.seed === undefined) return findings;
+  findings.push(...(await otherTexts(events)));
+  const lost = proof.seed_lost !== undefined;
+  if (proof.seed === undefined) {
+    const over = overBy(whole);
+    if (over !== lost) findings.push(found('seed', { code: lost ? 'lost-early' : 'missing' }));
+    return findings;
+  }
+  if (lost) findings.push(found('seed', { code: 'lost-not' }));
   if ((await seedCommitment(unhex(proof.seed))) !== proof.commitment) {
     findings.push(found('seed', { code: 'other-seed' }, 0));
   }

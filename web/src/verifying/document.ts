@@ -5,6 +5,9 @@ import { type Finding, found, reason } from './finding.ts';
 import { type Export, FORMAT, PARTS } from './format.ts';
 import { canonical, InexactError, isMembers, type Json, type Members, read } from './json.ts';
 
+/** Lists and objects within each other, at most. */
+const DEEPEST = 64;
+
 /** An export that could be read. `rewritten`: its bytes are not those that the service wrote. */
 export interface Document {
   readonly export: Export;
@@ -28,6 +31,7 @@ export function readDocument(bytes: Uint8Array): Document | Finding {
     const code = trouble instanceof InexactError ? 'inexact' : 'unreadable';
     return found('document', { code, reason: reason(trouble) }, damagedPly(bytes));
   }
+  if (tooDeep(plain)) return found('document', { code: 'too-deep', most: DEEPEST });
   const part = misshapen(plain);
   if (part !== undefined) return found('document', { code: 'misshapen', part }, damagedPly(bytes));
   const whole = plain as unknown as Export;
@@ -36,6 +40,15 @@ export function readDocument(bytes: Uint8Array): Document | Finding {
   }
   const rewritten = canonical(plain) !== text;
   return { export: whole, plain: plain as Members, bytes: bytes.length, rewritten };
+}
+
+function tooDeep(plain: Json): boolean {
+  let level: Json[] = [plain];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((one) => (one !== null && typeof one === 'object' ? Object.values(one) : []));
+    level = level.filter((one) => one !== null && typeof one === 'object');
+  }
+  return level.length > 0;
 }
 
 /** The first part of a document that is not of the form. */

@@ -41,7 +41,7 @@ export type Fact =
   | Seated<'entropy-given', { entropy: string }>
   | Seated<'entropy-withheld'>
   | Seated<'seat-left'>
-  | Of<'game-started'>
+  | Of<'game-started', { checkpoint?: string }>
   | Seated<'proposed', { proposal: Proposal }>
   | Seated<'agreed'>
   | Seated<'declined'>
@@ -52,7 +52,7 @@ export type Fact =
   | Seated<'pass-played', { kind: string; decision: number }>
   | Seated<'preferences-set', { forced: boolean }>
   | Seated<'forced-played', { decision: number }>
-  | Seated<'time-expired', { decision: number }>
+  | Seated<'time-expired', { decision: number; checkpoint?: string }>
   | Of<'time-credited', { seats: readonly number[]; seconds: number; downtime: number }>
   | Of<'rewound', { to: number; version: number; why: 'takeback' | 'agreed' | 'ruling'; seat?: number | null }>
   | Seated<'dispute-opened', { dispute: number; complaint: string; ply?: number | null; refusal?: string | null }>
@@ -63,138 +63,154 @@ export type Fact =
   | Of<'game-finished', { result: Result }>
   | Of<'game-voided', { why: 'abandoned' | 'ruling' }>;
 
-/** What a place holds: whether a value fits, and the pointer of a member that it does not know. */
-interface Kind {
-  readonly fits: (value: Json) => boolean;
-  readonly unknown: (value: Json, path: string) => string | undefined;
+/** A place that does not hold what it should: how, and the pointer to it. */
+interface Misfit {
+  readonly code: 'unknown-member' | 'missing-member' | 'other-type';
+  readonly member: string;
 }
 
-const plain = (fits: (value: Json) => boolean): Kind => ({ fits, unknown: () => undefined });
+/** What a place holds: the first misfit in a value that stands at a path; `undefined` if it fits. */
+type Kind = (value: Json, path: string) => Misfit | undefined;
+
+const plain =
+  (fits: (value: Json) => boolean): Kind =>
+  (value, path) =>
+    fits(value) ? undefined : { code: 'other-type', member: path };
 const text = plain((value) => typeof value === 'string');
-const from = (least: number) => plain((value) => Number.isInteger(value) && Number(value) >= least);
+const within = (least: number, most = Infinity) =>
+  plain((value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most);
+const long = (least: number, most: number) =>
+  plain((value) => typeof value === 'string' && [...value].length >= least && [...value].length <= most);
+const like = (pattern: RegExp) => plain((value) => typeof value === 'string' && pattern.test(value));
 const points = plain((value) => typeof value === 'number');
 const one = (...names: readonly string[]) =>
   plain((value) => typeof value === 'string' && names.includes(value));
 const truth = plain((value) => typeof value === 'boolean');
+const nothing = plain((value) => value === null);
 const anything = plain(() => true);
-const maybe = (kind: Kind): Kind => ({
-  fits: (value) => value === null || kind.fits(value),
-  unknown: (value, path) => (value === null ? undefined : kind.unknown(value, path)),
-});
-const list = (kind: Kind): Kind => ({
-  fits: (value) => Array.isArray(value) && value.every(kind.fits),
-  unknown: (value, path) =>
-    first((Array.isArray(value) ? value : []).map((item, index) => kind.unknown(item, `${path}/${index}`))),
-});
+const maybe =
+  (kind: Kind): Kind =>
+  (value, path) =>
+    value === null ? undefined : kind(value, path);
+const list =
+  (kind: Kind): Kind =>
+  (value, path) =>
+    Array.isArray(value)
+      ? first((value as readonly Json[]).map((item, index) => kind(item, `${path}/${index}`)))
+      : { code: 'other-type', member: path };
 
-/** Members by name: those that end with `?` may be missing. `strict` ones refuse others at once. */
-function members(names: Readonly<Record<string, Kind>>, tag?: string, strict = false): Kind {
-  const known = new Map(Object.entries(names).map(([name, kind]) => [name.replace('?', ''), kind]));
-  const needed = Object.keys(names).filter((name) => !name.endsWith('?'));
-  const knows = (name: string) => known.has(name) || (tag !== undefined && name === 'type');
-  return {
-    fits: (value) =>
-      isMembers(value) &&
-      (tag === undefined || value['type'] === tag) &&
-      needed.every((name) => Object.hasOwn(value, name)) &&
-      Object.entries(value).every(([name, item]) => known.get(name)?.fits(item) ?? (!strict || knows(name))),
-    unknown: (value, path) => {
-      if (!isMembers(value)) return undefined;
-      const odd = Object.keys(value).filter((name) => !knows(name)).sort()[0];
-      if (odd !== undefined) return `${path}/${odd}`;
-      return first(Object.entries(value).map(([name, item]) => known.get(name)?.unknown(item, `${path}/${name}`)));
-    },
+/** Members by name: those that end with `?` may be missing. */
+function members(names: Readonly<Record<string, Kind>>, tag?: string): Kind {
+  const own = tag === undefined ? names : { ...names, type: one(tag) };
+  const known = new Map(Object.entries(own).map(([name, kind]) => [name.replace('?', ''), kind]));
+  const needed = Object.keys(own).filter((name) => !name.endsWith('?'));
+  return (value, path) => {
+    if (!isMembers(value)) return { code: 'other-type', member: path };
+    const odd = Object.keys(value).filter((name) => !known.has(name)).sort()[0];
+    if (odd !== undefined) return { code: 'unknown-member', member: `${path}/${odd}` };
+    const missing = needed.find((name) => !Object.hasOwn(value, name));
+    if (missing !== undefined) return { code: 'missing-member', member: `${path}/${missing}` };
+    return first(Object.entries(value).map(([name, item]) => known.get(name)?.(item, `${path}/${name}`)));
   };
 }
 
-const either = (...kinds: readonly Kind[]): Kind => ({
-  fits: (value) => kinds.some((kind) => kind.fits(value)),
-  unknown: (value, path) => kinds.find((kind) => kind.fits(value))?.unknown(value, path),
-});
+/** One of several: that which the value comes nearest to. */
+const either =
+  (...kinds: readonly Kind[]): Kind =>
+  (value, path) => {
+    const misfits = kinds.map((kind) => kind(value, path));
+    if (misfits.includes(undefined)) return undefined;
+    return misfits.find((found) => found?.member !== `${path}/type`) ?? misfits[0];
+  };
 
-function first(found: readonly (string | undefined)[]): string | undefined {
-  return found.find((pointer) => pointer !== undefined);
+function first(found: readonly (Misfit | undefined)[]): Misfit | undefined {
+  return found.find((misfit) => misfit !== undefined);
 }
 
-const seat = from(0);
-const ply = from(0);
-const dispute = from(1);
+const seat = within(0);
+const ply = within(0);
+const dispute = within(1);
+const decision = within(1);
+const whole = within(-Infinity);
+const kind = long(1, 64);
 const standing = {
-  rank: from(-Infinity),
+  rank: whole,
   points,
   breakdown: list(members({ label: text, points })),
-  'tie_break?': list(from(-Infinity)),
+  tie_break: list(whole),
 };
 const proposal = either(
-  members({ to: ply }, 'take-back', true),
-  members({ hours: from(1) }, 'pause', true),
-  members({}, 'resume', true),
-  members({}, 'call-off', true),
+  members({ to: ply }, 'take-back'),
+  members({ hours: within(1, 2160) }, 'pause'),
+  members({}, 'resume'),
+  members({}, 'call-off'),
 );
-const remedy = either(members({ to: ply }, 'rewind', true), members({}, 'annul', true));
+const remedy = either(members({ to: ply }, 'rewind'), members({}, 'annul'));
+const seconds = within(1, 366 * 86_400);
 const pace = either(
-  members({ seconds: from(1) }, 'per-move', true),
-  members({ seconds: from(1), 'increment?': from(0) }, 'total', true),
+  members({ seconds }, 'per-move'),
+  members({ seconds, increment: within(0, 86_400) }, 'total'),
 );
-const clock = members(
-  {
-    pace,
-    'window?': maybe(members({ opens: text, closes: text, 'zone?': text }, undefined, true)),
-    'on_expiry?': one('default-command', 'loss'),
-  },
-  undefined,
-  true,
-);
-const terms = members(
-  { 'clock?': maybe(clock), 'on_dispute?': one('go-on', 'pause'), 'takebacks?': one('never', 'own', 'consent') },
-  undefined,
-  true,
-);
-const frame = members({ id: from(1), seat: maybe(seat), 'step?': anything, 'lane?': from(-Infinity) });
+const timeOfDay = like(/^([01]\d|2[0-3]):[0-5]\d$/);
+const clock = members({
+  pace,
+  window: maybe(members({ opens: timeOfDay, closes: timeOfDay, zone: long(0, 64) })),
+  on_expiry: one('default-command', 'loss'),
+});
+const terms = members({
+  clock: maybe(clock),
+  on_dispute: one('go-on', 'pause'),
+  takebacks: one('never', 'own', 'consent'),
+});
+const frame = members({ id: decision, seat: maybe(seat), step: nothing, lane: whole });
 
 const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
-  'table.game-opened': { title: text, ruleset: text, seats: from(-Infinity), options: anything },
+  'table.game-opened': { title: text, ruleset: text, seats: within(1, 100), options: anything },
   'table.terms-set': { terms },
-  'table.game-descended': { how: one('fork', 'import', 'rematch'), game: text, 'ply?': ply, 'head?': maybe(text) },
+  'table.game-descended': { how: one('fork', 'import', 'rematch'), game: text, ply, head: maybe(text) },
   'table.chance-committed': { commitment: text },
-  'table.seat-taken': { seat, by: one('person', 'bot'), 'bot?': maybe(text) },
+  'table.seat-taken': { seat, by: one('person', 'bot'), bot: maybe(text) },
   'table.entropy-committed': { seat, commitment: text },
   'table.entropy-given': { seat, entropy: text },
   'table.entropy-withheld': { seat },
   'table.seat-left': { seat },
-  'table.game-started': {},
+  'table.game-started': { 'checkpoint?': text },
   'table.proposed': { seat, proposal },
   'table.agreed': { seat },
   'table.declined': { seat },
-  'table.paused': { why: one('agreed', 'dispute'), 'until?': maybe(text) },
+  'table.paused': { why: one('agreed', 'dispute'), until: maybe(text) },
   'table.resumed': { why: one('agreed', 'dispute') },
-  'table.pass-ordered': { seat, kind: text, until: one('turn', 'end'), turns: from(-Infinity) },
-  'table.pass-withdrawn': { seat, kind: text },
-  'table.pass-played': { seat, kind: text, decision: from(1) },
+  'table.pass-ordered': { seat, kind, until: one('turn', 'end'), turns: whole },
+  'table.pass-withdrawn': { seat, kind },
+  'table.pass-played': { seat, kind, decision },
   'table.preferences-set': { seat, forced: truth },
-  'table.forced-played': { seat, decision: from(1) },
-  'table.time-expired': { seat, decision: from(1) },
-  'table.time-credited': { seats: list(seat), seconds: from(0), downtime: from(1), 'why?': one('downtime') },
+  'table.forced-played': { seat, decision },
+  'table.time-expired': { seat, decision, 'checkpoint?': text },
+  'table.time-credited': { seats: list(seat), seconds: within(0), downtime: within(1), why: one('downtime') },
   'table.rewound': {
     to: ply,
-    version: from(1),
+    version: within(1),
     why: one('takeback', 'agreed', 'ruling'),
-    agenda: members({ 'frames?': list(frame), 'next_id?': from(-Infinity) }),
-    'seat?': maybe(seat),
+    agenda: members({ frames: list(frame), next_id: decision }),
+    seat: maybe(seat),
   },
-  'table.dispute-opened': { dispute, seat, complaint: text, 'ply?': maybe(ply), 'refusal?': maybe(text) },
+  'table.dispute-opened': { dispute, seat, complaint: text, ply: maybe(ply), refusal: maybe(text) },
   'table.dispute-dismissed': { dispute, ruling: text },
-  'table.dispute-upheld': { dispute, ruling: text, 'remedy?': maybe(remedy) },
+  'table.dispute-upheld': { dispute, ruling: text, remedy: maybe(remedy) },
   'table.dispute-withdrawn': { dispute },
-  'table.seat-forfeited': { seat, why: one('resigned', 'time'), 'stand_in?': maybe(text) },
+  'table.seat-forfeited': { seat, why: one('resigned', 'time'), stand_in: maybe(text) },
   'table.game-finished': {
     result: members({
       standings: list(members({ seat, ...standing })),
-      'automata?': list(members({ name: text, ...standing })),
+      automata: list(members({ name: text, ...standing })),
     }),
   },
   'table.game-voided': { why: one('abandoned', 'ruling') },
 };
+
+const FACTS: ReadonlyMap<string, Kind> = new Map(
+  Object.entries(KINDS).map(([type, names]) => [type, members(names, type)]),
+);
 
 export function isTable(type: string): boolean {
   return type.startsWith('table.');
@@ -202,17 +218,13 @@ export function isTable(type: string): boolean {
 
 /** A fact of the table; throws if the data are none. */
 export function factOf(data: Members): Fact {
-  const kind = kindOf(String(data['type']));
-  if (kind === undefined || !kind.fits(data)) throw new Error(`${String(data['type'])} does not fit its type`);
+  const found = misfitOf(data);
+  if (found !== undefined) throw new Error(`${found.code} at ${found.member}`);
   return data as unknown as Fact;
 }
 
-/** The pointer of a member that a fact of the table does not know; `undefined` if it knows all. */
-export function unknownMember(data: Members): string | undefined {
-  return kindOf(String(data['type']))?.unknown(data, '');
-}
-
-function kindOf(type: string): Kind | undefined {
-  if (!Object.hasOwn(KINDS, type)) return undefined;
-  return members(KINDS[type as Fact['type']], type);
+/** The first place at which a fact of the table is not of its type; `undefined` if it is. */
+export function misfitOf(data: Members): Misfit | undefined {
+  const fits = FACTS.get(String(data['type']));
+  return fits === undefined ? { code: 'other-type', member: '/type' } : fits(data, '');
 }

@@ -24,6 +24,8 @@ export const CHECKS = [
   'seal',
   'receipts',
   'checkpoint',
+  'bounds',
+  'epochs',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];
 

@@ -8,7 +8,7 @@ export const FORMAT = 'kronika-export/3';
 export interface Sealed {
   readonly committed: string;
   readonly size: number;
-  readonly salt?: string | null;
+  readonly salt?: string;
 }
 
 /** An event as a viewer sees it. */
@@ -18,9 +18,9 @@ export interface Event {
   readonly type: string;
   readonly at: string;
   readonly data: Members;
-  readonly hash?: string | null;
-  readonly seat?: number | null;
-  readonly decision?: number | null;
+  readonly hash?: string;
+  readonly seat?: number;
+  readonly decision?: number;
   readonly sealed?: Readonly<Record<string, Sealed>>;
 }
 
@@ -41,13 +41,22 @@ export interface Inclusion {
   readonly checkpoint: string;
 }
 
+/** A link in a checkpoint that a witness has cosigned. `version` is that of its last event. */
+export interface DatedLink extends Inclusion {
+  readonly version: number;
+}
+
 export interface Proof {
   readonly commitment: string;
   readonly keys: readonly string[];
   readonly seed?: string;
+  readonly seed_lost?: string;
   readonly receipt?: Receipt;
   readonly inclusion?: Inclusion;
+  readonly witnesses?: readonly string[];
+  readonly dated?: readonly DatedLink[];
   readonly key_notes?: readonly string[];
+  readonly epochs?: readonly string[];
 }
 
 export interface Export {
@@ -67,17 +76,22 @@ type Holds = (value: Json) => boolean;
 
 const isText: Holds = (value) => typeof value === 'string';
 const isHash: Holds = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+const isFilled: Holds = (value) => typeof value === 'string' && value !== '';
 const isWhole: Holds = (value) => Number.isInteger(value);
+const isNatural: Holds = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isCount: Holds = (value) => Number.isInteger(value) && Number(value) >= 1;
 const isObject: Holds = (value) => isMembers(value);
-const isTime: Holds = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const TIME = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(?!\.000000)(\.\d{6})?Z$/;
+/** Whether a value is a time as the service spells it, of a day that there is. */
+const isTime: Holds = (value) => {
+  if (typeof value !== 'string' || !TIME.test(value) || value.startsWith('0000')) return false;
+  const found = Date.parse(value);
+  return !Number.isNaN(found) && new Date(found).toISOString().slice(0, 19) === value.slice(0, 19);
+};
 const listOf =
   (one: Holds): Holds =>
   (value) =>
     Array.isArray(value) && value.every(one);
-const maybe =
-  (one: Holds): Holds =>
-  (value) =>
-    value === null || one(value);
 /** Members by name; a name that ends with `?` may be missing. */
 const shape = (names: Readonly<Record<string, Holds>>): Holds => {
   const known = new Map(Object.entries(names).map(([name, one]) => [name.replace('?', ''), one]));
@@ -88,20 +102,25 @@ const shape = (names: Readonly<Record<string, Holds>>): Holds => {
     Object.entries(value).every(([name, item]) => known.get(name)?.(item) ?? false);
 };
 
-const SEALED = shape({ committed: isHash, size: isWhole, 'salt?': maybe(isHash) });
+const SEALED = shape({ committed: isHash, size: isWhole, 'salt?': isHash });
+const isSealed: Holds = (value) =>
+  isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(SEALED);
 
-/** Whether a value is an event of an export. */
-export const isEvent: Holds = shape({
+const EVENT = shape({
   version: isWhole,
-  ply: isWhole,
+  ply: isNatural,
   type: isText,
-  at: isText,
+  at: isTime,
   data: isObject,
-  'hash?': maybe(isHash),
-  'seat?': maybe(isWhole),
-  'decision?': maybe(isWhole),
-  'sealed?': (value) => isMembers(value) && Object.values(value).every(SEALED),
+  'hash?': isHash,
+  'seat?': isNatural,
+  'decision?': isWhole,
+  'sealed?': isSealed,
 });
+
+/** Whether a value is an event of an export. A command has a seat and a decision. */
+export const isEvent: Holds = (value) =>
+  EVENT(value) && isMembers(value) && Object.hasOwn(value, 'seat') === Object.hasOwn(value, 'decision');
 
 /** Whether a value is a receipt. */
 export const isReceipt: Holds = shape({
@@ -118,14 +137,20 @@ export const isReceipt: Holds = shape({
 export const PARTS: Readonly<Record<string, Holds>> = {
   events: listOf(isEvent),
   format: isText,
-  game: isObject,
+  game: (value) => isMembers(value) && isText(value['id'] ?? null),
   proof: shape({
     commitment: isHash,
     keys: listOf(isText),
     'seed?': isHash,
+    'seed_lost?': isFilled,
     'receipt?': isReceipt,
     'inclusion?': shape({ index: isWhole, path: listOf(isHash), checkpoint: isText }),
+    'witnesses?': listOf(isText),
+    'dated?': listOf(
+      shape({ version: isCount, index: isWhole, path: listOf(isHash), checkpoint: isText }),
+    ),
     'key_notes?': listOf(isText),
+    'epochs?': listOf(isText),
   }),
   seal: isText,
 };

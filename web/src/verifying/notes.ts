@@ -14,17 +14,29 @@ export interface Key {
 /** The note is malformed, or no known key has signed it. */
 export class NoteError extends Error {}
 
-const ED25519 = Uint8Array.of(1);
+const ED25519 = 1;
+const COSIGNATURE = 4;
+/** The year 10000, in seconds since 1970. */
+const LATEST = 253402300800n;
 
 /** A key from its text; throws if it is none. */
-export async function keyOf(text: string): Promise<Key> {
+export function keyOf(text: string): Promise<Key> {
+  return keyOfKind(text, ED25519);
+}
+
+/** The key of a witness from its text; throws if it is none. */
+export function witnessOf(text: string): Promise<Key> {
+  return keyOfKind(text, COSIGNATURE);
+}
+
+async function keyOfKind(text: string, kind: number): Promise<Key> {
   const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text.trim()) ?? [];
   const data = encoded === undefined ? undefined : unbase64(encoded);
-  if (name === undefined || id === undefined || data?.length !== 33 || data[0] !== 1) {
+  if (name === undefined || id === undefined || data?.length !== 33 || data[0] !== kind) {
     throw new NoteError(`this is no Ed25519 key: ${text}`);
   }
   const raw = data.slice(1);
-  const made = (await sha256(name, '\n', ED25519, raw)).slice(0, 4);
+  const made = (await sha256(name, '\n', Uint8Array.of(kind), raw)).slice(0, 4);
   if (hex(made) !== id) throw new NoteError(`the id ${id} is not that of the key`);
   return { name, id: made, raw, text: `${name}+${id}+${base64(data)}` };
 }
@@ -32,6 +44,23 @@ export async function keyOf(text: string): Promise<Key> {
 /** The text of a note, whoever signed it. */
 export function textOf(note: string): string {
   return takenApart(note).text;
+}
+
+/** The times, in seconds since 1970, at which known witnesses have cosigned a note (C2SP
+ * tlog-cosignature); throws if one of their cosignatures is wrong. */
+export async function cosigned(note: string, witnesses: readonly Key[]): Promise<number[]> {
+  const { text, signatures } = takenApart(note);
+  const times: number[] = [];
+  for (const { name, blob } of signatures) {
+    const witness = witnesses.find((one) => one.name === name && same(one.id, blob.slice(0, 4)));
+    if (witness === undefined) continue;
+    const seconds = blob.length === 76 ? new DataView(blob.buffer).getBigUint64(4) : -1n;
+    const message = utf8(`cosignature/v1\ntime ${seconds}\n${text}`);
+    const right = seconds >= 0n && seconds < LATEST && (await signed(witness.raw, blob.slice(12), message));
+    if (!right) throw new NoteError(`the cosignature of ${name} is wrong`);
+    times.push(Number(seconds));
+  }
+  return times;
 }
 
 /** The text of a note and the first of the keys that has signed it. Signatures of unknown keys do

@@ -117,7 +117,8 @@ class Proceedings {
     if (table === undefined || !table.started) return { code: 'unstarted' };
     if (!isAction(event)) return undefined;
     if (isOver(table)) return { code: 'over' };
-    return table.pauses.length > 0 ? { code: 'stood-still' } : undefined;
+    if (table.pauses.length > 0) return { code: 'stood-still' };
+    return (event.seat ?? 0) >= table.seats.length ? { code: 'no-seat', seat: event.seat ?? 0 } : undefined;
   }
 
   /** Whether a seat took back its own moves, and those only. */

@@ -3,114 +3,88 @@
 import { type Finding, found } from './finding.ts';
 import type { Export } from './format.ts';
 import { canonical, isMembers, type Json, type Members } from './json.ts';
-import { isOver, standing, type Table, untold } from './table.ts';
+import { isOver, NO_TERMS, standing, type Table, untold } from './table.ts';
 
-const KNOWN: ReadonlySet<string> = new Set(
-  (
-    'id title ruleset visibility status ply version awaits entropy_awaited seats options result ' +
-    'terms descent proposal pauses rewinds disputes forfeits voided'
-  ).split(' '),
-);
 const NEEDED = 'id title ruleset visibility status ply version awaits seats options'.split(' ');
-const OF_SEAT: ReadonlySet<string> = new Set(['seat', 'kind', 'account', 'bot']);
-const OF_ACCOUNT: ReadonlySet<string> = new Set(['id', 'name']);
+const MAYBE =
+  'entropy_awaited result terms descent proposal pauses rewinds disputes forfeits voided'.split(' ');
+const KNOWN: ReadonlySet<string> = new Set([...NEEDED, ...MAYBE]);
+const VISIBILITIES: readonly Json[] = ['public', 'unlisted', 'private'];
+const STATUSES: readonly Json[] = ['open', 'running', 'finished', 'void'];
 
-/** Members of `game` that contradict the events. */
+/** Members of `game` that are not of the form, or contradict the events. */
 export function misrepresented({ events, game }: Export, table: Table | undefined): Finding[] {
   const [first] = events;
   if (first === undefined) return [found('game', { code: 'no-events' })];
+  const odd = misshapen(game);
+  if (odd !== undefined) return [found('game', { code: 'no-table', member: odd })];
   const ends = events.filter(({ type }) => type === 'table.game-finished');
   const said = { ...first.data, ...(ends.length > 0 ? { result: ends.at(-1)?.data['result'] } : {}) };
   const plain = ['title', 'ruleset', 'options', 'result'].filter(
     (name) => text(game[name]) !== text((said as Members)[name]),
   );
+  const over = game['status'] === 'finished' || game['status'] === 'void';
+  if (over && text(game['awaits']) !== '[]') plain.push('awaits');
   return [...plain.map(wrong), ...(table === undefined ? [] : ofTable(game, table, events.at(-1)?.ply ?? 0))];
 }
 
+/** What the log says, as a service shows it: it leaves out what is not there. */
 function ofTable(game: Members, table: Table, ply: number): Finding[] {
-  const odd = misshapen(game);
-  if (odd !== undefined) return [found('game', { code: 'no-table', member: odd })];
-  const shown = plainly(game);
   const over = isOver(table);
   const waiting = !table.started && !over && !table.seats.includes(null);
-  const said = {
+  const proposal = standing(table, ply);
+  const some = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+  const said: Readonly<Record<string, unknown>> = {
     status: statusOf(table),
-    entropy_awaited: waiting ? untold(table) : [],
-    terms: table.terms,
-    descent: table.descent,
-    proposal: standing(table, ply),
-    pauses: over ? [] : table.pauses,
-    rewinds: table.rewinds,
-    disputes: table.disputes,
-    forfeits: table.forfeits,
-    voided: table.voided === null ? null : { why: table.voided },
+    entropy_awaited: some(waiting ? untold(table) : []),
+    terms: canonical(table.terms) === canonical(NO_TERMS) ? undefined : table.terms,
+    descent: table.descent ?? undefined,
+    proposal: proposal === null ? undefined : { ...proposal, agreed: proposal.agreed.toSorted((a, b) => a - b) },
+    pauses: some(over ? [] : table.pauses.map((pause) => ({ type: 'table.paused', ...pause }))),
+    rewinds: some(table.rewinds),
+    disputes: some(table.disputes),
+    forfeits: some(table.forfeits),
+    voided: table.voided === null ? undefined : { type: 'table.game-voided', why: table.voided },
   };
-  const normal = plainly(JSON.parse(canonical(said)) as Members);
-  const findings = Object.keys(said).filter((name) => text(shown[name]) !== text(normal[name])).map(wrong);
+  const findings = Object.keys(said).filter((name) => text(game[name]) !== canonical(said[name] ?? null)).map(wrong);
   return sitting(game) === seated(table) ? findings : [...findings, wrong('seats')];
 }
 
-/** The members that a table is shown by, each with what may be left out of it. */
-function plainly(game: Members): Members {
-  const list = (name: string): readonly Members[] => (Array.isArray(game[name]) ? game[name] : []).filter(isMembers);
-  const one = (name: string): Members | undefined => (isMembers(game[name]) ? game[name] : undefined);
-  const [terms, descent, proposal, voided] = [one('terms') ?? {}, one('descent'), one('proposal'), one('voided')];
-  return {
-    status: game['status'] ?? null,
-    entropy_awaited: game['entropy_awaited'] ?? [],
-    terms: {
-      clock: isMembers(terms['clock']) ? clock(terms['clock']) : null,
-      on_dispute: terms['on_dispute'] ?? 'go-on',
-      takebacks: terms['takebacks'] ?? 'consent',
-    },
-    descent: descent
-      ? pick(descent, { how: null, game: null, ply: 0, head: null })
-      : null,
-    proposal: proposal
-      ? {
-          ...pick(proposal, { seat: null, ply: null, proposal: null }),
-          agreed: Array.isArray(proposal['agreed']) ? [...proposal['agreed']].sort() : null,
-        }
-      : null,
-    pauses: list('pauses').map((pause) => pick(pause, { why: null, until: null })),
-    rewinds: list('rewinds').map((rewind) => pick(rewind, { at: null, to: null })),
-    disputes: list('disputes').map((dispute) =>
-      pick(dispute, { number: null, seat: null, ply: null, refusal: null, status: 'open' }),
-    ),
-    forfeits: list('forfeits').map((forfeit) => pick(forfeit, { seat: null, why: null })),
-    voided: voided ? pick(voided, { why: null }) : null,
-  };
-}
-
-function clock(said: Members): Members {
-  const pace = isMembers(said['pace']) ? said['pace'] : {};
-  const window = isMembers(said['window']) ? said['window'] : undefined;
-  return {
-    pace: pace['type'] === 'total' ? { increment: 0, ...pace } : pace,
-    window: window ? { zone: 'UTC', ...window } : null,
-    on_expiry: said['on_expiry'] ?? 'default-command',
-  };
-}
-
-/** Some members of an object, and what each is where it was left out. */
-function pick(value: Members, defaults: Members): Members {
-  return Object.fromEntries(
-    Object.entries(defaults).map(([name, missing]) => [name, value[name] ?? missing]),
-  );
-}
-
-/** The first member that is missing, or that no rule looks at. */
+/** The first member that is missing, that no rule looks at, or that is of another form. */
 function misshapen(game: Members): string | undefined {
-  const { seats } = game;
   const missing = NEEDED.find((name) => !Object.hasOwn(game, name));
   const odd = missing ?? Object.keys(game).find((name) => !KNOWN.has(name));
-  if (odd !== undefined || !Array.isArray(seats)) return odd ?? 'seats';
-  for (const seat of seats as readonly Json[]) {
-    if (!isMembers(seat) || Object.keys(seat).some((name) => !OF_SEAT.has(name))) return 'seats';
-    const account = seat['account'];
-    if (isMembers(account) && Object.keys(account).some((name) => !OF_ACCOUNT.has(name))) return 'seats';
-  }
+  const { seats, awaits, visibility, status, options, title, ruleset, ply, version } = game;
+  if (odd !== undefined) return odd;
+  if (!Number.isInteger(ply) || !Number.isInteger(version)) return 'ply';
+  if (MAYBE.some((name) => game[name] === null || text(game[name]) === '[]')) return 'game';
+  if (typeof title !== 'string' || typeof ruleset !== 'string') return 'title';
+  if (!VISIBILITIES.includes(visibility ?? null)) return 'visibility';
+  if (!STATUSES.includes(status ?? null)) return 'status';
+  if (!isMembers(options)) return 'options';
+  if (!Array.isArray(awaits) || !awaits.every(isSeat)) return 'awaits';
+  if (!Array.isArray(seats) || !(seats as readonly Json[]).every(isSitting)) return 'seats';
   return undefined;
+}
+
+function isSeat(value: Json): boolean {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+
+/** Whether a value is a seat as a service shows it. */
+function isSitting(value: Json): boolean {
+  if (!isMembers(value)) return false;
+  const { seat, kind, account, bot, ...more } = value;
+  if (Object.keys(more).length > 0 || !isSeat(seat ?? null)) return false;
+  const known = kind === 'open' || kind === 'person' || kind === 'bot';
+  return known && (account === undefined || isAccount(account)) && (bot === undefined || typeof bot === 'string');
+}
+
+function isAccount(value: Json): boolean {
+  if (!isMembers(value)) return false;
+  const { id, name, bot, ...more } = value;
+  const said = typeof id === 'string' && typeof name === 'string' && (bot === undefined || bot === true);
+  return said && Object.keys(more).length === 0;
 }
 
 function sitting({ seats }: Members): string {

@@ -1,8 +1,9 @@
 /** What keys vouch for: the seal, receipts, and the checkpoint of the log. */
 
-import { type Bytes, hex, unbase64, unhex, utf8 } from './bytes.ts';
-import { type Finding, found, reason } from './finding.ts';
-import type { Export, Receipt } from './format.ts';
+import { type Bytes, hex, unbase64, unhex } from './bytes.ts';
+import { type Epoch, explanation, hasGame, logOf } from './epochs.ts';
+import { type Finding, found, reason, type Said } from './finding.ts';
+import type { Event, Export, Receipt } from './format.ts';
 import { sha256 } from './hashing.ts';
 import { canonical, type Members } from './json.ts';
 import { isIncluded, leafHash } from './merkle.ts';
@@ -15,6 +16,12 @@ interface Tree {
   readonly name?: string | undefined;
   readonly size: number;
   readonly root: Bytes;
+}
+
+/** A move that was accepted, and lost when an epoch began, as the service says itself. */
+export interface Loss {
+  readonly lost: Said;
+  readonly ply: number;
 }
 
 /** The hash of a document that its seal signs, in hex. */
@@ -45,7 +52,8 @@ export async function brokenReceipt(
   whole: Export,
   receipt: Receipt,
   terms: readonly Term[],
-): Promise<Finding[]> {
+  epochs: readonly Epoch[] = [],
+): Promise<(Finding | Loss)[]> {
   const { ply, version } = receipt;
   const findings: Finding[] = [];
   try {
@@ -55,8 +63,15 @@ export async function brokenReceipt(
     return [unsigned('receipts', trouble)];
   }
   const code = contradiction(whole, receipt);
-  if (code !== undefined) findings.push(found('receipts', { code, version }, ply, version));
-  return findings;
+  if (code === undefined) return findings;
+  const instead = whole.events[version - 1]?.at;
+  const epoch =
+    code === 'other-game'
+      ? undefined
+      : await explanation(epochs, receipt.game, receipt.at, instead);
+  if (epoch === undefined) return [...findings, found('receipts', { code, version }, ply, version)];
+  const { number, since, reason: why } = epoch;
+  return [...findings, { lost: { code: 'lost', before: number - 1, epoch: number, since, why }, ply }];
 }
 
 /** Who has signed a receipt; throws if nobody known has, or if it was changed. */
@@ -85,14 +100,22 @@ function contradiction({ game, events }: Export, receipt: Receipt): string | und
 }
 
 /** What the log says of the last link: the leaf of its tree. */
-export async function leafText({ game, events }: Export): Promise<string> {
-  const last = events.at(-1);
-  const hashed = hex(await sha256('kronika/game/1\n', String(game['id'])));
+export function leafText({ game, events }: Export): Promise<string> {
+  return linkLeaf(String(game['id']), events.at(-1));
+}
+
+/** The leaf of a link, which an event ends. */
+export async function linkLeaf(game: string, last: Event | undefined): Promise<string> {
+  const hashed = hex(await sha256('kronika/game/1\n', game));
   return canonical({ game: hashed, head: last?.hash ?? '', version: last?.version ?? 0 });
 }
 
 /** Whether the last event is in the one log in which this game has to be. */
-export async function brokenInclusion(whole: Export, terms: readonly Term[]): Promise<Finding[]> {
+export async function brokenInclusion(
+  whole: Export,
+  terms: readonly Term[],
+  epochs: readonly Epoch[] = [],
+): Promise<Finding[]> {
   const { inclusion } = whole.proof;
   const last = whole.events.at(-1);
   if (inclusion === undefined || last === undefined) return [];
@@ -104,6 +127,9 @@ export async function brokenInclusion(whole: Export, terms: readonly Term[]): Pr
     const findings = tooLate('checkpoint', signer, terms, last.at);
     const leaf = await leafHash(await leafText(whole));
     const path = inclusion.path.map(unhex);
+    if ((logOf(tree.kind, signer.name)?.epoch ?? 1) > epochs.length + 1) {
+      findings.push(found('epochs', { code: 'untold', origin: tree.kind }));
+    }
     if (!isLogOf(tree.kind, signer.name, String(whole.game['id']))) {
       findings.push(found('checkpoint', { code: 'other-log', origin: tree.kind }));
     } else if (!(await isIncluded(leaf, inclusion.index, tree.size, path, tree.root))) {
@@ -115,25 +141,13 @@ export async function brokenInclusion(whole: Export, terms: readonly Term[]): Pr
   }
 }
 
-/** Whether this is the origin of the one log of that service in which the game has to be. */
+/** Whether this is the origin of a log of that service in which the game has to be, in any epoch. */
 export function isLogOf(origin: string, name: string, game: string): boolean {
-  if (!origin.startsWith(`${name}/log/`)) return false;
-  const place = origin.slice(name.length + 5);
-  const [, partitions, partition] = /^([1-9]\d{0,14})\/(0|[1-9]\d{0,14})$/.exec(place) ?? [];
-  return partitions !== undefined && crc32(game) % Number(partitions) === Number(partition);
+  const log = logOf(origin, name);
+  return log !== undefined && hasGame(log, game);
 }
 
-/** CRC-32 of a text in UTF-8: it says in which partition a game is. */
-export function crc32(text: string): number {
-  let sum = 0xffffffff;
-  for (const byte of utf8(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
-}
-
-function treeOf(kind: string, size: string | undefined, root: string | undefined): Tree | undefined {
+export function treeOf(kind: string, size: string | undefined, root: string | undefined): Tree | undefined {
   const hash = root === undefined ? undefined : unbase64(root);
   if (size === undefined || !/^(?:0|[1-9]\d{0,14})$/.test(size) || hash?.length !== 32) return undefined;
   return { kind, size: Number(size), root: hash };

@@ -83,8 +83,11 @@ export function underWay(table: Table, fact: Fact, ply: number, at: number): Wro
     case 'table.pass-withdrawn':
     case 'table.pass-played':
       return unless(table.passes.some(({ seat, kind }) => seat === fact.seat && kind === fact.kind), 'no-pass');
-    case 'table.time-credited':
-      return unless(table.terms.clock != null, 'no-clock');
+    case 'table.time-credited': {
+      const known = fact.seats.every((seat) => seat < table.seats.length);
+      const once = new Set(fact.seats).size === fact.seats.length;
+      return unless(table.terms.clock != null && known && once, 'no-clock');
+    }
     case 'table.seat-forfeited':
       return forfeiting(table, fact);
     case 'table.dispute-opened':
@@ -146,7 +149,7 @@ function pausing(table: Table, fact: FactOf<'table.paused' | 'table.resumed'>, a
     const end = moment(fact.until ?? '');
     return unless(wanted - AROUND <= end && end <= wanted, 'pause-length');
   }
-  if (fact.type === 'table.paused') return unless(!open, 'paused-again');
+  if (fact.type === 'table.paused') return unless(!open && fact.until == null, 'paused-again');
   if (fact.why === 'agreed') return unless(open, 'no-pause');
   return unless(open && table.disputes.every(({ status }) => status !== 'open'), 'no-verdict');
 }

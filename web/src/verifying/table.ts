@@ -63,6 +63,9 @@ export interface Table {
   readonly voided: 'abandoned' | 'ruling' | null;
 }
 
+/** The terms of a table that has set none. */
+export const NO_TERMS: Terms = { clock: null, on_dispute: 'go-on', takebacks: 'consent' };
+
 /** The table after `fact`, which stands behind ply `ply`. */
 export function evolved(table: Table | undefined, fact: Fact, ply: number): Table {
   if (fact.type === 'table.game-opened') return opened(fact);
@@ -200,7 +203,7 @@ function opened(fact: Extract<Fact, { type: 'table.game-opened' }>): Table {
     options: fact.options,
     seats: Array.from({ length: Math.max(0, fact.seats) }, () => null),
     commitment: null,
-    terms: {},
+    terms: NO_TERMS,
     descent: null,
     started: false,
     proposal: null,

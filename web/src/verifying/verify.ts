@@ -6,11 +6,13 @@
  * fields of its type, and hides what that hides.
  */
 
+import { type Bound, boundsOf } from './bounds.ts';
 import { brokenChain, late, type Progress } from './chain.ts';
 import { brokenDraws, brokenSalts, brokenSeed, type Draw, type ToldDraws } from './chance.ts';
 import { type Document, readDocument } from './document.ts';
+import { type Epoch, epochsOf } from './epochs.ts';
 import { exhibitsOf } from './exhibits.ts';
-import { isTable, unknownMember } from './facts.ts';
+import { isTable, misfitOf } from './facts.ts';
 import {
   type CheckName,
   type Finding,
@@ -26,7 +28,7 @@ import { canCheckSignatures } from './hashing.ts';
 import { keyOf, shortOf } from './notes.ts';
 import { proceedings } from './proceedings.ts';
 import { misrepresented } from './showing.ts';
-import { brokenInclusion, brokenReceipt, brokenSeal } from './signatures.ts';
+import { brokenInclusion, brokenReceipt, brokenSeal, type Loss } from './signatures.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** What somebody knows beside the export. Without keys those that the export brings are taken,
@@ -34,6 +36,8 @@ import { type Term, termsOf } from './terms.ts';
 export interface Evidence {
   readonly keys?: readonly string[];
   readonly notes?: readonly string[];
+  /** Keys of witnesses. Without any, those that the export brings are taken. */
+  readonly witnesses?: readonly string[];
   readonly receipts?: readonly Receipt[];
   /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
   readonly draws?: readonly Draw[];
@@ -42,12 +46,14 @@ export interface Evidence {
   readonly told?: Promise<ToldDraws | undefined> | undefined;
 }
 
-/** The outcome. `vouched`: a key that the reader knows has signed. */
+/** The outcome. `vouched`: a key that the reader knows has signed. `lost`: the service says that it
+ * has lost the seed, so nothing that chance decided could be checked. */
 export interface Report {
   readonly document?: Document;
   readonly good: boolean;
   readonly rewritten: boolean;
   readonly vouched: boolean;
+  readonly lost: boolean;
   readonly firstBadPly?: number | undefined;
   readonly findings: readonly Finding[];
   readonly steps: readonly Step[];
@@ -101,7 +107,7 @@ export async function verify(
     const first = firstOf(found[name] ?? []);
     const [outcome, said] = first
       ? (['bad', first.because] as const)
-      : seen(name, { document, evidence, sound, able: signed.able, draws: draws.length, service });
+      : seen(name, { ...signed, document, evidence, sound, draws: draws.length, service });
     return { name, outcome, told: said, ply: first?.ply, exhibits: () => exhibitsOf(name, document) };
   });
   return {
@@ -109,6 +115,7 @@ export async function verify(
     good: findings.length === 0,
     rewritten: document.rewritten,
     vouched: signed.able && (evidence.keys ?? []).length > 0,
+    lost: whole.proof.seed_lost !== undefined,
     firstBadPly: firstPly(findings),
     findings,
     steps,
@@ -131,6 +138,7 @@ function damaged(finding: Finding): Report {
     good: false,
     rewritten: false,
     vouched: false,
+    lost: false,
     firstBadPly: ply,
     findings: [finding],
     steps: [step],
@@ -148,14 +156,14 @@ function firstOf(findings: readonly Finding[]): Finding | undefined {
   return findings.find((one) => one.ply === ply);
 }
 
-/** Facts of the table that say more than the format knows, or hide something. */
+/** Facts of the table that are not of their types, or hide something. */
 function unfitFields(events: readonly Event[]): Finding[] {
   return events.filter(({ type }) => isTable(type)).flatMap((event) => {
     const [hidden] = Object.keys(event.sealed ?? {});
-    const odd = unknownMember(event.data);
+    const odd = misfitOf(event.data);
     if (hidden === undefined && odd === undefined) return [];
-    const code = odd === undefined ? 'hidden-fact' : 'unknown-member';
-    const said = { code, version: event.version, type: event.type, member: odd ?? hidden ?? '' };
+    const { code, member } = odd ?? { code: 'hidden-fact', member: hidden ?? '' };
+    const said = { code, version: event.version, type: event.type, member };
     return [found('fields', said, event.ply, event.version)];
   });
 }
@@ -163,7 +171,10 @@ function unfitFields(events: readonly Event[]): Finding[] {
 interface Signed {
   /** Whether the browser can check signatures at all. */
   readonly able: boolean;
+  /** Receipts of moves that the service says it has lost. */
+  readonly losses: readonly Loss[];
   readonly findings: Partial<Record<CheckName, readonly Finding[]>>;
+  readonly bounds: readonly Bound[];
 }
 
 /** The checks that need keys. */
@@ -173,8 +184,8 @@ async function signatures(
   progress: Progress,
 ): Promise<Signed> {
   const { proof, events } = whole;
-  const nothing = { keys: [], seal: [], receipts: [], checkpoint: [] };
-  if (!(await canCheckSignatures())) return { able: false, findings: nothing };
+  const nothing = { keys: [], seal: [], receipts: [], checkpoint: [], bounds: [] };
+  if (!(await canCheckSignatures())) return { able: false, losses: [], findings: nothing, bounds: [] };
   let terms: Term[];
   try {
     const brought = await Promise.all(proof.keys.map(keyOf));
@@ -183,25 +194,40 @@ async function signatures(
     terms = await termsOf(known.length > 0 ? known : brought, notes);
   } catch (trouble) {
     const finding = found('keys', { code: 'bad-keys', reason: reason(trouble) });
-    return { able: true, findings: { ...nothing, keys: [finding] } };
+    return { able: true, losses: [], findings: { ...nothing, keys: [finding] }, bounds: [] };
   }
   const at = events.at(-1)?.at ?? '';
   const given = evidence.receipts ?? [];
   const receipts = proof.receipt === undefined ? given : [...given, proof.receipt];
-  const broken: Finding[] = [];
+  let epochs: readonly Epoch[] = [];
+  const untold: Finding[] = [];
+  try {
+    epochs = await epochsOf(proof.epochs ?? [], terms);
+  } catch (trouble) {
+    untold.push(found('epochs', { code: 'bad-epochs', reason: reason(trouble) }));
+  }
+  const broken: (Finding | Loss)[] = [];
   for (let from = 0; from < receipts.length; from += AT_ONCE) {
     const some = receipts.slice(from, from + AT_ONCE);
-    const told = await Promise.all(some.map((one) => brokenReceipt(whole, one, terms)));
+    const told = await Promise.all(some.map((one) => brokenReceipt(whole, one, terms, epochs)));
     broken.push(...told.flat());
     await progress(from, receipts.length);
   }
+  const bounded = await boundsOf(whole, terms, evidence.witnesses ?? []);
+  const included = await brokenInclusion(whole, terms, epochs);
+  if (untold.length === 0) untold.push(...included.filter(({ check }) => check === 'epochs'));
+  const told = proof.epochs === undefined && untold.length === 0 ? {} : { epochs: untold };
   return {
     able: true,
+    bounds: bounded.bounds,
+    losses: broken.filter((one) => 'lost' in one),
     findings: {
+      bounds: bounded.findings,
       keys: [],
       seal: await brokenSeal(plain, terms, at),
-      receipts: broken,
-      checkpoint: await brokenInclusion(whole, terms),
+      receipts: broken.filter((one) => 'check' in one),
+      checkpoint: included.filter(({ check }) => check !== 'epochs'),
+      ...told,
     },
   };
 }
@@ -211,15 +237,17 @@ interface Seen {
   readonly evidence: Evidence;
   readonly sound: boolean;
   readonly able: boolean;
+  readonly bounds: readonly Bound[];
+  readonly losses: readonly Loss[];
   readonly draws: number;
   readonly service: ToldDraws | undefined;
 }
 
 const NEED_CHAIN: ReadonlySet<CheckName> = new Set(['times', 'table', 'seed', 'salts', 'fields', 'draws']);
-const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint']);
+const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint', 'bounds', 'epochs']);
 
 /** What a check has seen that found nothing. */
-function seen(name: CheckName, { document, evidence, sound, able, draws, service }: Seen): [Outcome, Said] {
+function seen(name: CheckName, { document, evidence, sound, able, bounds, losses, draws, service }: Seen): [Outcome, Said] {
   const { proof, events } = document.export;
   if (!sound && NEED_CHAIN.has(name)) return ['unknown', { code: 'chain-broken' }];
   if (!able && NEED_KEYS.has(name)) return ['unknown', { code: 'no-ed25519' }];
@@ -234,18 +262,29 @@ function seen(name: CheckName, { document, evidence, sound, able, draws, service
       return ['good', { code: 'whole', events: events.length, open, fields: fields.length }];
     }
     case 'seed':
+      if (proof.seed_lost !== undefined) return ['unknown', { code: 'lost', why: proof.seed_lost }];
+      return proof.seed === undefined ? ['unknown', { code: 'unrevealed' }] : ['good', { code: 'fits' }];
     case 'salts':
       return proof.seed === undefined ? ['unknown', { code: 'unrevealed' }] : ['good', { code: 'fits' }];
     case 'draws':
       if (proof.seed === undefined) return ['unknown', { code: 'unrevealed' }];
       if (service !== undefined) return ['good', { code: 'told', draws }];
       return draws > 0 ? ['good', { code: 'derived', draws }] : ['unknown', { code: 'no-draws' }];
+    case 'epochs':
+      return ['good', { code: 'told', count: proof.epochs?.length ?? 0 }];
     case 'receipts': {
+      const [loss] = losses;
+      if (loss !== undefined) return ['unknown', loss.lost];
       const count = (evidence.receipts?.length ?? 0) + Number(proof.receipt !== undefined);
       return [count > 0 ? 'good' : 'unknown', { code: 'fit', count, by }];
     }
     case 'checkpoint':
       return proof.inclusion === undefined ? ['unknown', { code: 'none' }] : ['good', { code: 'included', by }];
+    case 'bounds': {
+      const known = (evidence.witnesses ?? []).length > 0;
+      if (bounds.length === 0) return ['unknown', { code: 'none' }];
+      return [known ? 'good' : 'unknown', { code: known ? 'known' : 'brought', said: bounds.map(saidOf).join('; ') }];
+    }
     case 'keys':
     case 'seal':
       return [known ? 'good' : 'unknown', { code: by }];
@@ -257,4 +296,11 @@ function seen(name: CheckName, { document, evidence, sound, able, draws, service
 /** The keys of an export, in short, for people. */
 export async function keysOf({ proof }: Export): Promise<string[]> {
   return Promise.all(proof.keys.map(async (text) => shortOf(await keyOf(text))));
+}
+
+/** The bounds of an event, in numbers. */
+function saidOf({ event, after, before }: Bound): string {
+  const time = (seconds: number | undefined) =>
+    seconds === undefined ? '?' : `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+  return `${event.version}: ${time(after)} – ${time(before)}`;
 }

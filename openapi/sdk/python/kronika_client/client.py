@@ -106,13 +106,13 @@ class Client(Operations):
     ) -> Generator[models.Event, None, None]:
         """The same over WebSocket, for those who would rather have a socket. It needs the package
         websockets: `pip install kronika-client[sockets]`."""
-        from kronika_client.sockets import told  # only now: not everybody has what it needs
+        from kronika_client.sockets import received  # only now: not everybody has what it needs
 
         token = self._http.headers.get("Authorization", "").removeprefix("Bearer ")
         path = f"/v1/games/{quote(game_id, safe='')}/socket?hello=true"
 
         def heard(since: int) -> Iterator[bytes | None]:
-            return told(self.url, path, _given(after=since, seat=seat, token=token or None))
+            return received(self.url, path, _given(after=since, seat=seat, token=token or None))
 
         return self._follow(game_id, after, heard)
 
@@ -127,12 +127,12 @@ class Client(Operations):
                 for message in listen(after):
                     if message is None:
                         return
-                    told = event(message)
-                    if told.version != after + 1:
+                    received = event(message)
+                    if received.version != after + 1:
                         break
                     self._heard(game_id, message, chain)
-                    after, failures = told.version, 0
-                    yield told
+                    after, failures = received.version, 0
+                    yield received
             except (httpx.TransportError, ConnectionError) as trouble:
                 because = trouble
             # A line that stood and was closed is no failure, however quiet it was.
@@ -180,7 +180,7 @@ class Client(Operations):
         """Takes in what an answer says of a game's history, and tells texts that are waited for."""
         match answer:
             case models.GameShown(entropy_awaited=[_, *_]) if self.texts.items:
-                return cast("T", self._tell(answer))  # T is what it was: a game
+                return cast("T", self._reveal_entropy(answer))  # T is what it was: a game
             case models.EntropyTaken(receipt=receipt):
                 self._histories.confirmed([receipt])
             case models.MovesPlayed(receipt=models.Receipt() as receipt):
@@ -189,7 +189,7 @@ class Client(Operations):
                 self._histories.confirmed(receipts, of=str(call.path["game_id"]))
         return answer
 
-    def _tell(self, game: models.GameShown) -> models.GameShown:
+    def _reveal_entropy(self, game: models.GameShown) -> models.GameShown:
         """Tells our texts; the game then. Before that, a receipt fixes who else has committed."""
         if not self.list_receipts(game.id).items:
             return game
@@ -199,8 +199,8 @@ class Client(Operations):
             if text is None:
                 continue
             try:
-                told = models.EntropyTold(entropy=text, seat=seat)
-                game = self.tell_entropy(game.id, told).game
+                received = models.EntropyRevealed(entropy=text, seat=seat)
+                game = self.reveal_entropy(game.id, received).game
             except ProblemError as refusal:
                 if refusal.status != 409:
                     raise

@@ -15,9 +15,9 @@ import msgspec
 
 from kronika_client import models
 
-KEPT = 200
+CACHED_HEADS = 200
 """Heads of a game that are kept: those that came last."""
-GAMES = 256
+CACHED_GAMES = 256
 """Games that are kept."""
 
 Plain = Mapping[str, Any]
@@ -50,13 +50,13 @@ class History:
         """The hash at the end of a link, if it is known."""
         return self._heads.get(version)
 
-    def told(self, version: int, head: str) -> None:
+    def note_head(self, version: int, head: str) -> None:
         """The service says that a link ends so."""
         known = self._heads.get(version)
         if known not in (None, head):
             raise self.split(f"event {version} had the hash {known}, and has {head} now")
         self._heads[version] = head
-        while len(self._heads) > KEPT:
+        while len(self._heads) > CACHED_HEADS:
             oldest = next(one for one in self._heads if not self._receipted(one))
             del self._heads[oldest]
 
@@ -64,7 +64,7 @@ class History:
         """The service has signed this."""
         if receipt.game != self.game:
             raise self.split(f"the receipt is one of the game {receipt.game}")
-        self.told(receipt.version, receipt.head)
+        self.note_head(receipt.version, receipt.head)
         if self.receipt is None or receipt.version >= self.receipt.version:
             self.receipt = receipt
 
@@ -95,7 +95,7 @@ class Chain:
         before = self._genesis(link) if self._begins else self._previous
         if before is not None and _hashed(self._history, before, link) != head:
             raise self._history.split(f"event {event['version']} does not follow those before it")
-        self._history.told(event["version"], head)
+        self._history.note_head(event["version"], head)
         self._begins, self._previous = False, head
 
     def _genesis(self, link: Sequence[Plain]) -> str | None:
@@ -133,7 +133,7 @@ class Histories:
         """What is known of a game."""
         found = self._games.setdefault(game, History(game))
         self._games.move_to_end(game)
-        while len(self._games) > GAMES:
+        while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return found
 

@@ -14,47 +14,54 @@ class Operations(Sender):
     def create_account(self, body: models.NewAccount) -> models.AccountMade:
         """Create an account.
 
-        The answer holds its first token, with the scopes `read`, `play` and `create`. It is shown
-        only once.
+        Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
+        token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+        account can be used.
         """
         return self.send(Call("POST", "/v1/accounts", models.AccountMade, body=body))
 
     def get_my_account(self) -> models.Registered:
-        """Get your account, that of the token used, with the scopes that its tokens may have."""
+        """Get your account.
+
+        Returns the account of the token that authenticates this request, with the scopes that its
+        tokens may have.
+        """
         return self.send(Call("GET", "/v1/accounts/me", models.Registered))
 
     def change_account(self, *, body: models.AccountChange | None = None) -> models.Registered:
-        """Take another name, or say whether a program plays with your account.
+        """Update your account.
 
-        A name shows at once in every game, also in finished ones. The old one stays yours for 90 days:
-        you can take it again, nobody else can. Whoever is marked as a bot is shown as one, and left out
-        of leaderboards that are asked for people only. Needs a token with `read`, `play` and `create`.
+        Changes the name, the bot flag or both. A new name appears at once in every game, including
+        finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
+        shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
+        token with the scopes `read`, `play` and `create`.
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
     def delete_account(self, body: models.Farewell) -> None:
         """Delete your account.
 
-        `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
-        not started become free; running games are resigned. Then name, tokens and everything that
-        ties you to your games are erased for good: the games stay, with nobody on your seats, and so
-        does every proof of them. Needs a token with `read`, `play` and `create`.
+        To confirm, `name` must be the current name of the account. Your seats in games that have not
+        started become open, and the service resigns your running games. It then erases your name, your
+        tokens and everything else that links you to your games. The games and their proofs remain; your
+        seats are shown without an account. This cannot be undone. Requires a token with the scopes
+        `read`, `play` and `create`.
         """
         self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
 
     def get_my_data(self) -> models.PersonalData:
-        """Get all data that is kept about you.
+        """Export your personal data.
 
-        Nothing else is kept. Games record seats and no names; who held which seat is recorded only
-        here.
+        Returns everything that the service stores about your account. Game logs contain seat numbers,
+        not names; the link between your account and a seat is stored only in this data.
         """
         return self.send(Call("GET", "/v1/accounts/me/data", models.PersonalData))
 
     def list_limits(self, *, accept_language: str | None = None) -> models.LimitsShown:
-        """List the limits of this service.
+        """List the limits of the service.
 
-        The headers `RateLimit-*` of every answer tell where you stand with the budget of that
-        operation; who is over it gets 429 and `Retry-After`.
+        The `RateLimit-*` headers of every response show the state of the operation's budget. A request
+        over the budget is refused with 429 and `Retry-After`.
         """
         return self.send(
             Call(
@@ -63,37 +70,46 @@ class Operations(Sender):
         )
 
     def create_token(self, body: models.NewToken) -> models.TokenMade:
-        """Make a token.
+        """Create a token.
 
-        A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
-        are granted to accounts by the operator; then a token with `read`, `play` and `create` can
-        make tokens with them.
+        The new token may have any scope of the token that creates it. The operator grants the scopes
+        `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
+        and `create` can create tokens with them.
         """
         return self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
 
     def list_tokens(self) -> models.Tokens:
-        """List your tokens, oldest first, without their texts."""
+        """List your tokens.
+
+        Returns the tokens of the account without their texts, oldest first.
+        """
         return self.send(Call("GET", "/v1/tokens", models.Tokens))
 
     def delete_other_tokens(self) -> models.Revoked:
-        """Revoke all tokens but the one that you use.
+        """Revoke all other tokens.
 
-        Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
+        Revokes every token of the account except the one that authenticates this request. Use it when a
+        token may have been stolen. Requires the scopes `read`, `play` and `create`.
         """
         return self.send(Call("DELETE", "/v1/tokens", models.Revoked))
 
     def delete_token(self, token_id: str) -> None:
         """Revoke a token.
 
-        It stops working at once; should another process of the service not hear of it, within ten
-        seconds. A token can revoke itself, and tokens that may do no more than itself.
+        The token stops working at once, or within ten seconds if another process of the service does
+        not receive the notification. A token can revoke itself and any token that has no scope beyond
+        its own.
         """
         self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
 
     def list_titles(
         self, *, schemas: bool | None = None, accept_language: str | None = None
     ) -> models.Titles:
-        """List the titles that can be played, with the schemas of what they understand."""
+        """List titles.
+
+        Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
+        events and views.
+        """
         return self.send(
             Call(
                 "GET",
@@ -122,7 +138,10 @@ class Operations(Sender):
     def list_components(
         self, title: str, *, accept_language: str | None = None
     ) -> models.Catalogue:
-        """List the components of a title: what each tile and card is, costs and does."""
+        """List the components of a title.
+
+        Returns what each tile and card is, costs and does.
+        """
         return self.send(
             Call(
                 "GET",
@@ -134,7 +153,10 @@ class Operations(Sender):
         )
 
     def list_rules(self, title: str, *, accept_language: str | None = None) -> models.RuleList:
-        """List the rules of a title by section, each in a sentence."""
+        """List the rules of a title.
+
+        Returns the rules by section, each in a sentence.
+        """
         return self.send(
             Call(
                 "GET",
@@ -148,9 +170,10 @@ class Operations(Sender):
     def get_rule(
         self, title: str, rule: str, *, accept_language: str | None = None
     ) -> models.RuleText:
-        """Get what a rule says: one of those that refusals, evidence and verdicts name.
+        """Get a rule.
 
-        Rules of the table and of the agenda (`KR-...`) are the same for every title.
+        Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
+        with `KR-` are the same for every title.
         """
         return self.send(
             Call(
@@ -171,7 +194,8 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Open a game.
 
-        It starts by itself as soon as no seat is open. You may take several seats.
+        Opens a game with the given seats. The game starts automatically when no seat is open. You may
+        take more than one seat.
         """
         return self.send(
             Call(
@@ -196,12 +220,13 @@ class Operations(Sender):
     ) -> models.Games:
         """List games, newest first.
 
-        Pages are stable: new games do not move those that you have not seen yet. The list follows
-        the games by a moment. Games that are not public are listed for their players only.
+        Pages are stable: games opened later do not shift the pages that follow. The list is updated
+        with a short delay. Unlisted and private games are listed only for their players.
 
-        As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
-        with `record=true` each with its moves: so one request with `player=` has all games of a
-        person. If it breaks off, go on with the `cursor` of the last line as `after`.
+        With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
+        set, every matching game. `record=true` adds each game's notation, so one request with `player=`
+        returns all games of a player. If the connection breaks, continue with the `cursor` of the last
+        line as `after`.
         """
         return self.send(
             Call(
@@ -248,9 +273,10 @@ class Operations(Sender):
             after = page.next
 
     def get_game(self, game_id: str, *, accept_language: str | None = None) -> models.GameShown:
-        """Get a game: its table, how far it is, whose decision is awaited, how it ended.
+        """Get a game.
 
-        The header `ETag` holds its version, fit for `If-Match` on a move.
+        Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
+        The `ETag` header holds the version of the game; send it as `If-Match` with a move.
         """
         return self.send(
             Call(
@@ -272,13 +298,15 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Import a game.
 
-        An export must be of a game that is over; where it was played does not matter. The service
-        verifies it and decides every ply again. If something does not come out the same, it refuses
-        the export and names the first bad ply. The new game has the same plies and draws, and says
-        from where it descends. Its persons have no names, and it counts for nobody.
+        Imports an export or notation as a new game. An export must be of a finished or void game; it
+        may come from another service. The service verifies the export and replays every ply under the
+        rules. If a ply differs from what is recorded, it refuses the export with 422 and names the
+        first ply that differs. The new game has the same plies and draws and links to its origin in
+        `descent`. Its seats have no accounts, and it does not count towards results or leaderboards.
 
-        Of notation the rules decide every command. If the game is not over then, you play on for all
-        its persons. An import takes a while, and an account imports one game at a time.
+        For notation, the service plays every command under the rules. If the game is not over after the
+        last command, you hold every seat that was a person's. An import can take several seconds. An
+        account can run one import at a time.
         """
         return self.send(
             Call(
@@ -292,10 +320,10 @@ class Operations(Sender):
         )
 
     def get_notation(self, game_id: str, *, seat: int | None = None) -> models.Record:
-        """Get a game in notation: how the table was set, and a line for each move.
+        """Get the notation of a game.
 
-        As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
-        the seed, and can be imported again.
+        Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
+        notation of a finished game includes the seed and can be imported again.
         """
         return self.send(
             Call(
@@ -315,12 +343,13 @@ class Operations(Sender):
         idempotency_key: str | None = None,
         accept_language: str | None = None,
     ) -> models.GameShown:
-        """Fork a game: open another one that goes on from one of its plies.
+        """Fork a game at a ply.
 
-        The fork takes over the setup and the moves up to the ply as they are. From there the players
-        that you name go on, with draws of their own. `descent` of the fork says where it comes from.
-        The game that you fork stays as it is. While it runs, you can fork it only as far as nothing in
-        it was ever hidden from you. Forks count for nobody.
+        Opens a new game that copies the setup and the moves up to `ply`. The players that you name
+        continue from there, with new draws. `descent` of the new game names the original game and the
+        ply. The original game does not change. While it is running, you can fork it only at a ply up to
+        which nothing was hidden from you; otherwise the request is refused with 409
+        `fork-would-reveal`. Forks do not count towards results or leaderboards.
         """
         return self.send(
             Call(
@@ -336,7 +365,10 @@ class Operations(Sender):
     def list_forks(
         self, game_id: str, *, after: str | None = None, limit: int | None = None
     ) -> models.Games:
-        """List the forks of a game, newest first, as far as you may find them."""
+        """List the forks of a game that you may see.
+
+        The newest fork comes first.
+        """
         return self.send(
             Call(
                 "GET",
@@ -367,9 +399,10 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Take a seat.
 
-        You take the given seat, or the first open one. The game starts when the last seat is taken and
-        all seats have told the texts that they committed to. Repeating the request is harmless. Only
-        those who are invited find a private table.
+        Takes the given seat or, if `seat` is null, the seat reserved for you or the first open one. The
+        game starts when every seat is taken and every committed entropy text has been revealed.
+        Repeating the request has no further effect. For a private game that you were not invited to,
+        the service responds with 404.
         """
         return self.send(
             Call(
@@ -382,15 +415,16 @@ class Operations(Sender):
             )
         )
 
-    def tell_entropy(
-        self, game_id: str, body: models.EntropyTold, *, accept_language: str | None = None
+    def reveal_entropy(
+        self, game_id: str, body: models.EntropyRevealed, *, accept_language: str | None = None
     ) -> models.EntropyTaken:
-        """Tell the text that your seat has committed to.
+        """Reveal the entropy text of your seat.
 
-        All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
-        when the last text is told. The receipt says that yours is in the log. Before you tell it, take
-        a receipt of the game as it is (`listReceipts`) and look that all have committed in it: then
-        nobody can sit down behind your back who knows your text. Repeating it is harmless.
+        Every seat must be taken; `entropy_awaited` lists the seats that still have to reveal their
+        text. The game starts when the last text is revealed. The response contains a receipt that
+        proves that your text is in the log. Before you reveal your text, get a receipt of the game
+        (`listReceipts`) and check that every seat has committed. Then the service cannot seat an
+        accomplice who knows your text. Repeating the request has no further effect.
         """
         return self.send(
             Call(
@@ -410,9 +444,10 @@ class Operations(Sender):
         body: models.SeatChosen | None = None,
         accept_language: str | None = None,
     ) -> models.GameShown:
-        """Leave a table before the start.
+        """Leave a game before it starts.
 
-        From the given seat, or from all of yours; not once a text was told that had been committed to.
+        Frees the given seat or, if `seat` is null, all of your seats. Once a committed entropy text has
+        been revealed, the request is refused with 409.
         """
         return self.send(
             Call(
@@ -434,9 +469,10 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Start a game whose seats are all taken.
 
-        A game starts by itself when the last seat is taken and all texts are told. If a seat does not
-        tell the text that it has committed to, anybody at the table can start the game without it
-        after a while, and the log says so. The request is harmless when the game runs.
+        A game normally starts automatically when every seat is taken and every committed entropy text
+        has been revealed. If a text is not revealed within the waiting time (60 seconds by default),
+        any player at the table can start the game without it; the log records that the text was
+        withheld. If the game is already running, the request has no effect.
         """
         return self.send(
             Call(
@@ -452,11 +488,11 @@ class Operations(Sender):
     def invite(
         self, game_id: str, *, body: models.NewInvitation | None = None
     ) -> models.InvitationShown:
-        """Invite somebody to a table at which you sit.
+        """Invite a player to a game.
 
-        If `account` is given, the table is listed among the invitations of that account, for which a
-        seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
-        `join` may sit down.
+        With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
+        seat for it. Without `account`, the response contains a code that is shown only once; anyone who
+        sends the code with `join` can take a seat.
         """
         return self.send(
             Call(
@@ -469,7 +505,7 @@ class Operations(Sender):
         )
 
     def list_invitations(self, game_id: str) -> models.Invitations:
-        """List the valid invitations to a table at which you sit."""
+        """List the valid invitations to a game."""
         return self.send(
             Call(
                 "GET",
@@ -482,8 +518,8 @@ class Operations(Sender):
     def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
         """Withdraw or decline an invitation.
 
-        Those at the table withdraw any; who is invited declines their own. Players who have sat down
-        already stay.
+        Players at the table can withdraw any invitation; an invited player can decline their own.
+        Players who have already taken a seat keep it.
         """
         self.send(
             Call(
@@ -495,17 +531,17 @@ class Operations(Sender):
         )
 
     def list_my_invitations(self) -> models.Invitations:
-        """List the tables to which you are invited."""
+        """List your invitations."""
         return self.send(Call("GET", "/v1/invitations", models.Invitations))
 
     def propose(
         self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
     ) -> models.GameShown:
-        """Propose something to the table.
+        """Propose a takeback, a pause, a resumption or calling off the game.
 
-        To take moves back, to pause or resume, or to call the game off. It happens once every person
-        at the table agrees; bots go along with all but takebacks. Your own last choices that told you
-        nothing new are taken back at once. Whatever was taken back stays in the log.
+        The proposal takes effect when every person at the table has agreed. Bots agree to every
+        proposal except takebacks. A takeback of your own last moves takes effect at once if they
+        revealed nothing new to you. Moves that were taken back remain in the log.
         """
         return self.send(
             Call(
@@ -527,7 +563,7 @@ class Operations(Sender):
     ) -> models.GameShown:
         """Agree to a proposal.
 
-        See `proposal` of the game. With the last agreement it happens.
+        `proposal` of the game shows the open proposal. It takes effect with the last agreement.
         """
         return self.send(
             Call(
@@ -560,10 +596,10 @@ class Operations(Sender):
         )
 
     def list_passes(self, game_id: str, *, seat: int | None = None) -> models.Passes:
-        """List the standing passes of a seat of yours, and the kinds of windows that there are.
+        """List the standing passes of your seat.
 
-        A window is a decision that can be passed, such as a chance to react. Orders that have ended
-        are not listed.
+        Also returns every window kind of the title. A window is a decision that a seat may pass, such
+        as an opportunity to react. Expired standing passes are not listed.
         """
         return self.send(
             Call(
@@ -576,10 +612,11 @@ class Operations(Sender):
         )
 
     def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
-        """Order a standing pass: windows of a kind are passed for your seat from now on.
+        """Create a standing pass.
 
-        The passes are ordinary moves. In the log a `table.pass-played` right before the move tells
-        them from those that you play yourself. Ordering again replaces the order.
+        From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+        move; the event `table.pass-played` right before it marks it as automatic. A second standing
+        pass of the same kind replaces the first.
         """
         return self.send(
             Call(
@@ -592,7 +629,7 @@ class Operations(Sender):
         )
 
     def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
-        """Withdraw a standing pass: your seat is asked again."""
+        """Delete a standing pass."""
         self.send(
             Call(
                 "DELETE",
@@ -604,7 +641,7 @@ class Operations(Sender):
         )
 
     def get_preferences(self, game_id: str, seat: str) -> models.SeatPreferences:
-        """Get the preferences of a seat of yours."""
+        """Get the preferences of your seat."""
         return self.send(
             Call(
                 "GET",
@@ -617,12 +654,13 @@ class Operations(Sender):
     def set_preferences(
         self, game_id: str, seat: str, body: models.Preferring
     ) -> models.SeatPreferences:
-        """Set the preferences of a seat of yours.
+        """Set the preferences of your seat.
 
-        With `forced`, decisions that leave your seat one legal command are played for it. They are
-        ordinary moves; in the log a `table.forced-played` right before the move tells them from those
-        that you play yourself. You are still asked where others cannot know that you have no choice,
-        because it depends on what is hidden, and at windows, for which there are standing passes.
+        With `forced`, the service plays every decision for which your seat has only one legal command.
+        Each is an ordinary move; the event `table.forced-played` right before it marks it as automatic.
+        You still decide yourself when playing automatically would reveal hidden information (the other
+        players could not know that you have only one choice), and at windows, which standing passes
+        cover.
         """
         return self.send(
             Call(
@@ -641,10 +679,10 @@ class Operations(Sender):
         body: models.Speaking | None = None,
         accept_language: str | None = None,
     ) -> models.GameShown:
-        """Give up.
+        """Resign.
 
-        Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
-        left to play against, the game is over. Repeating it is harmless.
+        Your seat is ranked last. A bot takes it over while others play on; if you leave only one
+        player, the game ends. Repeating the request has no further effect.
         """
         return self.send(
             Call(
@@ -664,9 +702,10 @@ class Operations(Sender):
         body: models.Nothing | None = None,
         accept_language: str | None = None,
     ) -> models.GameShown:
-        """Close a table that has not started, and where you sit alone.
+        """Close a game that has not started.
 
-        A game that runs is called off by agreement: propose `call-off`.
+        You must be the only person at the table. To end a running game without a result, propose
+        `call-off`.
         """
         return self.send(
             Call(
@@ -682,10 +721,11 @@ class Operations(Sender):
     def rematch(
         self, game_id: str, *, body: models.Again | None = None, accept_language: str | None = None
     ) -> models.GameShown:
-        """Open a rematch, in which everybody sits one seat further.
+        """Open or join a rematch.
 
-        The first who asks opens the table; seats are kept for the others, who sit down by asking for
-        the rematch, too, or by joining it. It starts when all have come.
+        The first request opens a new game in which every player moves one seat clockwise; seats are
+        reserved for the other players, who take theirs with this request or with `join`. The game
+        starts when every seat is taken.
         """
         return self.send(
             Call(
@@ -706,14 +746,15 @@ class Operations(Sender):
         ply: int | None = None,
         accept_language: str | None = None,
     ) -> models.Legal:
-        """List every command that is accepted from a seat now, or was after a ply of the past.
+        """List the legal commands of a seat.
 
-        Commands are fully specified: any of them can be posted as it is. The list is empty, and
-        `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-        and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
-        back. While the game stands still, it is what will be accepted when it goes on. A game that is
-        over is open to everybody: name a `ply`, and any `seat`. While it runs, you may look back on
-        what your own seat could have done.
+        Returns every command that the service accepts from the seat now or, with `ply`, accepted after
+        that ply. Each command is complete and can be posted as it is. If the seat has nothing to
+        decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
+        each command in words and as ids of the scene. `undo` says how the seat can take back its last
+        move. While the game is paused, the list shows what will be legal when it resumes. While the
+        game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
+        seat at any `ply`.
         """
         return self.send(
             Call(
@@ -734,13 +775,15 @@ class Operations(Sender):
         idempotency_key: str | None = None,
         if_match: str | None = None,
     ) -> models.MovesPlayed:
-        """Play one or more commands, all or none.
+        """Play commands.
 
-        Each accepted command is one move, durable before it is answered. A command names the
-        `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
-        and the events that were missed, never played in another place. Without `If-Match`, moves of
-        others that leave your decision open do not disturb. A refusal changes nothing and says which
-        rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
+        Plays one or more commands for a seat: all of them or none. Each accepted command is one move
+        and is stored durably before the service responds. Each command names the `decision` that it
+        answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
+        `events` holds the events since. Without `If-Match`, moves of other players do not cause a
+        conflict as long as your decision is still open. A refused request changes nothing. The problem
+        names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
+        refusal journal.
         """
         return self.send(
             Call(
@@ -790,11 +833,11 @@ class Operations(Sender):
         accept_language: str | None = None,
         if_none_match: str | None = None,
     ) -> models.MoveList | None:
-        """List the moves so far, each with its line in the title's notation and its events.
+        """List the moves of a game.
 
-        As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-        move a line, all of them unless told otherwise. Once the game is over, pages that others follow
-        on never change.
+        Returns each move with its notation and its events. JSON responses are pages of 100 moves by
+        default. With `Accept: application/x-ndjson` the response has one move per line and, unless
+        `limit` is set, every move. Once the game is over, every page except the last is immutable.
         """
         return self.send(
             Call(
@@ -871,9 +914,9 @@ class Operations(Sender):
     ) -> models.Events | None:
         """List the events of a game, oldest first.
 
-        As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-        event a line, all of them unless told otherwise. Once the game is over, pages that others follow
-        on never change.
+        JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
+        response has one event per line and, unless `limit` is set, every event. Once the game is over,
+        every page except the last is immutable.
         """
         return self.send(
             Call(
@@ -924,11 +967,11 @@ class Operations(Sender):
     def get_state(
         self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
     ) -> models.StateShown | None:
-        """Get the table after a ply, or as it is (`latest`).
+        """Get the state of a game.
 
-        The table at a past ply never changes, but what you may see of it grows when the game ends.
-        So the answer may be cached for good once it hides nothing from you; until then caches have to
-        ask again, which costs no body (304).
+        Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
+        changes, but more of it becomes visible when the game ends. Responses that hide nothing are
+        immutable; others must be revalidated with `If-None-Match`, which returns 304 without a body.
         """
         return self.send(
             Call(
@@ -954,11 +997,12 @@ class Operations(Sender):
     def get_scene(
         self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
     ) -> models.SceneShown | None:
-        """Get the table after a ply, or as it is (`latest`), as something that can be drawn.
+        """Get the scene of a game.
 
-        Boards hold zones, zones hold items; ids stay with things from ply to ply, so two scenes give
-        an animation. It is made of the same view as `states`: it shows nothing more. Names are keys of
-        the title's words, components those of its catalogue.
+        Returns the table after a ply, or now with `latest`, as drawable boards, zones and items. Ids
+        are stable from ply to ply, so a client can animate the change between two scenes. A scene shows
+        nothing that `states` does not show. Names are keys into the catalogue's `words`; `component` is
+        the id of a catalogue entry.
         """
         return self.send(
             Call(
@@ -996,7 +1040,10 @@ class Operations(Sender):
         seat: int | None = None,
         if_none_match: str | None = None,
     ) -> models.Difference | None:
-        """Compare the table at two plies: the paths of the view that differ, with both values."""
+        """Compare two states of a game.
+
+        Returns the paths of the view that differ, with both values.
+        """
         return self.send(
             Call(
                 "GET",
@@ -1009,9 +1056,11 @@ class Operations(Sender):
         )
 
     def export_game(self, game_id: str, *, seat: int | None = None) -> models.Export:
-        """Export a game: everything that you may see of it in one document, with its proofs.
+        """Export a game.
 
-        `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+        Returns everything that you may see of the game in one document, with its proofs. `kronika
+        verify` checks the document offline. Save the response body unchanged: the signature covers its
+        exact content.
         """
         return self.send(
             Call(
@@ -1024,9 +1073,9 @@ class Operations(Sender):
         )
 
     def get_player(self, player: str) -> models.PlayerShown:
-        """Get the results of a player.
+        """Get a player's results.
 
-        By name or id. Their games are in `GET /v1/games?player=`.
+        `GET /v1/games?player=` lists the player's games.
         """
         return self.send(
             Call("GET", "/v1/players/{player}", models.PlayerShown, path={"player": player})
@@ -1042,10 +1091,10 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
     ) -> models.Leaderboard:
-        """List the leaderboard of a title.
+        """Get the leaderboard of a title.
 
-        Players are ordered by the mean share of opponents that they left behind. Erased accounts are
-        left out.
+        Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
+        omitted.
         """
         return self.send(
             Call(
@@ -1091,9 +1140,9 @@ class Operations(Sender):
     def list_keys(self) -> models.Keys:
         """List the public keys of the service.
 
-        Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-        the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
-        one and revoke what was stolen.
+        Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
+        stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
+        keys and revocations of stolen ones.
         """
         return self.send(Call("GET", "/v1/keys", models.Keys))
 
@@ -1105,11 +1154,12 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
     ) -> models.Checkpoints:
-        """List checkpoints: signed statements of what is in the log of a partition.
+        """List checkpoints.
 
-        They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
-        move above all, and has one hash. A service that changed what is in its log could
-        not prove any more that it begins with what an older checkpoint says.
+        A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
+        tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
+        usually a move, and has one hash. If the service altered its log, it could no longer prove
+        consistency with an older checkpoint.
         """
         return self.send(
             Call(
@@ -1137,9 +1187,10 @@ class Operations(Sender):
             after = page.next
 
     def get_consistency(self, partition: int, from_: int, to: int) -> models.Consistency:
-        """Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2).
+        """Get a consistency proof (RFC 6962, section 2.1.2).
 
-        `from` and `to` are numbers of links, like the sizes of checkpoints.
+        Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
+        checkpoints.
         """
         return self.send(
             Call(
@@ -1151,19 +1202,29 @@ class Operations(Sender):
         )
 
     def cosign_checkpoint(self, body: models.Cosigned) -> models.CheckpointShown:
-        """Hand in what a witness says about a checkpoint (C2SP tlog-cosignature).
+        """Submit a cosignature (C2SP tlog-cosignature).
 
-        Witnesses are known to the operator; words of others are refused. From then on the line stands
-        under the checkpoint wherever it is shown.
+        The service accepts cosignatures only from the witnesses that the operator has configured. From
+        then on it shows the cosignature with the checkpoint.
         """
         return self.send(
             Call("POST", "/v1/checkpoints/cosignatures", models.CheckpointShown, body=body)
         )
 
-    def get_proof(self, game_id: str, *, ply: int | None = None) -> models.ProofShown:
-        """Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint.
+    def list_epochs(self) -> models.Epochs:
+        """List the epochs of the log: when it has lost something that was signed, and why.
 
-        Once the game is over, the seed of its draws is here, too.
+        After a restore from a backup, or a failover that lost transactions, the operator begins a new
+        epoch. From then on checkpoints have another origin. Each note is signed, and says what was
+        promised before and what is left of it.
+        """
+        return self.send(Call("GET", "/v1/epochs", models.Epochs))
+
+    def get_proof(self, game_id: str, *, ply: int | None = None) -> models.ProofShown:
+        """Get an inclusion proof of a ply.
+
+        Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
+        game is over, the response includes the seed.
         """
         return self.send(
             Call(
@@ -1178,9 +1239,10 @@ class Operations(Sender):
     def list_receipts(
         self, game_id: str, *, after: int | str | None = None, limit: int | None = None
     ) -> models.Receipts:
-        """List receipts: signed statements of where the chain of the game was after each ply.
+        """List the receipts of a game.
 
-        A player gets a receipt with each move. Those listed here are signed when they are asked for.
+        A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
+        with each move; the receipts listed here are signed when requested.
         """
         return self.send(
             Call(
@@ -1206,12 +1268,12 @@ class Operations(Sender):
     def list_draws(
         self, game_id: str, *, after: str | None = None, limit: int | None = None
     ) -> models.DrawList:
-        """List the draws of a game that is over, in the order in which they were made.
+        """List the draws of a finished game.
 
-        The service decides the game again, so the first page can take some seconds. Each outcome can be
-        derived from the seed, which an export reveals, as the audit format says. Which draws a ply
-        makes, and under which labels, is what the service says here; `kronika verify` derives it from
-        the rules.
+        The service replays the game to list its draws, so the first page can take several seconds. You
+        can derive each outcome from the seed in the export, as the audit format describes. Which draws
+        a ply makes, and their labels, is the service's claim; `kronika verify` derives them from the
+        rules.
         """
         return self.send(
             Call(
@@ -1243,12 +1305,12 @@ class Operations(Sender):
         limit: int | None = None,
         accept_language: str | None = None,
     ) -> models.RefusalList:
-        """List the refused commands of your seats, newest first.
+        """List the refusals of your seats.
 
-        Every request to play that was answered with a problem is kept: what was sent, why it was
-        refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
-        seats, unless they play themselves. Of each seat the last ones are kept, and all that are
-        disputed.
+        The newest refusal comes first. The service records every request to play that it refuses: the
+        request, the reason and the version of the game. The `refusal` of the problem is the id of the
+        record. Arbiters who do not play in the game see the refusals of all seats. The service stores
+        the most recent refusals of each seat and every disputed one.
         """
         return self.send(
             Call(
@@ -1283,7 +1345,7 @@ class Operations(Sender):
     def get_refusal(
         self, game_id: str, refusal_id: str, *, accept_language: str | None = None
     ) -> models.RefusalShown:
-        """Get a refused command."""
+        """Get a refusal."""
         return self.send(
             Call(
                 "GET",
@@ -1295,10 +1357,11 @@ class Operations(Sender):
         )
 
     def open_dispute(self, game_id: str, body: models.NewDispute) -> models.DisputeShown:
-        """Open a dispute on a ply, or on a refused command of yours.
+        """Open a dispute.
 
-        Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
-        game stands still until the verdict. The same matter again gives the same dispute.
+        Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
+        If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
+        request returns the same dispute.
         """
         return self.send(
             Call(
@@ -1311,7 +1374,10 @@ class Operations(Sender):
         )
 
     def list_disputes(self, game_id: str) -> models.DisputeList:
-        """List the disputes of a game, the first one first, with their rulings."""
+        """List the disputes of a game.
+
+        Returns the disputes with their rulings, oldest first.
+        """
         return self.send(
             Call(
                 "GET", "/v1/games/{game_id}/disputes", models.DisputeList, path={"game_id": game_id}
@@ -1326,9 +1392,10 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
     ) -> models.DisputesListed:
-        """List disputes of all games, newest first. For arbiters.
+        """List all disputes.
 
-        The list follows the games by a moment.
+        Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
+        delay.
         """
         return self.send(
             Call(
@@ -1356,9 +1423,9 @@ class Operations(Sender):
             after = page.next
 
     def get_dispute(self, game_id: str, dispute: str) -> models.DisputeShown:
-        """Get a dispute and what became of it.
+        """Get a dispute.
 
-        `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+        Once the dispute is judged, `verdict_page` is the path of a web page about it.
         """
         return self.send(
             Call(
@@ -1379,9 +1446,10 @@ class Operations(Sender):
     ) -> models.EvidenceShown:
         """Get the evidence of a dispute.
 
-        The table before, what would have been legal, the action and its facts, the rules that were
-        named, what a fresh process decides about it, and the proofs of the chain and of the draws.
-        Arbiters see everything; others what they may see of the game, and all of it once it is over.
+        Returns the table before the move, the legal commands, the action and its facts, the rules
+        cited, the result of deciding the move again in a separate process, and the proofs of the chain
+        and the draws. Arbiters see everything. Other callers see what they may see of the game, and
+        everything once it is over.
         """
         return self.send(
             Call(
@@ -1397,7 +1465,7 @@ class Operations(Sender):
     def withdraw_dispute(
         self, game_id: str, dispute: str, *, body: models.Nothing | None = None
     ) -> models.DisputeShown:
-        """Withdraw a dispute that you have opened."""
+        """Withdraw a dispute."""
         return self.send(
             Call(
                 "POST",
@@ -1411,11 +1479,11 @@ class Operations(Sender):
     def judge_dispute(
         self, game_id: str, dispute: str, body: models.NewVerdict
     ) -> models.DisputeShown:
-        """Judge a dispute. For arbiters who do not play in the game.
+        """Judge a dispute.
 
-        The service appends the verdict, the reasons and what the remedy does to the log. Nothing in it
-        is erased: everybody can still read what was played on a branch that is left. The same verdict
-        again changes nothing.
+        Requires the scope `arbiter` and that you do not play in the game. The service appends the
+        verdict, the reasons and the effect of the remedy to the log. Nothing is erased: moves on an
+        abandoned branch remain readable. Repeating the same verdict has no further effect.
         """
         return self.send(
             Call(
@@ -1428,19 +1496,22 @@ class Operations(Sender):
         )
 
     def create_webhook(self, body: models.NewWebhook) -> models.WebhookMade:
-        """Make a webhook.
+        """Create a webhook.
 
-        It is told what happens from now on, as your account may see it, in the format of Standard
-        Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+        The service posts the chosen event types to `url` from now on, redacted for your account, in the
+        Standard Webhooks format. The response contains the signing secret, which is shown only once.
         """
         return self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
 
     def list_webhooks(self) -> models.WebhookList:
-        """List your webhooks, oldest first, without their secrets."""
+        """List your webhooks.
+
+        Returns the webhooks without their secrets, oldest first.
+        """
         return self.send(Call("GET", "/v1/webhooks", models.WebhookList))
 
     def get_webhook(self, webhook_id: str) -> models.WebhookShown:
-        """Get a webhook, and whether it has been disabled."""
+        """Get a webhook."""
         return self.send(
             Call(
                 "GET",
@@ -1453,10 +1524,10 @@ class Operations(Sender):
     def change_webhook(
         self, webhook_id: str, *, body: models.WebhookChange | None = None
     ) -> models.WebhookShown:
-        """Change a webhook, disable it, or enable it again.
+        """Update a webhook.
 
-        While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
-        before is tried again at once when it is enabled.
+        While a webhook is disabled, no new deliveries are queued for it; use `replay` to deliver what
+        it missed. Deliveries that were queued before are retried as soon as the webhook is enabled.
         """
         return self.send(
             Call(
@@ -1469,7 +1540,7 @@ class Operations(Sender):
         )
 
     def delete_webhook(self, webhook_id: str) -> None:
-        """Delete a webhook, with everything that waits for it."""
+        """Delete a webhook and its pending deliveries."""
         self.send(
             Call("DELETE", "/v1/webhooks/{webhook_id}", None, path={"webhook_id": webhook_id})
         )
@@ -1477,10 +1548,10 @@ class Operations(Sender):
     def rotate_webhook_secret(
         self, webhook_id: str, *, body: models.Rotation | None = None
     ) -> models.SecretMade:
-        """Replace the secret of a webhook.
+        """Rotate the secret of a webhook.
 
-        For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
-        receivers can change over. There is one old secret at a time: replacing again drops it.
+        Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
+        secret is valid at a time: a second rotation invalidates it.
         """
         return self.send(
             Call(
@@ -1497,8 +1568,9 @@ class Operations(Sender):
     ) -> models.AttemptShown:
         """Test a webhook.
 
-        Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
-        how that went: without `error` it was delivered. It is not tried again, and not listed.
+        Posts a payload of type `webhook.test` at once, even if the webhook is disabled, and returns the
+        attempt; if `error` is missing, it was delivered. The test is not retried and not listed among
+        the deliveries.
         """
         return self.send(
             Call(
@@ -1511,10 +1583,10 @@ class Operations(Sender):
         )
 
     def replay_webhook(self, webhook_id: str, body: models.Replay) -> models.Replayed:
-        """Deliver what happened in a game again.
+        """Redeliver the events of a game.
 
-        Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
-        has always had.
+        Queues every delivery after the given version again, in order and with its original
+        `webhook-id`.
         """
         return self.send(
             Call(
@@ -1534,9 +1606,10 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
     ) -> models.DeliveryList:
-        """List the deliveries of a webhook with all tries, newest first.
+        """List the deliveries of a webhook.
 
-        Finished ones are forgotten after two weeks, or as the operator decides.
+        Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
+        two weeks unless the operator sets another period.
         """
         return self.send(
             Call(
@@ -1565,20 +1638,22 @@ class Operations(Sender):
             after = page.next
 
     def get_health(self) -> models.Health:
-        """Check whether the process runs."""
+        """Check liveness."""
         return self.send(Call("GET", "/health", models.Health))
 
     def get_ready(self) -> models.Readiness:
-        """Check whether the service can serve requests.
+        """Check readiness.
 
-        It cannot without its database, nor after it was told to stop. Without Redis, or while
-        projections lag, it is only slower.
+        Returns 503 if the database does not answer, the log is not the one that was signed, or the
+        process is shutting down. If Redis is unavailable or projections lag, the service is slower but
+        ready.
         """
         return self.send(Call("GET", "/ready", models.Readiness))
 
     def list_projections(self) -> models.ReadModels:
-        """List the read models, how far they are behind, and the games that they have parked.
+        """List the projections.
 
-        `kronika projections` rebuilds and repairs them, on the machine of the service.
+        Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
+        machine of the service to rebuild or repair one.
         """
         return self.send(Call("GET", "/v1/projections", models.ReadModels))

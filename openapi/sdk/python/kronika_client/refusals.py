@@ -7,51 +7,51 @@ from kronika_client.problems import ProblemError
 
 
 class InvalidBody(ProblemError):
-    """400: The body does not fit.
+    """400: The request body is invalid.
 
-    `field` names the value that does not fit.
+    `field` names the invalid value; `detail` says what is expected.
     """
 
 
 class InvalidHeader(ProblemError):
-    """400: A header does not fit.
+    """400: A request header is invalid.
 
-    `field` names the header.
+    `field` names the header; `detail` says what is expected.
     """
 
 
 class InvalidQuery(ProblemError):
-    """400: A query parameter does not fit.
+    """400: A query parameter is invalid.
 
     `field` names a parameter that is unknown, repeated or of the wrong type.
     """
 
 
 class MalformedBody(ProblemError):
-    """400: The body cannot be read.
+    """400: The request body is not valid JSON.
 
-    Send valid JSON in UTF-8, not too deep.
+    Send valid JSON in UTF-8. `detail` says where it is invalid or nested too deep.
     """
 
 
 class Unauthorized(ProblemError):
-    """401: A valid token is needed.
+    """401: Authentication is required.
 
     Send `Authorization: Bearer <token>`; the token may be unknown, revoked or expired.
     """
 
 
 class MissingScope(ProblemError):
-    """403: The token may not do this.
+    """403: The token lacks a required scope.
 
     Use a token with the scope in `scope`.
     """
 
 
 class NotYourSeat(ProblemError):
-    """403: This seat is not yours.
+    """403: The seat belongs to another account.
 
-    Only the account that sits there may use it.
+    Use the token of the account that holds the seat.
     """
 
 
@@ -63,7 +63,7 @@ class PartialArbiter(ProblemError):
 
 
 class NotFound(ProblemError):
-    """404: There is nothing at this path.
+    """404: No resource exists at this path.
 
     Check the path.
     """
@@ -77,16 +77,16 @@ class UnknownDispute(ProblemError):
 
 
 class UnknownGame(ProblemError):
-    """404: No such game.
+    """404: The game does not exist.
 
-    It does not exist, or it is private and not yours.
+    Check the id. The game does not exist, or it is private and you have no seat in it.
     """
 
 
 class UnknownInvitation(ProblemError):
     """404: No such invitation.
 
-    It was withdrawn, or has expired.
+    The invitation was withdrawn or has expired.
     """
 
 
@@ -100,12 +100,12 @@ class UnknownPass(ProblemError):
 class UnknownPlayer(ProblemError):
     """404: No such player.
 
-    The name or id belongs to no account.
+    No account has this name or id.
     """
 
 
 class UnknownPly(ProblemError):
-    """404: The game has no such ply.
+    """404: The ply does not exist.
 
     Ply 0 is the setup; it exists once the game has started.
     """
@@ -121,12 +121,12 @@ class UnknownRefusal(ProblemError):
 class UnknownRule(ProblemError):
     """404: No such rule.
 
-    Refusals and evidence name the rules of a title.
+    GET /v1/titles/{title}/rules lists the rules.
     """
 
 
 class UnknownTitle(ProblemError):
-    """404: No such title.
+    """404: The title does not exist.
 
     See GET /v1/titles.
     """
@@ -154,14 +154,14 @@ class MethodNotAllowed(ProblemError):
 
 
 class NotAcceptable(ProblemError):
-    """406: No acceptable representation.
+    """406: The requested media type is not available.
 
-    Accept the media type of the answer.
+    Send an `Accept` header that includes the media type named in `detail`.
     """
 
 
 class AlreadyDisputed(ProblemError):
-    """409: This was disputed before.
+    """409: This was already disputed.
 
     An earlier dispute about it was decided or withdrawn. The same matter cannot be disputed
     again.
@@ -169,29 +169,30 @@ class AlreadyDisputed(ProblemError):
 
 
 class DecisionClosed(ProblemError):
-    """409: The decision is not open.
+    """409: The decision is closed.
 
-    It was answered before, or the game is over. `events` holds what happened since.
+    The decision was already answered, or the game is over. Apply `events`, then get the
+    legal commands again.
     """
 
 
 class DisputeDecided(ProblemError):
-    """409: The dispute is not open any more.
+    """409: The dispute is closed.
 
     It was decided or withdrawn. Read the dispute to see how it ended.
     """
 
 
 class EntropyAwaited(ProblemError):
-    """409: Texts are awaited.
+    """409: Entropy texts are missing.
 
-    Seats have committed to texts. The game starts once they have told them, or without them
-    when you ask for the start after a while.
+    Some seats have not revealed their entropy text. The game starts when they do; after the
+    waiting time, retry to start without them.
     """
 
 
 class ForkWouldReveal(ProblemError):
-    """409: The fork would show what is hidden from you.
+    """409: The fork would reveal hidden information.
 
     A running game can be forked only at a ply up to which nothing was hidden from you,
     because the players of a fork can end it, and then it shows everything. `ply` is the
@@ -209,7 +210,7 @@ class GameEnded(ProblemError):
 class GameNotOpen(ProblemError):
     """409: The game has started.
 
-    Seats change only before the start.
+    Seats can be taken and left only before the game starts.
     """
 
 
@@ -230,8 +231,7 @@ class GameNotStarted(ProblemError):
 class GamePaused(ProblemError):
     """409: The game is paused.
 
-    The players agreed on it, or a dispute is open. `pauses` of the game says why and for
-    how long.
+    Wait until the pause ends. `pauses` of the game has the reason and the end.
     """
 
 
@@ -243,14 +243,14 @@ class NameTaken(ProblemError):
 
 
 class NotAtThisTable(ProblemError):
-    """409: The rules of the table forbid this.
+    """409: The table rules do not allow this.
 
     `rule` and `because` say why; see docs/table.md for the rules.
     """
 
 
 class NotSeated(ProblemError):
-    """409: You do not sit there.
+    """409: You do not hold this seat.
 
     You can leave only a seat that you hold. Nothing was changed.
     """
@@ -264,35 +264,35 @@ class SeatTaken(ProblemError):
 
 
 class SeatsOpen(ProblemError):
-    """409: Seats are still open.
+    """409: The game has open seats.
 
     Every seat must be taken.
     """
 
 
 class TooLateToDispute(ProblemError):
-    """409: The game has been over for too long.
+    """409: The period for disputes has ended.
 
-    `detail` says for how long.
+    `detail` says how long after its end a game can be disputed.
     """
 
 
 class TooManyDisputes(ProblemError):
-    """409: The seat has too many disputes.
+    """409: The seat has too many open disputes.
 
-    Wait for a verdict, or withdraw one.
+    Wait until one is judged, or withdraw one.
     """
 
 
 class TooManyGames(ProblemError):
-    """409: The account has too many games.
+    """409: The account has too many unfinished games.
 
     Finish some of the games that you have opened, or leave their tables.
     """
 
 
 class TooManyInvitations(ProblemError):
-    """409: The table has too many invitations.
+    """409: The game has too many invitations.
 
     Withdraw some of them, or wait until they expire.
     """
@@ -320,28 +320,29 @@ class WebhookLimit(ProblemError):
 
 
 class VersionMismatch(ProblemError):
-    """412: The game is at another version.
+    """412: The game version does not match.
 
-    The request was refused. `events` holds what happened since the version in `If-Match`.
+    Nothing was played. Apply `events` (everything since the version in `If-Match`), then
+    decide again.
     """
 
 
 class BodyTooLarge(ProblemError):
-    """413: The body is too large.
+    """413: The request body is too large.
 
-    Bodies are limited; see `detail`.
+    `detail` names the maximum size.
     """
 
 
 class UnsupportedMediaType(ProblemError):
-    """415: Only JSON is read.
+    """415: The media type is not supported.
 
     Send `Content-Type: application/json`.
     """
 
 
 class BeyondADraw(ProblemError):
-    """422: A command follows one that revealed something.
+    """422: A command follows one that revealed information.
 
     The commands of a request are played all or none, so no command may follow one that
     draws or reveals something. Send the first `index` commands, then decide again.
@@ -349,15 +350,15 @@ class BeyondADraw(ProblemError):
 
 
 class IllegalCommand(ProblemError):
-    """422: The rules forbid this command.
+    """422: The command is illegal.
 
-    `rule` and `because` say why, `index` which command, `legal` what would be accepted. No
-    command of the request was played.
+    `rule` and `because` give the reason, `index` is the refused command, and `legal` lists
+    the legal commands. No command of the request was played.
     """
 
 
 class IllegalOptions(ProblemError):
-    """422: The title refuses these options.
+    """422: The options are invalid.
 
     `rule` and `because` say why.
     """
@@ -378,14 +379,15 @@ class NotImportable(ProblemError):
 
 
 class UnknownNote(ProblemError):
-    """422: The note is not one that can be taken.
+    """422: The cosignature is not acceptable.
 
-    It needs a checkpoint of this service and the line of a witness that the operator knows.
+    Send a checkpoint of this service with the cosignature of a witness that the operator
+    has configured.
     """
 
 
 class WebhookAddress(ProblemError):
-    """422: Webhooks may not go to this address.
+    """422: The webhook address is not allowed.
 
     Use https, a public host and a usual port; `detail` says what is wrong.
     """
@@ -399,19 +401,19 @@ class UpgradeRequired(ProblemError):
 
 
 class TooManyBadTokens(ProblemError):
-    """429: Too many bad tokens came from your address.
+    """429: Too many invalid tokens were sent from your address.
 
-    No token from your address is checked for `retry_after` seconds. Stop sending the bad
-    token: each further bad token doubles the wait.
+    Requests with a token from your address are refused for `retry_after` seconds. Stop
+    sending the invalid token; each further one doubles the wait.
     """
 
 
 class TooManyRequests(ProblemError):
-    """429: The budget is used up.
+    """429: The rate limit is exceeded.
 
-    Wait the seconds in `retry_after` (the header `Retry-After`), then go on; budgets refill
-    evenly. `budget` names which one. The headers `RateLimit-*` of every answer tell how
-    much is left; GET /v1/limits lists all budgets.
+    Wait `retry_after` seconds (also in `Retry-After`), then retry. `budget` names the
+    budget; budgets refill continuously. The `RateLimit-*` headers of every response show
+    how much is left; GET /v1/limits lists all budgets.
     """
 
 
@@ -423,16 +425,17 @@ class TooManyStreams(ProblemError):
 
 
 class Internal(ProblemError):
-    """500: The service failed.
+    """500: Internal error.
 
     This is a fault of the service. Please report it with the `incident`.
     """
 
 
 class Unavailable(ProblemError):
-    """503: The service cannot answer now.
+    """503: The service is unavailable.
 
-    Retry after a moment; with the same Idempotency-Key a move is never played twice.
+    Retry after `Retry-After` seconds. With the same Idempotency-Key a move is played only
+    once.
     """
 
 

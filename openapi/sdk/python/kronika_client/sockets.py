@@ -26,7 +26,7 @@ class _Frame(Struct, frozen=True):
     problem: models.Problem | None = None
 
 
-def told(url: str, path: str, hello: Mapping[str, object]) -> Iterator[bytes | None]:
+def received(url: str, path: str, hello: Mapping[str, object]) -> Iterator[bytes | None]:
     """The events that one connection brings, as they were sent; None: there will be no more.
 
     `hello` is said first. A line that breaks is a `ConnectionError`, a refusal a `ProblemError`.

@@ -291,7 +291,7 @@ export class Kronika extends Operations {
       const entropy = this.texts.items.get(word);
       if (entropy === undefined) continue;
       try {
-        ({ game } = await this.tellEntropy({ path, body: { entropy, seat } }));
+        ({ game } = await this.revealEntropy({ path, body: { entropy, seat } }));
       } catch (refused) {
         if (!(refused instanceof ProblemError) || refused.problem.status !== 409) throw refused;
         return game; // it has started without this text

@@ -12,7 +12,7 @@ from games.through_the_ages.commands import (
 )
 from games.through_the_ages.state import civil_available, military_available
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, nation, table
+from tests.games.through_the_ages.position import First, nation, table
 
 PEOPLE = {
     "agriculture": (2, 9),

@@ -25,7 +25,7 @@ from games.through_the_ages.steps import (
     ResolvingWar,
 )
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, legal, nation, table
+from tests.games.through_the_ages.position import First, legal, nation, table
 
 VICTIM: dict[str, Any] = {
     "posts": {

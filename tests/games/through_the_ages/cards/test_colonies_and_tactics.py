@@ -14,7 +14,7 @@ from games.through_the_ages.commands import (
 from games.through_the_ages.facts.politics import FightResolved
 from games.through_the_ages.state import military_available
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, legal, nation, table
+from tests.games.through_the_ages.position import First, legal, nation, table
 
 TERRITORIES: dict[str, Changes] = {
     "developed_territory_i": {

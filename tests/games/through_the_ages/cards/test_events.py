@@ -11,7 +11,7 @@ from games.through_the_ages.commands import Choose, PrepareEvent, StopTaking, Ta
 from games.through_the_ages.state import EPOCHS, civil_available, strength
 from games.through_the_ages.steps import OpeningActions, OpeningDiscard, RevealingEvent
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, nation, table
+from tests.games.through_the_ages.position import First, nation, table
 
 Answer = tuple[Seat, str | int]
 Each = tuple[Changes, Changes, Changes]

@@ -26,7 +26,7 @@ from games.through_the_ages.commands import (
 from games.through_the_ages.facts.politics import FightResolved
 from games.through_the_ages.state import civil_available, military_available
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, legal, nation, post, table
+from tests.games.through_the_ages.position import First, legal, nation, post, table
 
 PEOPLE = {
     "agriculture": (2, 9),

@@ -16,7 +16,7 @@ from games.through_the_ages.commands import (
 )
 from games.through_the_ages.state import civil_available, military_available
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, legal, nation, post, table
+from tests.games.through_the_ages.position import First, legal, nation, post, table
 
 WORKED = """
 irrigation              farm        3  4  food 2

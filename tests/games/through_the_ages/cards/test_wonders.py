@@ -4,15 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.through_the_ages.commands import (
-    BuildWonderStages,
-    EndTurn,
-    IncreasePopulation,
-    TakeCard,
-)
+from games.through_the_ages.commands import BuildWonderStages, EndTurn, IncreasePopulation, TakeCard
 from games.through_the_ages.state.nation import Site
 from tests.games.through_the_ages.cards.figures import Changes, changes
-from tests.games.through_the_ages.examples.table import First, legal, nation, post, table
+from tests.games.through_the_ages.position import First, legal, nation, post, table
 
 PEOPLE = {
     "agriculture": (2, 0),

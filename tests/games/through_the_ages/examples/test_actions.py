@@ -14,7 +14,7 @@ from games.through_the_ages.rules.prices import build_price, upgrade_price
 from games.through_the_ages.rules.taking import take_price
 from games.through_the_ages.state import civil_available, military_available
 from games.through_the_ages.state.banks import consumption, faces_needed
-from tests.games.through_the_ages.examples.table import legal, nation, post, table
+from tests.games.through_the_ages.position import legal, nation, post, table
 
 R01 = (
     *("moses#1", "homer#1", "colossus#1", "aristotle#1", "engineering_genius_a#1"),

@@ -11,7 +11,7 @@ from games.through_the_ages.commands import (
     TakeCard,
     Upgrade,
 )
-from games.through_the_ages.rules import DECISIONS
+from games.through_the_ages.rules import TABLES
 from games.through_the_ages.state import (
     civil_actions,
     civil_available,
@@ -20,7 +20,7 @@ from games.through_the_ages.state import (
 )
 from games.through_the_ages.state.banks import consumption, faces_needed
 from games.through_the_ages.steps import DoingInner
-from tests.games.through_the_ages.examples.table import legal, nation, post, table
+from tests.games.through_the_ages.position import legal, nation, post, table
 
 
 def revolt(card: str) -> ChangeGovernment:
@@ -109,7 +109,7 @@ def test_a_stage_takes_a_token_that_the_payment_returned() -> None:
     free.when(0, PlayActionCard(card_instance="engineering_genius_i#1")).refused("TTA-CIV-51")
     stage = BuildWonderStages(stages=1)
     step = DoingInner(card="engineering_genius_i#1", used_ca=False)
-    refusal = DECISIONS[DoingInner].forbidden(free.state, 0, step, stage)
+    refusal = TABLES.decisions[DoingInner].forbidden(free.state, 0, step, stage)
     assert refusal is not None
     assert refusal.rule == "TTA-CIV-21"
 

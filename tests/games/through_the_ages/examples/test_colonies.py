@@ -15,7 +15,7 @@ from games.through_the_ages.rules.colonization import greatest_bid
 from games.through_the_ages.rules.targets import seats_of
 from games.through_the_ages.state import civil_actions, culture_rating, military_age
 from games.through_the_ages.steps import OpeningActions, OpeningDiscard, RevealingEvent
-from tests.games.through_the_ages.examples.table import First, legal, nation, table
+from tests.games.through_the_ages.position import First, legal, nation, table
 
 BONUS = "defense_colonization_ii#1"
 

@@ -13,6 +13,7 @@ from games.through_the_ages.commands import (
     PlayAggression,
     Resign,
 )
+from games.through_the_ages.facts.civil import ChoiceMade, LeaderLost
 from games.through_the_ages.facts.goods import CultureChanged, TokensChanged
 from games.through_the_ages.facts.politics import FightResolved
 from games.through_the_ages.rules.attacks import attack_cost
@@ -20,7 +21,7 @@ from games.through_the_ages.rules.forces import defense_value
 from games.through_the_ages.state import military_available, strength
 from games.through_the_ages.state.politics import War
 from games.through_the_ages.steps import OpeningDiscard, OpeningPolitics, ResolvingWar
-from tests.games.through_the_ages.examples.table import First, legal, nation, post, table
+from tests.games.through_the_ages.position import First, legal, nation, post, table
 
 SPY = PlayAggression(card_instance="spy#1", target=1)
 RIFLES = {"riflemen": 4, "warriors": 2}
@@ -44,6 +45,38 @@ def test_a_spy_takes_no_more_than_there_is() -> None:
     assert (nation(done).science, nation(done, 1).science) == (3, 0)
     assert (strength(done.state, 0), nation(done).yellow) == (11, 19)
     assert [one.card for one in done.state.discards] == ["defense_colonization_ii#1", "spy#1"]
+
+
+def test_a_force_is_not_confirmed_by_itself_after_the_last_card() -> None:
+    """TTA-INF-06, TTA-POL-22: nobody learns that no other bonus card is in the hand."""
+    here = table().nation(0, military=("spy#1",), posts=RIFLES)
+    cards = ("defense_colonization_ii#1", "legion#1")
+    here.nation(1, military=cards, posts={"warriors": 0}, science=3)
+    attack = here.politics().when(0, SPY, ConfirmForce())
+    committed = attack.when(1, Commit(card=cards[0])).accepted()
+    assert legal(committed, 1) == [ConfirmForce()]
+    assert committed.state.agenda.awaits() == {1}
+
+
+def test_a_raid_on_one_building_asks_no_number() -> None:
+    """TTA-CRD-22: the number is asked only where there is one to choose."""
+    here = table().nation(0, military=("raid_i#1",), posts=RIFLES)
+    here.nation(1, posts={"philosophy": 2, "religion": 1, "warriors": 0})
+    raid = PlayAggression(card_instance="raid_i#1", target=1)
+    done = here.politics().when(0, raid, ConfirmForce(), Choose(option="philosophy")).accepted()
+    made = [fact for fact in done.facts if isinstance(fact, ChoiceMade)]
+    assert [(one.option, one.auto) for one in made] == [("philosophy", False)]
+    assert post(done, "philosophy", 1)[0] == 1
+
+
+def test_a_leader_is_lost_by_the_aggression_that_killed_him() -> None:
+    """TTA-CRD-24: the fact says what took the leader."""
+    here = table().nation(0, military=("assassinate#1",), posts=RIFLES)
+    here.nation(1, leader="moses#1", posts={"warriors": 0})
+    kill = PlayAggression(card_instance="assassinate#1", target=1)
+    done = here.politics().when(0, kill, ConfirmForce()).accepted()
+    lost = [fact for fact in done.facts if isinstance(fact, LeaderLost)]
+    assert [(one.card, one.reason) for one in lost] == [("moses#1", "aggression")]
 
 
 def test_a_tie_fails_and_still_costs_the_units() -> None:

@@ -3,16 +3,12 @@
 from msgspec.structs import replace
 
 from games.through_the_ages.box import TACTICS
-from games.through_the_ages.rules.amounts import (
-    food_production,
-    mine_production,
-    technology_cards,
-)
+from games.through_the_ages.rules.amounts import food_production, mine_production, technology_cards
 from games.through_the_ages.state import culture_rating, science_rating, strength
 from games.through_the_ages.state.armies import armies, value
 from games.through_the_ages.state.nation import fresh
 from games.through_the_ages.state.stock import gain, payment
-from tests.games.through_the_ages.examples.table import nation, table
+from tests.games.through_the_ages.position import nation, table
 
 
 def test_the_big_example() -> None:

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from games.kernel.rulesets import under
+from games.kernel.scenario import given
+from games.through_the_ages import title
 from games.through_the_ages.commands import (
     Build,
     CancelPact,
@@ -19,6 +22,7 @@ from games.through_the_ages.commands import (
     TakeCard,
 )
 from games.through_the_ages.facts.flow import LastRoundAnnounced
+from games.through_the_ages.facts.goods import CorruptionPaid, ResourcesProduced
 from games.through_the_ages.facts.row import RowCardsRemoved, RowRefilled
 from games.through_the_ages.rules.maintenance import decline_options, uprising
 from games.through_the_ages.rules.scoring import result
@@ -29,6 +33,7 @@ from games.through_the_ages.state import (
     military_hand_limit,
 )
 from games.through_the_ages.state.piles import deck
+from games.through_the_ages.state.post import Shift
 from games.through_the_ages.steps import (
     OpeningActions,
     OpeningDiscard,
@@ -36,14 +41,7 @@ from games.through_the_ages.steps import (
     RevealingEvent,
     ScoringFinally,
 )
-from tests.games.through_the_ages.examples.table import (
-    First,
-    legal,
-    nation,
-    post,
-    refused,
-    table,
-)
+from tests.games.through_the_ages.position import First, legal, nation, post, refused, table
 
 ROW = tuple(f"efficient_upgrade_{age}#{k}" for age in ("i", "ii", "iii") for k in (1, 2))
 
@@ -327,10 +325,38 @@ def test_a_token_may_be_renounced() -> None:
     assert decline_options(position(9).state, 0) == ()
     declined = position(10).ending().when(0, Choose(option="bronze"), chance=First())
     assert (nation(declined).blue, nation(declined).resources) == (9, 1)
+    produced = next(f for f in declined.facts if isinstance(f, ResourcesProduced))
+    assert produced.shifts == (Shift("bronze", 1),)
     last = position(1).ending()
     assert offers(last, 0) == ["none", "bronze"]
     kept = last.when(0, Choose(option="bronze"), chance=First())
     assert (nation(kept).blue, nation(kept).resources) == (1, 0)
+
+
+def _with_a_pact() -> Any:
+    """A bank of 3, bronze with 3 workers, and a pact that gives a resource."""
+    here = table(3, optional_corruption=True).pact("acceptance_of_supremacy#1", 0, 1)
+    return here.nation(0, blue=3, posts={"agriculture": 0, "bronze": 3}).ending()
+
+
+def _corruption(scenario: Any) -> int:
+    found: int = next(f for f in scenario.facts if isinstance(f, CorruptionPaid)).due
+    return found
+
+
+def test_no_token_takes_the_place_of_one_renounced() -> None:
+    """TTA-VAR-01: the bank was exhausted, and a pact gives nothing into the place left."""
+    kept = _with_a_pact().when(0, Choose(option="none"), chance=First())
+    assert _corruption(kept) == 6
+    declined = _with_a_pact().when(0, Choose(option="bronze"), chance=First())
+    assert _corruption(declined) == 4
+
+
+def test_a_pact_took_the_place_in_the_first_ruleset() -> None:
+    """TTA-VAR-01 as `through-the-ages/1` decides it."""
+    first = given(under(title, "through-the-ages/1"), _with_a_pact().state)
+    declined = first.when(0, Choose(option="bronze"), chance=First())
+    assert _corruption(declined) == 6
 
 
 def test_points_go_on_where_the_marker_wraps() -> None:

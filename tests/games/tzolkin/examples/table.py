@@ -24,7 +24,7 @@ from games.tzolkin.state import State
 from games.tzolkin.state.jungle import Field, field
 from games.tzolkin.state.player import Player
 from games.tzolkin.steps import TakingTurn
-from tests.games.tzolkin.builder import Position
+from tests.games.tzolkin.position import Position
 
 RED, GREEN, BLUE, YELLOW = range(4)
 
@@ -122,7 +122,7 @@ def positions(scene: Scene, gear: Gear, seat: Seat) -> tuple[int, ...]:
 
 def legal(scene: Scene, seat: Seat) -> tuple[Command, ...]:
     """Every command that is legal for a seat after the scenario."""
-    return tuple(title.legal(scene.accepted().state, seat))
+    return tuple(title.rules.legal(scene.accepted().state, seat))
 
 
 def facts_of(scene: Scene, kind: type) -> tuple[Fact, ...]:

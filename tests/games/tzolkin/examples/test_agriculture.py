@@ -7,17 +7,8 @@ from games.tzolkin.facts.actions import GoodsGained, HarvestTileTaken
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
-from tests.games.tzolkin.builder import position
-from tests.games.tzolkin.examples.table import (
-    RED,
-    buy,
-    given,
-    goods,
-    group,
-    legal,
-    pick_up,
-    player,
-)
+from tests.games.tzolkin.examples.table import RED, buy, given, goods, group, legal, pick_up, player
+from tests.games.tzolkin.position import position
 
 WOOD, CORN, BURN = (ChooseHarvest(take=take) for take in ("wood", "corn", "burn"))
 

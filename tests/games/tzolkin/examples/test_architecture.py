@@ -2,12 +2,8 @@
 
 import pytest
 
-from games.tzolkin.commands import (
-    EndTurn,
-    PerformAction,
-)
+from games.tzolkin.commands import EndTurn, PerformAction
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     RED,
     build,
@@ -19,6 +15,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 SHRINE = "a1_shrine_theology_kukulkan"

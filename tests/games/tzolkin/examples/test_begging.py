@@ -4,7 +4,6 @@ from games.tzolkin.commands import BegForCorn, EndTurn, PlaceWorkerByMercy
 from games.tzolkin.facts.turn import CornBegged, WorkerPlacedByMercy
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     GREEN,
     RED,
@@ -15,6 +14,7 @@ from tests.games.tzolkin.examples.table import (
     place,
     player,
 )
+from tests.games.tzolkin.position import Position, position
 
 CHAAC = BegForCorn(temple="chaac")
 

@@ -14,7 +14,6 @@ from games.tzolkin.box import BUILDINGS
 from games.tzolkin.commands import Command, Decline, EndTrading
 from games.tzolkin.goods import NOTHING, Goods
 from games.tzolkin.state.player import Levels, Temples
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (
     RED,
     given,
@@ -26,6 +25,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import position
 
 
 class Row(Struct, frozen=True):

@@ -4,7 +4,6 @@ from games.tzolkin.commands import Decline, EndTurn, GainResource, PerformAction
 from games.tzolkin.facts.actions import BuildingConstructed, GoodsGained, TechnologyAdvanced
 from games.tzolkin.facts.turn import BuildingDisplayRefilled, WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     RED,
@@ -21,6 +20,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 FARM, OTHER_FARM, THIRD_FARM = (f"a1_farm_one_worker_{n}" for n in (1, 2, 3))
 SHRINE = "a1_shrine_theology_kukulkan"

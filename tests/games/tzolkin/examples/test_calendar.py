@@ -14,7 +14,6 @@ from games.tzolkin.facts.calendar import (
 from games.tzolkin.facts.turn import TurnEnded
 from games.tzolkin.names import GEARS
 from games.tzolkin.state.gears import DUMMY
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     GREEN,
@@ -29,6 +28,7 @@ from tests.games.tzolkin.examples.table import (
     positions,
     take_back,
 )
+from tests.games.tzolkin.position import Position, position
 
 ONE, TWO = ChooseCalendarAdvance(days=1), ChooseCalendarAdvance(days=2)
 

@@ -6,7 +6,6 @@ from games.tzolkin.commands import Decline, EndTurn, GainResource, PayResource
 from games.tzolkin.facts.actions import GoodsGained, PointsScored, SkullPlaced, TempleStepped
 from games.tzolkin.facts.turn import ChoiceDeclined, WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     GREEN,
     RED,
@@ -20,6 +19,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 GEAR = "chichen_itza"
 GOLD = GainResource(resource="gold")

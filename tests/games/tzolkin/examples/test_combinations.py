@@ -13,7 +13,6 @@ from games.tzolkin.facts.setup import StartingWealthRevealed
 from games.tzolkin.facts.turn import BuildingDisplayRefilled
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     BLUE,
@@ -32,6 +31,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import position
 
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 COPYING = "a2_tomb_free_action"
@@ -92,7 +92,10 @@ def test_the_action_of_a_tomb_offers_only_what_stays_payable():
     assert PerformAction(gear="uxmal", number=1) not in offered
     dear = scene.when(RED, PerformAction(gear="uxmal", number=1)).refused("TZ-BLD-05").refusal
     assert dear is not None
-    assert dear.because == "uxmal 1 needs 4 corn; you have 3."
+    assert (dear.key, dear.values) == (
+        "action-too-dear",
+        {"gear": "uxmal", "number": 1, "needed": 4, "corn": 3},
+    )
     assert PerformAction(gear="tikal", number=5) not in offered
     assert PerformAction(gear="uxmal", number=3) in offered
     assert Decline() in offered

@@ -2,8 +2,10 @@
 
 import pytest
 
+from games.kernel.chance import Scripted
+from games.kernel.refusal import Illegal
 from games.tzolkin import title
-from games.tzolkin.commands import ChooseCalendarAdvance
+from games.tzolkin.commands import ChooseCalendarAdvance, ChooseStartingWealth, Command, PlaceWorker
 from games.tzolkin.facts.calendar import (
     CalendarAdvanced,
     FinalScoreComputed,
@@ -11,7 +13,6 @@ from games.tzolkin.facts.calendar import (
     RoundStarted,
 )
 from games.tzolkin.options import Options
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     BLUE,
     GREEN,
@@ -21,6 +22,7 @@ from tests.games.tzolkin.examples.table import (
     facts_of,
     player,
 )
+from tests.games.tzolkin.position import Position, position
 
 FED = 6
 """Corn that feeds three workers."""
@@ -77,10 +79,21 @@ def test_the_last_advance_is_single_and_asks_nobody():
     scene.when(RED, ChooseCalendarAdvance(days=2)).refused("KR-AGENDA-02")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [ChooseCalendarAdvance(days=1), ChooseStartingWealth(keep=()), PlaceWorker(target="tikal")],
+)
+def test_nothing_can_be_played_after_the_end(command: Command) -> None:
+    """TZ-RND-05."""
+    over = after_the_round(last_round()).accepted().state
+    refused = title.rules.decide(over, RED, command, Scripted(()))
+    assert refused == Illegal("TZ-RND-05", "game-over")
+
+
 def test_after_the_game_the_result_names_every_line():
     """TZ-END-02, TZ-END-07: the breakdown adds up."""
     scene = after_the_round(last_round().goods(RED, corn=FED + 9, skull=2))
-    result = title.result(scene.accepted().state)
+    result = title.rules.result(scene.accepted().state)
     assert result is not None
     for standing in result.standings:
         assert sum(line.points for line in standing.breakdown) == standing.points
@@ -100,7 +113,7 @@ def test_a_tie_goes_to_the_player_with_more_workers_on_gears():
     """TZ-END-07."""
     table = last_round().hand(RED, 2).worker(RED, "tikal", 1).worker(GREEN, "uxmal", 1)
     table.hand(GREEN, 1).worker(GREEN, "uxmal", 2)
-    result = title.result(after_the_round(table).accepted().state)
+    result = title.rules.result(after_the_round(table).accepted().state)
     assert result is not None
     assert [standing.points for standing in result.standings].count(result.standings[0].points) == 2
     assert result.winners == (GREEN,)
@@ -109,7 +122,7 @@ def test_a_tie_goes_to_the_player_with_more_workers_on_gears():
 def test_a_perfect_tie_is_a_shared_victory():
     """TZ-END-07."""
     scene = after_the_round(last_round())
-    result = title.result(scene.accepted().state)
+    result = title.rules.result(scene.accepted().state)
     assert result is not None
     assert result.winners == (RED, GREEN)
 
@@ -119,7 +132,7 @@ def test_the_last_advance_may_push_a_worker_out_of_the_tie_break(at, winners):
     """TZ-CAL-11, TZ-END-07."""
     table = last_round().hand(RED, 2).worker(RED, "tikal", at)
     table.hand(GREEN, 2).worker(GREEN, "tikal", 1)
-    result = title.result(after_the_round(table).accepted().state)
+    result = title.rules.result(after_the_round(table).accepted().state)
     assert result is not None
     assert result.winners == winners
 
@@ -130,7 +143,7 @@ def test_the_worker_of_the_starting_space_counts_no_more():
     table.hand(GREEN, 2).worker(GREEN, "tikal", 1)
     scene = after_the_round(table, BLUE)
     assert sheet(scene, RED).workers_on_gears == 0
-    result = title.result(scene.accepted().state)
+    result = title.rules.result(scene.accepted().state)
     assert result is not None
     assert result.winners == (GREEN,)
 

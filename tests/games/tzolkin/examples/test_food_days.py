@@ -14,7 +14,6 @@ from games.tzolkin.facts.calendar import (
 )
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     BLUE,
     GREEN,
@@ -29,6 +28,7 @@ from tests.games.tzolkin.examples.table import (
     player,
     points,
 )
+from tests.games.tzolkin.position import Position, position
 
 DAYS = {1: (7, 1), 2: (13, 1), 3: (20, 2), 4: (26, 2)}
 FARM_ONE = ("a1_farm_one_worker_1", "a1_farm_one_worker_2", "a1_farm_one_worker_3")

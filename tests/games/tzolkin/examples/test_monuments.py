@@ -10,7 +10,6 @@ from games.tzolkin.facts.actions import MonumentConstructed
 from games.tzolkin.facts.calendar import FinalScoreComputed
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     BLUE,
@@ -25,6 +24,7 @@ from tests.games.tzolkin.examples.table import (
     player,
     points,
 )
+from tests.games.tzolkin.position import Position, position
 
 
 def last_round(seats: int = 2) -> Position:

@@ -6,7 +6,6 @@ from games.tzolkin.facts.calendar import StartingPlayerChanged, StartingWorkerRe
 from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import Gear, Target
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (
     Scene,
     given,
@@ -17,6 +16,7 @@ from tests.games.tzolkin.examples.table import (
     positions,
     technology,
 )
+from tests.games.tzolkin.position import position
 
 GREEN, BLUE, RED, YELLOW = range(4)
 """Here the seats in the order of the first round."""

@@ -7,16 +7,8 @@ from games.tzolkin.facts.actions import GoodsGained, HarvestTileTaken, TempleSte
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.state.jungle import Field
-from tests.games.tzolkin.builder import Position, position
-from tests.games.tzolkin.examples.table import (
-    RED,
-    given,
-    goods,
-    group,
-    legal,
-    pick_up,
-    player,
-)
+from tests.games.tzolkin.examples.table import RED, given, goods, group, legal, pick_up, player
+from tests.games.tzolkin.position import Position, position
 
 WOOD, CORN, BURN = (ChooseHarvest(take=take) for take in ("wood", "corn", "burn"))
 
@@ -125,6 +117,16 @@ def test_nobody_burns_with_all_markers_at_the_bottom():
     scene = given(table.turn(RED)).when(RED, pick_up("palenque", 4))
     scene.when(RED, BURN).refused("TZ-PAL-05")
     assert set(legal(scene, RED)) == {WOOD, CORN}
+
+
+def test_the_only_marker_above_the_bottom_is_lowered_without_asking():
+    """TZ-PAL-10, TZ-TMP-07, TZ-ACT-05: all can see that there is no choice."""
+    table = on_palenque(4).field(4, corn=2, wood=1)
+    table.temples(RED, chaac=2, quetzalcoatl=0, kukulkan=0)
+    scene = given(table.turn(RED)).when(RED, pick_up("palenque", 4), BURN).accepted()
+    stepped = [fact for fact in scene.facts if isinstance(fact, TempleStepped)]
+    assert [(one.temple, one.auto) for one in stepped] == [("chaac", True)]
+    assert player(scene, RED).temples.chaac == 1
 
 
 def test_an_empty_group_offers_no_action():

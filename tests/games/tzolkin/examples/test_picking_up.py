@@ -4,7 +4,6 @@ from games.tzolkin.commands import ChooseTemple, EndTurn, PerformAction, PickUpW
 from games.tzolkin.facts.actions import GoodsGained, GoodsPaid, WorkerGained
 from games.tzolkin.facts.turn import ActionCopied, WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     GREEN,
     RED,
@@ -18,6 +17,7 @@ from tests.games.tzolkin.examples.table import (
     take_back,
     technology,
 )
+from tests.games.tzolkin.position import Position, position
 
 
 def three_on_yaxchilan() -> Position:

@@ -6,7 +6,6 @@ from games.tzolkin.commands import BegForCorn, ChooseTechnology, EndTurn, PlaceW
 from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import GEARS, TARGETS
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (
     BLUE,
     GREEN,
@@ -20,6 +19,7 @@ from tests.games.tzolkin.examples.table import (
     positions,
     take_back,
 )
+from tests.games.tzolkin.position import position
 
 
 def test_a_worker_goes_to_the_lowest_vacant_position():

@@ -5,8 +5,8 @@ import pytest
 from games.tzolkin.commands import PickUpWorker
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.names import GEARS
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import RED, facts_of, given, legal, pick_up
+from tests.games.tzolkin.position import Position, position
 
 SMALL = GEARS[:4]
 PLACES = [(gear, at) for gear in SMALL for at in range(8)]

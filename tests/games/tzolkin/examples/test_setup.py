@@ -49,7 +49,7 @@ def set_up(
     seats: int, chance: ByLabel | None = None, options: Options | None = None
 ) -> tuple[tuple[Fact, ...], State]:
     """The facts of the setup, and the table after them."""
-    facts = title.setup(Table(seats=seats, options=options or Options()), chance or ByLabel())
+    facts = title.rules.setup(Table(seats=seats, options=options or Options()), chance or ByLabel())
     assert not isinstance(facts, Illegal)
     state = fold(title, facts, None)
     assert state is not None
@@ -119,7 +119,7 @@ def test_the_starting_player_may_be_set_by_the_host():
     facts, state = set_up(3, options=Options(starting_player=1))
     assert StartingPlayerDetermined(seat=1, drawn=False) in facts
     assert state.marker == 1
-    refused = title.setup(Table(seats=3, options=Options(starting_player=3)), ByLabel())
+    refused = title.rules.setup(Table(seats=3, options=Options(starting_player=3)), ByLabel())
     assert isinstance(refused, Illegal)
     assert refused.rule == "TZ-SET-05"
 
@@ -127,7 +127,7 @@ def test_the_starting_player_may_be_set_by_the_host():
 @pytest.mark.parametrize("seats", [1, 5])
 def test_two_to_four_play(seats):
     """TZ-SET-01."""
-    refused = title.setup(Table(seats=seats, options=Options()), ByLabel())
+    refused = title.rules.setup(Table(seats=seats, options=Options()), ByLabel())
     assert isinstance(refused, Illegal)
     assert refused.rule == "TZ-SET-01"
 
@@ -194,7 +194,7 @@ def test_monuments_on_offer_are_revealed_and_the_others_are_not():
     facts, state = set_up(4)
     (fact,) = [one for one in facts if isinstance(one, MonumentsRevealed)]
     assert fact.monuments == state.monuments
-    seen = Redactor().encode(title.view(state), Spectator())
+    seen = Redactor().encode(title.showing.view(state), Spectator())
     hidden = set(state.unused_monuments.items)
     assert hidden
     assert not any(monument.encode() in seen for monument in hidden)
@@ -204,7 +204,7 @@ def test_the_order_of_the_stacks_exists_nowhere():
     """TZ-INF-01, TZ-INF-02, TZ-INF-03."""
     _, state = set_up(2)
     hidden = set(state.stack_1.items) | set(state.stack_2.items)
-    seen = Redactor().encode(title.view(state), AtSeat(RED))
+    seen = Redactor().encode(title.showing.view(state), AtSeat(RED))
     assert not any(building.encode() in seen for building in hidden)
-    open_to_all = Redactor().encode(title.view(state), Auditor())
+    open_to_all = Redactor().encode(title.showing.view(state), Auditor())
     assert len(open_to_all) >= len(seen)

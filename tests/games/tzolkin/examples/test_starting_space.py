@@ -14,7 +14,6 @@ from games.tzolkin.facts.calendar import (
 )
 from games.tzolkin.facts.turn import CalendarCornTaken, TurnEnded, WorkerPlaced
 from games.tzolkin.steps import TakingTurn
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import (
     BLUE,
     GREEN,
@@ -26,6 +25,7 @@ from tests.games.tzolkin.examples.table import (
     place,
     player,
 )
+from tests.games.tzolkin.position import position
 
 
 def test_the_worker_returns_without_an_action():

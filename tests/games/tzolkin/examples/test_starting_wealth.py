@@ -12,8 +12,8 @@ from games.tzolkin.facts.calendar import RoundStarted
 from games.tzolkin.facts.setup import StartingWealthChosen, StartingWealthRevealed
 from games.tzolkin.goods import NOTHING, Goods
 from games.tzolkin.state.player import Levels, Temples
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import GREEN, RED, given, goods, player
+from tests.games.tzolkin.position import position
 
 
 def keep(*tiles: str) -> ChooseStartingWealth:
@@ -82,9 +82,9 @@ def test_the_choice_is_hidden_until_all_have_chosen():
 def test_tiles_dealt_to_others_are_hidden(viewer):
     """TZ-INF-01, TZ-SET-08."""
     state = two_choosing().state
-    seen = Redactor().encode(title.view(state), viewer)
+    seen = Redactor().encode(title.showing.view(state), viewer)
     assert not any(tile.encode() in seen for tile in state.players[RED].dealt)
-    assert b"wealth_04" in Redactor().encode(title.view(state), AtSeat(RED))
+    assert b"wealth_04" in Redactor().encode(title.showing.view(state), AtSeat(RED))
 
 
 def test_discarded_tiles_are_known_to_their_owner_alone():
@@ -92,8 +92,8 @@ def test_discarded_tiles_are_known_to_their_owner_alone():
     scene = two_choosing().when(GREEN, keep("wealth_02", "wealth_11"))
     scene = scene.when(RED, keep("wealth_04", "wealth_10"))
     state = scene.accepted().state
-    assert b"wealth_18" not in Redactor().encode(title.view(state), AtSeat(GREEN))
-    assert b"wealth_18" in Redactor().encode(title.view(state), AtSeat(RED))
+    assert b"wealth_18" not in Redactor().encode(title.showing.view(state), AtSeat(GREEN))
+    assert b"wealth_18" in Redactor().encode(title.showing.view(state), AtSeat(RED))
 
 
 GIVES = {

@@ -8,7 +8,6 @@ from games.tzolkin.facts.actions import GoodsPaid, PlayerBoardFlipped, TempleSte
 from games.tzolkin.facts.turn import WorkerPickedUp
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import TEMPLES
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     GREEN,
     RED,
@@ -19,6 +18,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 TOP = {"chaac": 6, "quetzalcoatl": 8, "kukulkan": 7}
 

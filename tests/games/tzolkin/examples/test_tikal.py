@@ -11,7 +11,6 @@ from games.tzolkin.facts.actions import (
 )
 from games.tzolkin.facts.turn import BuildingDisplayRefilled, ChoiceDeclined, WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     RED,
@@ -27,6 +26,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 FARM, OTHER_FARM = "a1_farm_one_worker_1", "a1_farm_one_worker_2"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.tzolkin.box import BUILDINGS
 from games.tzolkin.commands import (
     ConstructMonument,
     EndTrading,
@@ -22,7 +23,6 @@ from games.tzolkin.facts.actions import (
 )
 from games.tzolkin.facts.turn import ActionCopied, WorkerPickedUp
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import Position, position
 from tests.games.tzolkin.examples.table import (
     ANY_DRAW,
     RED,
@@ -38,6 +38,7 @@ from tests.games.tzolkin.examples.table import (
     technology,
     temples,
 )
+from tests.games.tzolkin.position import Position, position
 
 FARM = "a1_farm_one_worker_1"
 SHRINE = "a1_shrine_theology_kukulkan"
@@ -152,6 +153,14 @@ def test_resources_do_not_pay_for_a_building_at_uxmal():
     """A11, TZ-UXM-04, TZ-PRC-11."""
     table = on_uxmal(4).goods(RED, corn=3, stone=1, gold=1).display(SHRINE)
     given(table.turn(RED)).when(RED, pick_up("uxmal", 4)).refused("TZ-UXM-04")
+
+
+def test_of_the_buildings_at_uxmal_the_dear_one_is_refused():
+    """TZ-UXM-04."""
+    dear = max(BUILDINGS.values(), key=lambda one: (one.age == 1, one.cost.blocks)).id
+    table = on_uxmal(4).goods(RED, corn=4, stone=5, gold=5).display(SHRINE, FARM, dear)
+    scene = given(table.turn(RED)).when(RED, pick_up("uxmal", 4))
+    scene.when(RED, build(dear)).refused("TZ-UXM-04")
 
 
 def test_no_monument_is_built_at_uxmal():

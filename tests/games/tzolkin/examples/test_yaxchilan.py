@@ -1,8 +1,8 @@
 """Yaxchilan: resources and skulls (TZ-YAX), and the skulls of the bank (TZ-ACT-04, TZ-LIM-01)."""
 
 from games.tzolkin.goods import Goods
-from tests.games.tzolkin.builder import position
 from tests.games.tzolkin.examples.table import RED, given, goods, pick_up
+from tests.games.tzolkin.position import position
 
 
 def test_the_fourth_action_gives_a_skull():

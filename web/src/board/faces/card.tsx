@@ -52,9 +52,10 @@ function Whole({ item, face, width, height, own }: Props) {
           {badge}
         </text>
       )}
-      {sums.map(({ cost, gives }, at) => (
+      {sums.map(({ cost, carries, gives }, at) => (
         <g key={at}>
           <Sums sums={cost} x={4} y={head + 2 + at * STRIP} paid />
+          <Sums sums={carries} x={4 + sumsWidth(cost)} y={head + 2 + at * STRIP} />
           <Sums sums={gives} x={width - 4} y={head + 2 + at * STRIP} end />
         </g>
       ))}
@@ -87,14 +88,15 @@ function symbol(glyph: string): string {
   return /^[\p{L}\p{N}]/u.test(glyph) ? '' : glyph;
 }
 
-/** Costs on the left and yields on the right, in one line if they fit, else in two. */
-function strips({ cost, gives }: Face, width: number, room: number) {
-  if (room < STRIP || (cost.length === 0 && gives.length === 0)) return [];
-  if (sumsWidth(cost) + sumsWidth(gives) <= width - 4) return [{ cost, gives }];
+/** Costs and what lies on it on the left, yields on the right, in one line if they fit, else in two. */
+function strips({ cost, carries, gives }: Face, width: number, room: number) {
+  const left = [...cost, ...carries];
+  if (room < STRIP || (left.length === 0 && gives.length === 0)) return [];
+  if (sumsWidth(left) + sumsWidth(gives) <= width - 4) return [{ cost, carries, gives }];
   const lines = [
-    { cost, gives: [] },
-    { cost: [], gives },
-  ].filter((line) => sumsWidth([...line.cost, ...line.gives]) <= width + 2);
+    { cost, carries, gives: [] },
+    { cost: [], carries: [], gives },
+  ].filter((line) => sumsWidth([...line.cost, ...line.carries, ...line.gives]) <= width + 2);
   return lines.slice(0, Math.floor(room / STRIP));
 }
 

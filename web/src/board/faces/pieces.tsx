@@ -22,7 +22,9 @@ export function Round({ item, face, width, height }: Props) {
   const text = printed(item, face);
   const size = Math.max(11, Math.min(side * 0.42, 18)) - (text.length > 2 ? 2 : 0);
   const pawn = face.shape === 'worker';
-  const icon = item.owner === undefined && !item.label && side >= 20 ? face.icon : undefined;
+  const bare = item.owner === undefined && !item.label && side >= 20;
+  const icon = bare ? face.icon : undefined;
+  const gifts = bare ? face.gives.flatMap((sum) => Array<typeof sum>(Number(sum.count)).fill(sum)) : [];
   const fill = item.owner === undefined ? (face.colour ?? '#c9ccd0') : undefined;
   const owned = item.owner === undefined ? '' : ' owned';
   return (
@@ -34,7 +36,13 @@ export function Round({ item, face, width, height }: Props) {
       ) : (
         <circle class={`body${owned}`} cx={side / 2} cy={side / 2} r={side / 2 - 1} fill={fill ?? undefined} />
       )}
-      {icon ? (
+      {gifts.length === 2 ? (
+        <g fill={face.colour ? face.ink : '#000000'}>
+          {gifts.map(({ icon, glyph }, at) => (
+            <Sign icon={icon} glyph={glyph} x={side * (0.29 + 0.42 * at)} y={side / 2} size={side * 0.4} />
+          ))}
+        </g>
+      ) : icon ? (
         <g fill={face.colour ? face.ink : '#000000'}>
           <Sign icon={icon} glyph="" x={side / 2} y={side / 2} size={side * 0.62} />
         </g>

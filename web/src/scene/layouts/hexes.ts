@@ -1,8 +1,8 @@
 /** A map of hexes with pointed tops; what lies first on a hex is the ground, the rest stands on it. */
 
 import { around, cell, cells, type Rect } from '../cells.ts';
-import type { Lying, Shapes, Spot } from '../layout.ts';
-import { together } from '../wishes.ts';
+import type { Lying, Shapes, Spot } from '../places.ts';
+import { together } from '../preferred-sizes.ts';
 import type { Item, Zone } from '../whole.ts';
 
 const ROOT = Math.sqrt(3);
@@ -43,8 +43,8 @@ function onHex([ground, ...standing]: readonly Item[], x: number, y: number, siz
   const spots: Spot[] = [{ item: ground!, rect: around(x, y, 2 * size) }];
   if (standing.length === 0) return spots;
   const room = { x: x - size * 0.72, y: y - size * 0.3, width: size * 1.44, height: size * 0.92 };
-  const wish = { ...together(standing, shapes), narrowest: 1, widest: 1, width: size * 0.56, height: size * 0.56 };
-  const made = cells(standing.length, room, 2, wish);
+  const preferred = { ...together(standing, shapes), narrowest: 1, widest: 1, width: size * 0.56, height: size * 0.56 };
+  const made = cells(standing.length, room, 2, preferred);
   const across = made.columns * (made.width + 2) - 2;
   const down = made.rows * (made.height + 2) - 2;
   const centred: Rect = { ...room, x: x - across / 2, y: room.y + (room.height - down) / 2 };

@@ -1,7 +1,7 @@
 /** A gear: its teeth in a ring from the top, clockwise, turned as far as the gear is. */
 
 import { around, type Rect } from '../cells.ts';
-import type { Lying } from '../layout.ts';
+import type { Lying } from '../places.ts';
 import type { Zone } from '../whole.ts';
 
 export function ring(zone: Zone, room: Rect): Lying {

@@ -1,8 +1,8 @@
 /** Things side by side, in as many lines as make them largest: rows, fans and lists. */
 
 import { cell, cells, type Rect } from '../cells.ts';
-import type { Lying, Shapes, Spot } from '../layout.ts';
-import { together, wishOf } from '../wishes.ts';
+import type { Lying, Shapes, Spot } from '../places.ts';
+import { together, preferredSize } from '../preferred-sizes.ts';
 import type { Item, Zone } from '../whole.ts';
 
 const GAP = 5;
@@ -13,8 +13,8 @@ export function rows(zone: Zone, room: Rect, shapes: Shapes, inOrder = false): L
   const backs = zone.hidden > 0 ? 1 : 0;
   const count = Math.max(zone.slots, lots.length) + backs;
   if (count === 0) return { spots: [] };
-  const wish = zone.items.length > 0 ? together(zone.items, shapes) : wishOf('card');
-  const made = cells(count, room, GAP, wish);
+  const preferred = zone.items.length > 0 ? together(zone.items, shapes) : preferredSize('card');
+  const made = cells(count, room, GAP, preferred);
   const spots = lots.flatMap((lot, at) => sharing(lot, cell(made, at, room, GAP), shapes));
   const places = lots
     .map((lot, at) => ({ empty: lot.length === 0, rect: cell(made, at, room, GAP), label: '' }))
@@ -42,7 +42,7 @@ function bySlot(zone: Zone): readonly (readonly Item[])[] {
 /** Several things in one place: side by side, smaller. */
 export function sharing(lot: readonly Item[], room: Rect, shapes: Shapes): Spot[] {
   if (lot.length === 1) return [{ item: lot[0]!, rect: room }];
-  const wish = together(lot, shapes);
-  const made = cells(lot.length, room, 2, { ...wish, width: room.width, height: room.height });
+  const preferred = together(lot, shapes);
+  const made = cells(lot.length, room, 2, { ...preferred, width: room.width, height: room.height });
   return lot.map((item, at) => ({ item, rect: cell(made, at, room, 2) }));
 }

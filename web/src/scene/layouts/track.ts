@@ -1,7 +1,7 @@
 /** Numbered spaces along the longer side; what stands on one space fans out. */
 
 import type { Rect } from '../cells.ts';
-import type { Lying, Shapes } from '../layout.ts';
+import type { Lying, Shapes } from '../places.ts';
 import type { Item, Zone } from '../whole.ts';
 import { sharing } from './rows.ts';
 

@@ -26,6 +26,7 @@ export const board: Same<typeof en> = {
   at: 'kde: {zone}',
   cost: 'Cena',
   gives: 'Dává',
+  carries: 'Přichází s',
   where: 'Kde',
   everywhere: 'všude',
   whatHere: 'Co se tu stalo',

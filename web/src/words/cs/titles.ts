@@ -27,15 +27,15 @@ export const titles: Same<typeof en> = {
 
   about: 'O Kronice',
   aboutText:
-    'Kronika je služba pro deskové hry, která uchovává jedinou věc: záznam toho, co se stalo. Všechno, co tu vidíte, se počítá z něj a každý to může ověřit.',
+    'Kronika je služba pro deskové hry, která uchovává jedinou věc: záznam toho, co se stalo. Všechno, co tu vidíš, se počítá z něj a každý to může ověřit.',
   checkText:
-    'Přetáhněte export partie na stránku Ověřit a váš vlastní prohlížeč zkontroluje každý tah, každé losování a každý podpis.',
+    'Přetáhni export partie na stránku Ověřit a tvůj vlastní prohlížeč zkontroluje každý tah, každé losování a každý podpis.',
   apiText: 'Tato aplikace používá jen veřejné rozhraní, takže si kdokoli může napsat jinou, nebo robota.',
   apiLink: 'Dokumentace rozhraní',
   verifyLink: 'Ověřit partii',
   privacy: 'Soukromí',
   privacyText:
-    'Žádný požadavek nejde jinam než na tento server. Váš token, jazyk a barvy zůstávají v tomto prohlížeči a nikde jinde.',
+    'Žádný požadavek nejde jinam než na tento server. Tvůj token, jazyk a barvy zůstávají v tomto prohlížeči a nikde jinde.',
   rights: 'Hry',
   rightsText:
     'Hry patří svým autorům a vydavatelům. Nepoužíváme žádné jejich obrázky ani texty: součásti se kreslí z dat a pravidla říkáme vlastními slovy.',

@@ -24,6 +24,7 @@ export const board = {
   at: 'in {zone}',
   cost: 'Cost',
   gives: 'Gives',
+  carries: 'Comes with',
   where: 'Where',
   everywhere: 'everywhere',
   whatHere: 'What happened here',

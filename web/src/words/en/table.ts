@@ -28,10 +28,17 @@ export const table = {
   left: '{time} left',
   missed: '{count, plural, one {# decision missed} other {# decisions missed}}',
 
+  menu: 'Menu',
+  elsewhere: 'Other pages',
+  since: 'Since your turn',
+  endedNow: 'If it ended now',
+  mine: 'Yours',
+
   log: 'Log',
   filter: 'Show',
   everybody: 'everybody',
   earlier: 'Show everything before',
+  details: 'What came of it',
   takenBack: 'taken back',
   atTable: 'At the table',
   toPly: 'Replay at ply {ply}',

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, Union
 
 from kronika_client.model import Model
 from msgspec import UNSET, UnsetType, convert, field
@@ -12,7 +12,7 @@ from . import ancient_knowledge, eldervale, monumental, table, through_the_ages,
 
 class Account(Model, frozen=True, kw_only=True):
     """
-    A person, or a bot that somebody runs, as others see them.
+    The public profile of an account.
     """
 
     id: str
@@ -25,60 +25,60 @@ class Account(Model, frozen=True, kw_only=True):
     """
     bot: bool = False
     """
-    Its owner says that a program plays with it.
+    Whether the owner has marked the account as a bot.
     """
 
 
 class AccountChange(Model, frozen=True, kw_only=True):
     """
-    What is to be different about an account; the rest stays.
+    The changes to an account; omitted members stay as they are.
     """
 
     name: str | None = None
     """
-    The new name; null: it stays.
+    The new name; null to keep the current one.
     """
     bot: bool | None = None
     """
-    Whether a program plays with it; null: it stays.
+    Whether the account is a bot; null to keep the current value.
     """
 
 
 class AccountMade(Model, frozen=True, kw_only=True):
     """
-    A new account and its first token, which is shown only here.
+    A new account and its first token.
     """
 
     account: Account
     token: str
     """
-    Keep it: it cannot be shown again.
+    The token. Store it; the service cannot show it again.
     """
 
 
 class Again(Model, frozen=True, kw_only=True):
     """
-    What you add to the draws of a rematch, if anything.
+    Entropy that you add to the draws of the rematch.
     """
 
     entropy: str | None = None
     """
-    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
     """
     entropy_commitment: str | None = None
     """
-    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
     """
 
 
 class Agreed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.agreed"):
     """
-    A seat agrees with the open proposal.
+    A seat agreed to the open proposal.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -125,7 +125,7 @@ class AttemptShown(Model, frozen=True, kw_only=True):
         | None
     ) = None
     """
-    Missing: delivered. `address`: not allowed; `connect`: nobody listens; `tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not followed; `status`: not 2xx.
+    Why the attempt failed; missing if it succeeded. `address`: not allowed. `connect`: connection refused. `tls`: invalid certificate. `timeout`: no response in time. `protocol`: not HTTP. `redirect`: redirects are not followed. `status`: not 2xx.
     """
 
 
@@ -136,11 +136,11 @@ class BotText(Model, frozen=True, kw_only=True):
 
     name: str
     """
-    What it is called, in the language asked for.
+    What it is called, in the language of `Accept-Language`.
     """
     hint: str = ""
     """
-    How it plays, in the language asked for.
+    How it plays, in the language of `Accept-Language`.
     """
 
 
@@ -169,7 +169,7 @@ class Box(Model, frozen=True, kw_only=True):
 
 class CallOff(Model, frozen=True, kw_only=True, tag_field="type", tag="call-off"):
     """
-    To end the game without a result.
+    Call off the game: it ends without a result.
     """
 
 
@@ -177,8 +177,8 @@ class ChanceCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.chance-committed"
 ):
     """
-    The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
-    picked to suit what players add to it.
+    The service committed to the seed of all draws. This event precedes the first seat, so the
+    service cannot choose the seed to fit the players' entropy.
     """
 
     commitment: str
@@ -189,8 +189,8 @@ class ChanceCommitted(
 
 class Change(Model, frozen=True, kw_only=True):
     """
-    A place in the view that differs. In a list whose items have ids, what only shifted is no
-    change.
+    A change at one place of the view. In lists whose items have ids, items that only shifted are
+    not reported.
     """
 
     path: str
@@ -199,30 +199,30 @@ class Change(Model, frozen=True, kw_only=True):
     """
     id: str | None = None
     """
-    What came, went or moved in a list: its id.
+    Id of the list item that was added, removed or moved.
     """
     from_: str | None = field(name="from", default=None)
     """
-    Where it stood in the earlier view, if it moved.
+    JSON Pointer of the item in the earlier view, if it moved.
     """
     before: Any | None = None
     """
-    What stood there; missing: nothing.
+    The earlier value; missing if there was none.
     """
     after: Any | None = None
     """
-    What stands there now; missing: nothing.
+    The later value; missing if there is none.
     """
 
 
 class CheckpointShown(Model, frozen=True, kw_only=True):
     """
-    How long the log of a partition was, and what was in it, signed.
+    A signed statement of the size and root of a partition's log.
     """
 
     partition: int
     """
-    Which part of the log.
+    Number of the log partition.
     """
     size: int
     """
@@ -245,37 +245,37 @@ class Checkpoints(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class ClockShown(Model, frozen=True, kw_only=True):
     """
-    The clock of a person's seat at the moment of the answer.
+    The clock of a seat, at the time of the response.
 
-    Count down from `deadline`; nothing needs to be asked again before something happens in the
-    game.
+    Clients can count down to `deadline` without polling; the value changes only when something
+    happens in the game.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     left: float
     """
-    Seconds left: for the decision, or in all; see `terms.clock`.
+    Seconds left, for the decision or for the whole game, depending on `terms.clock`.
     """
     runs: bool = False
     """
-    Whether it runs now: the seat is awaited, and it is time to play.
+    Whether the clock is running: the seat has an open decision and the current time is within `window`.
     """
     deadline: str | None = None
     """
-    When it runs out if nothing happens; missing while it stands.
+    When the time runs out; missing while the clock is not running.
     """
     missed: int = 0
     """
-    Decisions in a row for which the time ran out.
+    Consecutive decisions that timed out.
     """
 
 
@@ -305,7 +305,7 @@ class Consistency(Model, frozen=True, kw_only=True):
 
     partition: int
     """
-    Which part of the log.
+    Number of the log partition.
     """
     from_: int = field(name="from")
     """
@@ -332,20 +332,43 @@ class Cosigned(Model, frozen=True, kw_only=True):
     """
 
 
+class DatedLink(Model, frozen=True, kw_only=True):
+    """
+    The proof that a link is in a checkpoint that a witness has cosigned: it happened before.
+    """
+
+    version: int
+    """
+    The last event of the link.
+    """
+    index: int
+    """
+    Number of the leaf in the log, from 0.
+    """
+    path: list[str]
+    """
+    Hashes from the leaf up to the root.
+    """
+    checkpoint: str
+    """
+    The signed note, with its cosignatures.
+    """
+
+
 class Declined(Model, frozen=True, kw_only=True, tag_field="type", tag="table.declined"):
     """
-    A seat does not agree with the open proposal, or withdraws its own.
+    A seat declined the open proposal or withdrew its own.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
 class DeliveryShown(Model, frozen=True, kw_only=True):
     """
-    A delivery: what it tells of, and how that went.
+    A webhook delivery and its attempts.
     """
 
     id: str
@@ -358,19 +381,19 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     """
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     status: Literal["delivered", "failed", "pending", "withheld"]
     """
-    `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
+    `pending`: not delivered yet. `failed`: all attempts failed. `withheld`: you may no longer see the game.
     """
     created_at: str
     """
-    When it was put in line.
+    When the delivery was queued.
     """
     attempts: list[AttemptShown]
     """
@@ -378,13 +401,13 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     """
     due_at: str | None = None
     """
-    When it is tried next; missing once it is finished.
+    When the next attempt is due; missing once the delivery is finished.
     """
 
 
 class Difference(Model, frozen=True, kw_only=True):
     """
-    How the view changed between two plies.
+    The differences between the states of two plies.
     """
 
     from_: int = field(name="from")
@@ -412,19 +435,19 @@ class Dispute(Model, frozen=True, kw_only=True):
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     ply: int | None
     """
-    The disputed ply; null: a refusal is disputed.
+    The disputed ply; null if the dispute is about a refusal.
     """
     refusal: str | None
     """
-    Id of the disputed refusal; null: a ply is disputed.
+    The disputed refusal; null if the dispute is about a ply.
     """
     status: Literal["dismissed", "open", "upheld", "withdrawn"] = "open"
     """
-    What became of it so far.
+    Status of the dispute.
     """
 
 
@@ -432,7 +455,7 @@ class DisputeDismissed(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-dismissed"
 ):
     """
-    An arbiter found that all was right.
+    An arbiter dismissed the dispute.
     """
 
     dispute: int
@@ -452,11 +475,11 @@ class DisputeListed(Model, frozen=True, kw_only=True):
 
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     number: int
     """
@@ -464,11 +487,11 @@ class DisputeListed(Model, frozen=True, kw_only=True):
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     status: Literal["dismissed", "open", "upheld", "withdrawn"]
     """
-    What became of it so far.
+    Status of the dispute.
     """
     opened_at: str
     """
@@ -476,11 +499,11 @@ class DisputeListed(Model, frozen=True, kw_only=True):
     """
     ply: int | None = None
     """
-    The disputed ply; missing: a refusal is disputed.
+    The disputed ply; missing if the dispute is about a refusal.
     """
     refusal: str | None = None
     """
-    Id of the disputed refusal; missing: a ply is disputed.
+    The disputed refusal; missing if the dispute is about a ply.
     """
     closed_at: str | None = None
     """
@@ -499,19 +522,19 @@ class DisputeOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     complaint: str
     """
-    SHA-256 (hex) of the words, which are kept apart from the log.
+    Hex SHA-256 of the complaint; the complaint itself is not in the log.
     """
     ply: int | None = None
     """
-    The disputed ply; null: a refusal is disputed.
+    The disputed ply; null if the dispute is about a refusal.
     """
     refusal: str | None = None
     """
-    Id of the disputed refusal; null: a ply is disputed.
+    The disputed refusal; null if the dispute is about a ply.
     """
 
 
@@ -519,7 +542,7 @@ class DisputeWithdrawn(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-withdrawn"
 ):
     """
-    Whoever opened the dispute does not insist on it.
+    The seat that opened the dispute withdrew it.
     """
 
     dispute: int
@@ -539,13 +562,13 @@ class DisputesListed(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class Draw(Model, frozen=True, kw_only=True):
     """
-    One outcome of chance, derived again.
+    One random draw.
     """
 
     ply: int
@@ -554,7 +577,7 @@ class Draw(Model, frozen=True, kw_only=True):
     """
     label: str
     """
-    What it was drawn for.
+    The label of the draw.
     """
     below: int
     """
@@ -566,7 +589,7 @@ class Draw(Model, frozen=True, kw_only=True):
     """
     counter: int
     """
-    Which number of the ply's random numbers gave it.
+    Index of the ply's random number that gave the outcome.
     """
 
 
@@ -581,11 +604,11 @@ class DrawList(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
     departures: list[int] = field(default_factory=list)
     """
-    Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
+    Plies that this release decides differently from the record; their listed draws may differ from the recorded ones.
     """
 
 
@@ -593,13 +616,13 @@ class EntropyCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-committed"
 ):
     """
-    The person on the seat will add a text to what draws are made from. They tell it once nobody
-    can sit down any more who could make use of it.
+    The person on the seat committed to an entropy text, to be revealed when every seat is
+    taken.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     commitment: str
     """
@@ -609,13 +632,13 @@ class EntropyCommitted(
 
 class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-given"):
     """
-    The person on `seat` has added a text of their own to what draws are made from: openly when
-    they sat down, or the one that they had committed to.
+    The person on the seat added an entropy text: openly when they joined, or by revealing the
+    text that they committed to.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     entropy: str
     """
@@ -623,18 +646,18 @@ class EntropyGiven(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     """
 
 
-class EntropyTold(Model, frozen=True, kw_only=True):
+class EntropyRevealed(Model, frozen=True, kw_only=True):
     """
-    The text that you had committed to.
+    The entropy text that your seat committed to.
     """
 
     entropy: str
     """
-    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
     """
     seat: int | None = None
     """
-    Which seat had; null: all of yours that have committed to this text.
+    The seat; null for every seat of yours that committed to this text.
     """
 
 
@@ -642,19 +665,19 @@ class EntropyWithheld(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-withheld"
 ):
     """
-    The game starts without the text that the person on `seat` had committed to: it was not told.
-    Draws are made from the commitment in its place.
+    The game starts without the entropy text of this seat, because it was not revealed. The
+    commitment is used in its place.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
 class Farewell(Model, frozen=True, kw_only=True):
     """
-    The confirmation that an account shall be deleted.
+    The confirmation required to delete an account.
     """
 
     name: str
@@ -665,13 +688,13 @@ class Farewell(Model, frozen=True, kw_only=True):
 
 class ForcedPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.forced-played"):
     """
-    The only command of a decision is played for a seat, as it prefers; the move follows. This
-    tells it apart from a move that the seat has played itself.
+    The service is about to play the only legal command for a seat, as its preferences ask; the
+    move follows. The event marks the move as automatic.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     decision: int
     """
@@ -681,12 +704,12 @@ class ForcedPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
 class Forfeit(Model, frozen=True, kw_only=True):
     """
-    Who has lost before the end, and why.
+    A forfeited seat.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     why: Literal["resigned", "time"]
     """
@@ -719,12 +742,12 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
 
 class GameDescended(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-descended"):
     """
-    The game comes from another one.
+    The game was derived from another game.
     """
 
     how: Literal["fork", "import", "rematch"]
     """
-    `fork`: it takes over the plies up to `ply`, which were played there; `import`: it repeats all plies, with the same seed; `rematch`: it takes over nothing.
+    `fork`: copies the plies up to `ply`. `import`: repeats every ply with the same seed. `rematch`: copies nothing.
     """
     game: str
     """
@@ -732,26 +755,26 @@ class GameDescended(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     """
     ply: int = 0
     """
-    The last ply that was taken over; 0: none but the setup.
+    The last copied ply; 0 if only the setup was copied.
     """
     head: str | None = None
     """
-    Hash (hex) of the other game's last event that was taken over; null: none was.
+    Hash (hex) of the last copied event in the original game; null if none was copied.
     """
 
 
 class GameOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-opened"):
     """
-    First fact of every log.
+    The game was opened; the first event of every log.
     """
 
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
-    Version of the rules by which it is played to its end.
+    The ruleset; it never changes during the game.
     """
     seats: int
     """
@@ -759,19 +782,24 @@ class GameOpened(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
     """
     options: Any
     """
-    What the host has set: the title's options.
+    The title's options, as set by the host.
     """
 
 
 class GameStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-started"):
     """
-    All seats are taken; the title's setup follows.
+    The game started; the title's setup follows.
+    """
+
+    checkpoint: str | UnsetType = UNSET
+    """
+    The newest checkpoint that a witness of the service had cosigned, as a signed note: this happened later. Missing if there was none.
     """
 
 
 class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-voided"):
     """
-    The game counts for nothing. Everything in it is open from now on.
+    The game was declared void. Everything in it is public from now on.
     """
 
     why: Literal["abandoned", "ruling"]
@@ -782,7 +810,7 @@ class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
 
 class Gauge(Model, frozen=True, kw_only=True):
     """
-    A number worth seeing: points, corn, workers left.
+    A number shown beside a board, such as points or corn.
     """
 
     id: str
@@ -795,7 +823,7 @@ class Gauge(Model, frozen=True, kw_only=True):
     """
     value: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     of: int | None = None
     """
@@ -804,6 +832,10 @@ class Gauge(Model, frozen=True, kw_only=True):
     component: str | None = None
     """
     Id in the catalogue of what is counted; missing: none.
+    """
+    tally: bool = False
+    """
+    Whether it is a part of what the seat would score if the game ended now; those of a board add up.
     """
 
 
@@ -826,22 +858,22 @@ class Health(Model, frozen=True, kw_only=True):
 
     status: Literal["ok"] = "ok"
     """
-    Always `ok`: the process answers.
+    Always `ok`.
     """
 
 
 class Hint(Model, frozen=True, kw_only=True):
     """
-    How a person says a command.
+    A command as a person would choose it: in words and by clicking.
     """
 
     path: list[str]
     """
-    Ids of zones and items of the scene to click, in order; none: a button.
+    Ids of the scene's zones and items to click, in order; empty for a button.
     """
     words: str
     """
-    The command in words, in the language asked for.
+    The command in words, in the language of `Accept-Language`.
     """
 
 
@@ -875,11 +907,11 @@ class InvitationShown(Model, frozen=True, kw_only=True):
     """
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     expires_at: str
     """
-    Until when it is valid.
+    When the invitation expires.
     """
     account: Account | None = None
     """
@@ -887,15 +919,15 @@ class InvitationShown(Model, frozen=True, kw_only=True):
     """
     invited_by: Account | None = None
     """
-    Who invites; missing if the person has been erased.
+    The account that sent the invitation; missing if it was deleted.
     """
     seat: int | None = None
     """
-    The seat that is kept for the account; missing: none.
+    The seat reserved for the account; missing if none is.
     """
     code: str | None = None
     """
-    What gives the seat to whoever has it; shown once, when the invitation is made.
+    The invitation code; shown only when the invitation is created.
     """
 
 
@@ -912,7 +944,7 @@ class Invitations(Model, frozen=True, kw_only=True):
 
 class Item(Model, frozen=True, kw_only=True):
     """
-    Something that lies somewhere: a card, a worker, a cube, a tile.
+    A visible object: a card, worker, cube or tile.
     """
 
     id: str
@@ -964,7 +996,7 @@ class ItemChange(Model, frozen=True, kw_only=True):
 
     what: Literal["appeared", "changed", "moved"]
     """
-    What became of it; `changed`: it lies where it lay, and looks different.
+    The kind of change. `changed`: the item is in the same place but looks different.
     """
     zone: str
     """
@@ -983,12 +1015,12 @@ class ItemChange(Model, frozen=True, kw_only=True):
 
 class KeepAlive(Model, frozen=True, kw_only=True):
     """
-    Nothing has happened for a while, and the connection is well.
+    Sent while idle to keep the connection open.
     """
 
     type: Literal["keep-alive"]
     """
-    Says which kind this is.
+    Discriminator.
     """
 
 
@@ -1007,17 +1039,17 @@ class KeyShown(Model, frozen=True, kw_only=True):
     """
     since: str | None = None
     """
-    From when on it signs, if an older key has endorsed it.
+    The start of the key's validity, if an older key endorsed it.
     """
     until: str | None = None
     """
-    Its signatures for later times count for nothing: replaced, or revoked.
+    The end of the key's validity: it was replaced or revoked. Signatures for later times are invalid.
     """
 
 
 class Keys(Model, frozen=True, kw_only=True):
     """
-    Every key that the service has ever signed with, oldest first.
+    Every signing key that the service has used, oldest first.
     """
 
     items: list[KeyShown]
@@ -1026,7 +1058,7 @@ class Keys(Model, frozen=True, kw_only=True):
     """
     notes: list[str] = field(default_factory=list)
     """
-    Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
+    Signed notes that endorse new keys and revoke old ones. They let you derive trust in the current key from an earlier one.
     """
 
 
@@ -1038,7 +1070,7 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     account: Account
     games: int
     """
-    Finished games that count.
+    Finished games that count towards the leaderboard.
     """
     wins: int
     """
@@ -1046,7 +1078,7 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     """
     beaten: float
     """
-    Mean share of the opponents that were left behind in a game.
+    Mean share of opponents beaten per game, 0 to 1.
     """
     points_average: float
     """
@@ -1069,7 +1101,7 @@ class Leaderboard(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -1116,11 +1148,15 @@ class NewAccount(Model, frozen=True, kw_only=True):
 
     name: str
     """
-    2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
+    2 to 30 characters: letters, digits, and single `-` or `_` between them. Names are unique regardless of case, and names that look alike count as the same.
     """
     bot: bool = False
     """
-    Its owner says that a program plays with it.
+    Whether the owner has marked the account as a bot.
+    """
+    expires_at: str | None = None
+    """
+    When the token expires, at most 100 years from now; omit it for a token that does not expire.
     """
 
 
@@ -1131,11 +1167,11 @@ class NewDispute(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     complaint: str
     """
-    What is wrong, in your words. You and arbiters can read them, and everybody once the game is over. They are erased with your account.
+    Your complaint. You and arbiters can read it; once the game is over, everyone can. It is erased when your account is deleted.
     """
     ply: int | None = None
     """
@@ -1149,7 +1185,7 @@ class NewDispute(Model, frozen=True, kw_only=True):
 
 class NewInvitation(Model, frozen=True, kw_only=True):
     """
-    Whom to invite: an account, or, if none is named, whoever has the code in the answer.
+    An invitation: for an account or, without `account`, for anyone who has the returned code.
     """
 
     account: str | None = None
@@ -1158,11 +1194,11 @@ class NewInvitation(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    An open seat to keep for the account.
+    An open seat to reserve for the account.
     """
     hours: int = 168
     """
-    How long it is valid.
+    Validity of the invitation, in hours.
     """
 
 
@@ -1173,17 +1209,17 @@ class NewWebhook(Model, frozen=True, kw_only=True):
 
     url: str
     """
-    Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+    The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
     """
     types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
         field(default_factory=lambda: ["game.ended", "game.move", "game.started", "game.turn"])
     )
     """
-    What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
     """
     games: list[str] | None = None
     """
-    Left out: every game that you sit in, now and later.
+    The games to deliver; by default every game in which you have a seat, now or later.
     """
     description: str = ""
     """
@@ -1193,7 +1229,7 @@ class NewWebhook(Model, frozen=True, kw_only=True):
 
 class News(Model, frozen=True, kw_only=True):
     """
-    Something has happened in a game of yours, and how it stands now.
+    A notification about one of your games, and its current state.
     """
 
     type: Literal["game.ended", "game.started", "game.turn"]
@@ -1202,15 +1238,15 @@ class News(Model, frozen=True, kw_only=True):
     """
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far the game is.
+    Status of the game.
     """
     ply: int
     """
@@ -1218,7 +1254,7 @@ class News(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     seats: list[int]
     """
@@ -1232,9 +1268,36 @@ class Nothing(Model, frozen=True, kw_only=True):
     """
 
 
+class OldLogShown(Model, frozen=True, kw_only=True):
+    """
+    A log of an older epoch, as it was signed, and what is left of it.
+    """
+
+    origin: str
+    """
+    Which log: the first line of its checkpoints.
+    """
+    size: int
+    """
+    Number of links in the log of a partition.
+    """
+    root: str
+    """
+    The root over so many leaves.
+    """
+    kept: int
+    """
+    The log of the new epoch begins with at least so many of them.
+    """
+    lost_from: str | None = None
+    """
+    Nothing is lost that was recorded before; missing: anything may be.
+    """
+
+
 class OrderingPass(Model, frozen=True, kw_only=True):
     """
-    Which windows are to be passed for a seat of yours, and for how long.
+    A standing pass: a window kind and its duration.
     """
 
     kind: str
@@ -1243,22 +1306,22 @@ class OrderingPass(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    A seat of yours; it can be left out if you have only one.
+    One of your seats; optional if you have only one.
     """
     until: Literal["end", "turn"] = "turn"
     """
-    `turn`: until your next own turn begins; `end`: for the whole game.
+    `turn`: until your next turn begins. `end`: until the game ends.
     """
 
 
 class ParkedShown(Model, frozen=True, kw_only=True):
     """
-    A game that a projection has gone on without.
+    A parked game: the projection could not apply one of its events and skips it.
     """
 
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     version: int
     """
@@ -1270,7 +1333,7 @@ class ParkedShown(Model, frozen=True, kw_only=True):
     """
     waiting: int
     """
-    Events of the game that are passed over since.
+    Events of the game that were skipped since.
     """
     attempts: int
     """
@@ -1284,12 +1347,12 @@ class ParkedShown(Model, frozen=True, kw_only=True):
 
 class PassOrdered(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-ordered"):
     """
-    A seat wants windows of this kind to be passed.
+    A seat created a standing pass for a window kind.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -1301,19 +1364,19 @@ class PassOrdered(Model, frozen=True, kw_only=True, tag_field="type", tag="table
     """
     turns: int
     """
-    How many own turns the seat had begun by then.
+    The number of turns that the seat had begun.
     """
 
 
 class PassPlayed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-played"):
     """
-    A pass is played for a seat by its order; the move follows. This tells it apart from a pass
-    that the seat has played itself.
+    The service is about to play a standing pass; the move follows. The event marks the move as
+    automatic.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -1332,7 +1395,7 @@ class PassShown(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -1346,12 +1409,12 @@ class PassShown(Model, frozen=True, kw_only=True):
 
 class PassWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="table.pass-withdrawn"):
     """
-    A seat has withdrawn an order before it has ended by itself.
+    A seat withdrew a standing pass.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -1376,7 +1439,7 @@ class Passes(Model, frozen=True, kw_only=True):
 
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
     """
-    To stop the game, and its clocks, for some hours.
+    Pause the game and its clocks.
     """
 
     hours: int
@@ -1387,23 +1450,23 @@ class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
 
 class Paused(Model, frozen=True, kw_only=True, tag_field="type", tag="table.paused"):
     """
-    The game stands still, by agreement until a certain time, or for a dispute until it is
+    The game was paused: by agreement, until a given time, or for a dispute, until it is
     decided.
     """
 
     why: Literal["agreed", "dispute"]
     """
-    Whether all agreed on it, or a dispute waits to be decided.
+    The cause of the pause: an agreement or a dispute.
     """
     until: str | None = None
     """
-    When it ends; null: once the dispute is decided.
+    When the pause ends; null if it lasts until the dispute is decided.
     """
 
 
 class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"):
     """
-    Each decision must be taken within so many seconds.
+    A time limit for each decision.
     """
 
     seconds: int
@@ -1414,12 +1477,12 @@ class PerMove(Model, frozen=True, kw_only=True, tag_field="type", tag="per-move"
 
 class PersonalData(Model, frozen=True, kw_only=True):
     """
-    All data that is kept about an account, part by part.
+    All data that the service stores about an account.
     """
 
     parts: dict[str, list[dict[str, Any]]]
     """
-    Rows of data by part: the account, tokens, seats, and so on.
+    Records by category: `account`, `tokens`, `seats` and others.
     """
 
 
@@ -1441,7 +1504,7 @@ class Place(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     rank: int
     """
@@ -1449,7 +1512,7 @@ class Place(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
 
 
@@ -1457,22 +1520,22 @@ class PreferencesSet(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.preferences-set"
 ):
     """
-    A seat says what is to be done for it.
+    A seat changed its preferences.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     forced: bool
     """
-    Whether decisions with one legal command are played for it, where everybody can see that there is one.
+    Whether the service plays decisions with a single legal command, provided that playing them reveals nothing hidden.
     """
 
 
 class Preferring(Model, frozen=True, kw_only=True):
     """
-    What the service is to do for a seat.
+    The new preferences of a seat.
     """
 
     forced: bool
@@ -1496,18 +1559,18 @@ class ProjectionShown(Model, frozen=True, kw_only=True):
     """
     parked_games: int
     """
-    Games that it has gone on without.
+    Number of parked games.
     """
 
 
 class ProofShown(Model, frozen=True, kw_only=True):
     """
-    What there is to check about a ply.
+    The proof of a ply.
     """
 
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     ply: int
     """
@@ -1527,7 +1590,7 @@ class ProofShown(Model, frozen=True, kw_only=True):
     """
     partition: int
     """
-    Which part of the log.
+    Number of the log partition.
     """
     inclusion: Inclusion
     seed: str | None = None
@@ -1538,7 +1601,7 @@ class ProofShown(Model, frozen=True, kw_only=True):
 
 class ReadModel(Model, frozen=True, kw_only=True):
     """
-    A generation of a projection.
+    One generation of a projection; each rebuild creates a new one.
     """
 
     projection: str
@@ -1551,7 +1614,7 @@ class ReadModel(Model, frozen=True, kw_only=True):
     """
     serving: bool
     """
-    Whether readers get this one.
+    Whether queries read this generation.
     """
     events: int
     """
@@ -1573,7 +1636,7 @@ class ReadModel(Model, frozen=True, kw_only=True):
 
 class ReadModels(Model, frozen=True, kw_only=True):
     """
-    All generations that are in use or in the making.
+    All generations that serve or are being built.
     """
 
     items: list[ReadModel]
@@ -1589,15 +1652,19 @@ class Readiness(Model, frozen=True, kw_only=True):
 
     status: Literal["draining", "failing", "ok"]
     """
-    Draining: the process was told to stop; ask another one.
+    `ok`: ready. `failing`: the database does not answer. `draining`: the process is shutting down; use another one.
+    """
+    log: Literal["failing", "late", "ok"]
+    """
+    `failing`: it is not the one that was signed, as after a failover that lost transactions. Nothing is recorded until the operator begins a new epoch.
     """
     database: Literal["failing", "late", "ok"]
     """
-    `ok`, or `failing`: it does not answer.
+    `ok`, or `failing`: it cannot be written to, or gives this process no connection.
     """
     redis: Literal["failing", "late", "ok"]
     """
-    Without Redis, processes hear of each other's changes only after some seconds.
+    `failing`: Redis does not answer; changes then reach other processes a few seconds later.
     """
     projections: Literal["failing", "late", "ok"]
     """
@@ -1609,13 +1676,13 @@ class Readiness(Model, frozen=True, kw_only=True):
     """
     lag_age: float
     """
-    Seconds since the lag was looked at; it is looked at now and then.
+    Age of the lag figures, in seconds; they are refreshed periodically.
     """
 
 
 class Receipt(Model, frozen=True, kw_only=True):
     """
-    The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+    A signed statement of the head of a game's chain, as a leaf of a small Merkle tree (RFC
     6962).
     """
 
@@ -1664,19 +1731,18 @@ class Receipts(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class RedecisionShown(Model, frozen=True, kw_only=True):
     """
-    The result of deciding it again: a new process gets the log and the seed and decides
-    everything once more.
+    The result of replaying the log and the seed in a separate process.
     """
 
     outcome: Literal["accepted", "different", "refused", "same", "unknown"]
     """
-    A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a `different` one, or the request is `accepted`. `unknown`: it could not be decided again.
+    For a ply: `same`, `different`, or `refused` if the rules now refuse it. For a refusal: `same`, `different`, or `accepted` if the rules now accept the request. `unknown`: it could not be decided again.
     """
     by: str
     """
@@ -1688,7 +1754,7 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     departures: list[int]
     """
-    The draws that come out differently.
+    The draws that differ from the record.
     """
     chain: Literal["bad", "good"]
     """
@@ -1700,7 +1766,15 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     because: str | None = None
     """
-    Why it is refused, or could not be decided, in the language asked for; missing otherwise.
+    Why it is refused, or could not be decided, in the language of `Accept-Language`; missing otherwise.
+    """
+    key: str | None = None
+    """
+    Key of the sentence `because`.
+    """
+    args: dict[str, Any] | None = None
+    """
+    Values of the sentence.
     """
     at: int | None = None
     """
@@ -1708,11 +1782,11 @@ class RedecisionShown(Model, frozen=True, kw_only=True):
     """
     recorded: Any | UnsetType = UNSET
     """
-    Any JSON.
+    JSON value.
     """
     decided: Any | UnsetType = UNSET
     """
-    Any JSON.
+    JSON value.
     """
 
 
@@ -1723,7 +1797,7 @@ class Replay(Model, frozen=True, kw_only=True):
 
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     after: int = 0
     """
@@ -1733,20 +1807,20 @@ class Replay(Model, frozen=True, kw_only=True):
 
 class ReplayEnd(Model, frozen=True, kw_only=True):
     """
-    The last line: everything has been told.
+    The last line of the replay.
     """
 
     type: Literal["end"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     version: int
     """
-    The version up to which everything has been told.
+    The version up to which the replay is complete.
     """
     stands: int
     """
-    The ply after which the game stands.
+    The current ply.
     """
 
 
@@ -1763,24 +1837,24 @@ class Replayed(Model, frozen=True, kw_only=True):
 
 class Resume(Model, frozen=True, kw_only=True, tag_field="type", tag="resume"):
     """
-    To end a pause that was agreed on before it ends by itself.
+    End an agreed pause early.
     """
 
 
 class Resumed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.resumed"):
     """
-    A pause is over. The game goes on once all of them are.
+    A pause ended. The game resumes when no pause is left.
     """
 
     why: Literal["agreed", "dispute"]
     """
-    Which pause is over: the agreed one, or that for a dispute.
+    Which pause ended: `agreed` or `dispute`.
     """
 
 
 class Revoked(Model, frozen=True, kw_only=True):
     """
-    What was revoked.
+    The result of revoking tokens.
     """
 
     revoked: int
@@ -1791,16 +1865,16 @@ class Revoked(Model, frozen=True, kw_only=True):
 
 class Rewind(Model, frozen=True, kw_only=True):
     """
-    The game was rewound.
+    A rewind.
     """
 
     at: int
     """
-    The last ply when it was.
+    The last ply before the rewind.
     """
     to: int
     """
-    The ply after which it went on.
+    The ply from which the game continued.
     """
 
 
@@ -1828,7 +1902,7 @@ class Rotation(Model, frozen=True, kw_only=True):
 
 class RuleCited(Model, frozen=True, kw_only=True):
     """
-    A rule that was named, and by whom: by the service then, or by the fresh process now.
+    A cited rule, and whether the service or the re-decision cited it.
     """
 
     rule: str
@@ -1837,21 +1911,29 @@ class RuleCited(Model, frozen=True, kw_only=True):
     """
     rule_url: str
     """
-    Path of what the rule says, in words; `Accept-Language` chooses which.
+    Path of the rule's text; `Accept-Language` selects the language.
     """
     because: str
     """
-    The reason, for a person, in the language asked for.
+    The reason in words, in the language of `Accept-Language`.
     """
     by: Literal["redecision", "service"]
     """
     Who named it: the service then, or the fresh process now.
     """
+    key: str | None = None
+    """
+    Key of the sentence `because`.
+    """
+    args: dict[str, Any] | None = None
+    """
+    Values of the sentence.
+    """
 
 
 class RuleText(Model, frozen=True, kw_only=True):
     """
-    What a rule says, in a sentence of our own; the rulebook says it in full.
+    The text of a rule, summarised in one sentence.
     """
 
     rule: str
@@ -1887,7 +1969,7 @@ class ScoreLine(Model, frozen=True, kw_only=True):
 
     code: str
     """
-    What it is, in one word that never changes; the id of a component, if it is for one.
+    A stable code; the id of the component, if the line is about one.
     """
     label: str
     """
@@ -1895,13 +1977,13 @@ class ScoreLine(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
 
 
 class Sealed(Model, frozen=True, kw_only=True):
     """
-    What is shown of a hidden field.
+    The commitment to a hidden field.
     """
 
     committed: str
@@ -1910,7 +1992,7 @@ class Sealed(Model, frozen=True, kw_only=True):
     """
     size: int
     """
-    How many items the value has; 1 if it is no list.
+    Number of items in the value; 1 if it is not a list or an object.
     """
     salt: str | None = None
     """
@@ -1925,18 +2007,18 @@ class SeatChosen(Model, frozen=True, kw_only=True):
 
     seat: int | None = None
     """
-    Which one; null: any that fits.
+    The seat; null for any seat of yours that can do this.
     """
 
 
 class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-forfeited"):
     """
-    The player of a seat has lost.
+    A seat forfeited the game.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     why: Literal["resigned", "time"]
     """
@@ -1944,30 +2026,30 @@ class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     """
     stand_in: str | None = None
     """
-    The bot that plays on for the others' sake; null: this ends the game.
+    The bot that takes over the seat; null if the game ends.
     """
 
 
 class SeatJoined(Model, frozen=True, kw_only=True):
     """
-    A seat to sit down on.
+    The seat to take.
     """
 
     seat: int | None = None
     """
-    Which one; null: one that is kept for you, or the first open one.
+    The seat; null for the one reserved for you or else the first open seat.
     """
     invitation: str | None = None
     """
-    The code of an invitation that you were given.
+    An invitation code.
     """
     entropy: str | None = None
     """
-    Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+    A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
     """
     entropy_commitment: str | None = None
     """
-    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
     """
 
 
@@ -1978,7 +2060,7 @@ class SeatLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="table.se
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2012,7 +2094,7 @@ class SeatPreferences(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     forced: bool
     """
@@ -2027,7 +2109,7 @@ class SeatShown(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["bot", "open", "person"]
     """
@@ -2035,7 +2117,7 @@ class SeatShown(Model, frozen=True, kw_only=True):
     """
     account: Account | None = None
     """
-    Missing if the person has been erased.
+    Missing if the account was deleted.
     """
     bot: str | None = None
     """
@@ -2050,7 +2132,7 @@ class SeatTaken(Model, frozen=True, kw_only=True, tag_field="type", tag="table.s
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     by: Literal["bot", "person"]
     """
@@ -2064,12 +2146,12 @@ class SeatTaken(Model, frozen=True, kw_only=True, tag_field="type", tag="table.s
 
 class SeatWanted(Model, frozen=True, kw_only=True):
     """
-    Who shall sit on a seat: you, anybody who joins, or a bot.
+    A seat of the new game.
     """
 
     kind: Literal["bot", "me", "open"]
     """
-    `me`: you; `open`: anybody who joins; `bot`: a strategy of the title.
+    `me`: you take the seat. `open`: anyone can join. `bot`: a bot of the title plays.
     """
     bot: str | None = None
     """
@@ -2077,11 +2159,11 @@ class SeatWanted(Model, frozen=True, kw_only=True):
     """
     entropy: str | None = None
     """
-    For a seat of your own.
+    Entropy that you add for a seat of your own.
     """
     entropy_commitment: str | None = None
     """
-    Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+    Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
     """
 
 
@@ -2115,14 +2197,48 @@ class SecretMade(Model, frozen=True, kw_only=True):
     """
 
 
+class SignText(Model, frozen=True, kw_only=True):
+    """
+    A sign in one language.
+    """
+
+    name: str
+    """
+    What it stands for, in the plural where it has one.
+    """
+    phrase: str
+    """
+    How many of them, as an ICU message with the argument `count` (`{count, plural, one {# point} other {# points}}`).
+    """
+
+
+class Span(Model, frozen=True, kw_only=True, tag_field="is", tag="span"):
+    """
+    Numbers in a row, such as the places whose actions can be chosen.
+    """
+
+    first: int
+    """
+    The lowest.
+    """
+    last: int
+    """
+    The highest.
+    """
+    of: str | None = None
+    """
+    Id of the component whose numbers they are; missing: this.
+    """
+
+
 class Speaking(Model, frozen=True, kw_only=True):
     """
-    Which of your seats does this.
+    The seat on whose behalf you act.
     """
 
     seat: int | None = None
     """
-    A seat of yours; it can be left out if you have only one.
+    One of your seats; optional if you have only one.
     """
 
 
@@ -2133,7 +2249,7 @@ class StandingShown(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     rank: int
     """
@@ -2141,7 +2257,7 @@ class StandingShown(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     breakdown: list[ScoreLine]
     """
@@ -2149,7 +2265,7 @@ class StandingShown(Model, frozen=True, kw_only=True):
     """
     tie_break: list[int] = field(default_factory=list)
     """
-    What was compared after equal points, in order.
+    The tie-breakers, in the order in which they were compared.
     """
 
 
@@ -2164,7 +2280,7 @@ class StateShown(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     view: dict[str, Any]
     """
@@ -2179,7 +2295,7 @@ class StreamEnd(Model, frozen=True, kw_only=True):
 
     type: Literal["stream.end"]
     """
-    Says which kind this is.
+    Discriminator.
     """
 
 
@@ -2196,12 +2312,39 @@ class Summary(Model, frozen=True, kw_only=True):
 
 class TakeBack(Model, frozen=True, kw_only=True, tag_field="type", tag="take-back"):
     """
-    To go on from ply `to` again.
+    A takeback: the game continues from ply `to`.
     """
 
     to: int
     """
     The ply to go back to; 0 is the setup.
+    """
+
+
+class Term(Model, frozen=True, kw_only=True, tag_field="is", tag="term"):
+    """
+    So many of what a sign stands for.
+    """
+
+    sign: str
+    """
+    A key of the catalogue's `signs`.
+    """
+    count: int | None = None
+    """
+    How many; below 0: so many are paid or lost; missing: the sign alone.
+    """
+    of: str | None = None
+    """
+    Id of the component that it is about (a temple); missing: any.
+    """
+    plus: bool = False
+    """
+    Whether it is added to something else, and drawn with `+`.
+    """
+    up_to: bool = False
+    """
+    Whether less may be taken or paid.
     """
 
 
@@ -2223,7 +2366,7 @@ class TestPayload(Model, frozen=True, kw_only=True):
 
 class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-credited"):
     """
-    Seats whose clocks ran while the service was away got the time back.
+    Clocks were credited for time in which the service was unavailable.
     """
 
     seats: list[int]
@@ -2232,11 +2375,11 @@ class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
     """
     seconds: int
     """
-    Whole seconds: logs hold no fractions.
+    Whole seconds.
     """
     downtime: int
     """
-    The service's number of that time; none is credited twice.
+    Id of the downtime; each is credited at most once.
     """
     why: Literal["downtime"] = "downtime"
     """
@@ -2246,16 +2389,20 @@ class TimeCredited(Model, frozen=True, kw_only=True, tag_field="type", tag="tabl
 
 class TimeExpired(Model, frozen=True, kw_only=True, tag_field="type", tag="table.time-expired"):
     """
-    A seat has not decided in time. The default command, or the loss, follows.
+    A seat's time ran out. The default command or the forfeit follows.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     decision: int
     """
     Id of a decision; never reused in a game.
+    """
+    checkpoint: str | UnsetType = UNSET
+    """
+    The newest checkpoint that a witness of the service had cosigned, as a signed note: this happened later. Missing if there was none.
     """
 
 
@@ -2266,7 +2413,7 @@ class TimeLeft(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     left: float
     """
@@ -2285,12 +2432,12 @@ class TitleShown(Model, frozen=True, kw_only=True):
     """
     name: str
     """
-    What people call it.
+    The display name.
     """
     seats: SeatsAllowed
     ruleset: str
     """
-    What new games get unless they ask for another.
+    The default ruleset of new games.
     """
     rulesets: list[str]
     """
@@ -2302,7 +2449,7 @@ class TitleShown(Model, frozen=True, kw_only=True):
     """
     notes: list[str]
     """
-    What players should know about this version of the game, in the language asked for.
+    What players should know about this version of the game, in the language of `Accept-Language`.
     """
     options_schema: dict[str, Any]
     """
@@ -2339,7 +2486,7 @@ class Titles(Model, frozen=True, kw_only=True):
 
 class Token(Model, frozen=True, kw_only=True):
     """
-    A token as its owner sees it afterwards: without its secret.
+    A token, without its text.
     """
 
     id: str
@@ -2348,11 +2495,11 @@ class Token(Model, frozen=True, kw_only=True):
     """
     name: str
     """
-    What you called it.
+    The label that you gave the token.
     """
     scopes: list[Scope]
     """
-    What it may do.
+    The scopes of the token.
     """
     created_at: str
     """
@@ -2360,17 +2507,17 @@ class Token(Model, frozen=True, kw_only=True):
     """
     expires_at: str | None = None
     """
-    When it ends; null: never.
+    When the token expires; null if it does not.
     """
     last_used_at: str | None = None
     """
-    The hour of its last use; null: not used so far.
+    The hour in which the token was last used; null if it has not been used.
     """
 
 
 class TokenMade(Model, frozen=True, kw_only=True):
     """
-    A new token, the only time that its text is shown.
+    A new token. Its text is shown only in this response.
     """
 
     id: str
@@ -2379,11 +2526,11 @@ class TokenMade(Model, frozen=True, kw_only=True):
     """
     name: str
     """
-    What you called it.
+    The label that you gave the token.
     """
     scopes: list[Scope]
     """
-    What it may do.
+    The scopes of the token.
     """
     created_at: str
     """
@@ -2391,11 +2538,11 @@ class TokenMade(Model, frozen=True, kw_only=True):
     """
     token: str
     """
-    Keep it: it cannot be shown again.
+    The token. Store it; the service cannot show it again.
     """
     expires_at: str | None = None
     """
-    When it ends; missing: never.
+    When the token expires; missing if it does not.
     """
 
 
@@ -2412,7 +2559,7 @@ class Tokens(Model, frozen=True, kw_only=True):
 
 class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
     """
-    Each seat has so many seconds for the whole game, and some more for each of its moves.
+    A time budget for the whole game, with an increment for each move.
     """
 
     seconds: int
@@ -2427,13 +2574,13 @@ class Total(Model, frozen=True, kw_only=True, tag_field="type", tag="total"):
 
 class TrackRecord(Model, frozen=True, kw_only=True):
     """
-    What was reached in finished games of one title, with so many seats, against such
+    Results in finished games of one title, with one number of seats and one kind of
     opponents.
     """
 
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     seats: int
     """
@@ -2453,7 +2600,7 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     """
     ranks: list[int]
     """
-    Games by rank: the first number counts rank 1.
+    Number of games per rank; the first entry is rank 1.
     """
     points_average: float
     """
@@ -2461,7 +2608,7 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     """
     points_best: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
 
 
@@ -2473,7 +2620,7 @@ Requests that share a budget.
 
 class Undo(Model, frozen=True, kw_only=True):
     """
-    How the seat can take back its last choice: propose `take-back`.
+    How the seat can take back its last move: propose a `take-back` to ply `to`.
     """
 
     to: int
@@ -2482,7 +2629,7 @@ class Undo(Model, frozen=True, kw_only=True):
     """
     free: bool
     """
-    Whether that happens at once; if not, all have to agree.
+    Whether the takeback takes effect at once. If false, every player must agree.
     """
 
 
@@ -2493,14 +2640,14 @@ class WebhookChange(Model, frozen=True, kw_only=True):
 
     url: str | UnsetType = UNSET
     """
-    Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+    The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
     """
     types: (
         list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
         | UnsetType
     ) = UNSET
     """
-    What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
     """
     games: list[str] | None = None
     """
@@ -2512,7 +2659,7 @@ class WebhookChange(Model, frozen=True, kw_only=True):
     """
     enabled: bool | UnsetType = UNSET
     """
-    `true` after it was disabled: what still waits is tried again at once.
+    Set to `true` to enable the webhook; queued deliveries are then retried at once.
     """
 
 
@@ -2555,7 +2702,7 @@ class WebhookShown(Model, frozen=True, kw_only=True):
     """
     disabled_because: Literal["failing", "gone", "you"] | None = None
     """
-    `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
+    `you`: you disabled it. `gone`: the receiver responded with 410. `failing`: every attempt of a delivery failed and nothing else was delivered meanwhile.
     """
     failing_since: str | None = None
     """
@@ -2569,7 +2716,8 @@ class WebhookShown(Model, frozen=True, kw_only=True):
 
 class Window(Model, frozen=True, kw_only=True):
     """
-    The part of the day in which clocks run. It may go past midnight.
+    The daily hours in which clocks run. `closes` may be earlier than `opens`; the window then
+    spans midnight.
     """
 
     opens: str
@@ -2614,7 +2762,7 @@ class Zone(Model, frozen=True, kw_only=True):
     """
     hidden: int = 0
     """
-    How many more items lie here of which you know nothing.
+    Number of hidden items in the zone that are not listed.
     """
     items: list[Item] = field(default_factory=list)
     """
@@ -2658,8 +2806,8 @@ class AgendaNoneType(Model, frozen=True, kw_only=True):
 
 class Automaton(Model, frozen=True, kw_only=True):
     """
-    The final standing of an opponent that the rules play (in a solo game): it takes a rank,
-    has no seat, and cannot win for anybody.
+    The final standing of an automaton, the opponent that the rules play in a solo game. It has a
+    rank but no seat.
     """
 
     name: str
@@ -2672,7 +2820,7 @@ class Automaton(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     breakdown: list[table.Line]
     """
@@ -2680,7 +2828,7 @@ class Automaton(Model, frozen=True, kw_only=True):
     """
     tie_break: list[int] = field(default_factory=list)
     """
-    What was compared after equal points, in order.
+    The tie-breakers, in the order in which they were compared.
     """
 
 
@@ -2691,7 +2839,7 @@ class AutomatonShown(Model, frozen=True, kw_only=True):
 
     code: str
     """
-    What it is, in one word that never changes; the id of a component, if it is for one.
+    A stable code; the id of the component, if the line is about one.
     """
     name: str
     """
@@ -2703,7 +2851,7 @@ class AutomatonShown(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     breakdown: list[ScoreLine]
     """
@@ -2711,7 +2859,7 @@ class AutomatonShown(Model, frozen=True, kw_only=True):
     """
     tie_break: list[int] = field(default_factory=list)
     """
-    What was compared after equal points, in order.
+    The tie-breakers, in the order in which they were compared.
     """
 
 
@@ -2748,7 +2896,7 @@ class Board(Model, frozen=True, kw_only=True):
 
 class BudgetShown(Model, frozen=True, kw_only=True):
     """
-    So many requests in so many seconds.
+    A rate limit: a number of requests per period.
     """
 
     name: Traffic
@@ -2757,25 +2905,25 @@ class BudgetShown(Model, frozen=True, kw_only=True):
     """
     meaning: str
     """
-    What is counted in it, in the language of the answer.
+    The requests that count towards it, in the language of `Accept-Language`.
     """
     requests: int
     """
-    How many requests are let through in `seconds`.
+    Requests allowed per `seconds`.
     """
     seconds: int
     """
-    The span of time, in seconds.
+    Length of the window, in seconds.
     """
     counted_by: Literal["address", "token"]
     """
-    Whose it is; requests without a token count by address.
+    Whether the budget belongs to a token or to an IP address. Requests without a token count by address.
     """
 
 
 class ChainThere(Model, frozen=True, kw_only=True):
     """
-    Where the game's chain was before and behind it, and the proof that this is in the log.
+    The chain hashes before and after the ply, and the proof that they are in the log.
     """
 
     previous: str
@@ -2792,19 +2940,19 @@ class ChainThere(Model, frozen=True, kw_only=True):
     """
     partition: int
     """
-    Which part of the log.
+    Number of the log partition.
     """
     inclusion: Inclusion
     receipt: Receipt
     seed: str | None = None
     """
-    The seed, once the game is over.
+    The seed of the draws; missing until the game is over.
     """
 
 
 class Clock(Model, frozen=True, kw_only=True):
     """
-    How long players may think, and what happens when the time is up.
+    The clock: time control, hours of play, and what happens when time runs out.
     """
 
     pace: PerMove | Total
@@ -2813,59 +2961,11 @@ class Clock(Model, frozen=True, kw_only=True):
     """
     window: Window | None = None
     """
-    The part of the day in which it runs; null: always.
+    The daily hours in which the clock runs; null if it always runs.
     """
     on_expiry: Literal["default-command", "loss"] = "default-command"
     """
-    `default-command`: what the rules' defaults say is played; `loss`: the seat has lost.
-    """
-
-
-class Component(Model, frozen=True, kw_only=True):
-    """
-    One component.
-    """
-
-    id: str
-    """
-    Unique in the title; what commands, events and views call it.
-    """
-    kind: str
-    """
-    What sort of component it is: a key of the catalogue's `kinds`.
-    """
-    name: Name
-    text: str
-    """
-    What it costs and does, in English words.
-    """
-    provenance: Literal["public", "reconstructed", "rulebook"]
-    """
-    How certain the data is: from the rulebook, from public sources, or reconstructed.
-    """
-    texts: dict[str, str] = field(default_factory=dict)
-    """
-    The same in other languages, by their code.
-    """
-    facts: list[tuple[str, str]] = field(default_factory=list)
-    """
-    Short pairs of label and value for people (cost, age, points), in the language asked for; `properties` has the codes.
-    """
-    properties: dict[str, bool | int | str | list[int | str]] = field(default_factory=dict)
-    """
-    What is printed on it, for programs, by names of the title.
-    """
-    cost: list[Amount] = field(default_factory=list)
-    """
-    What it costs, in numbers.
-    """
-    gives: list[Amount] = field(default_factory=list)
-    """
-    What it yields or is worth, in numbers.
-    """
-    look: Look | None = None
-    """
-    How it is drawn; missing: as a plain piece with its name.
+    `default-command`: the title's default command is played. `loss`: the seat forfeits.
     """
 
 
@@ -2880,7 +2980,7 @@ class DeliveryList(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -2891,11 +2991,11 @@ class DisputeShown(Model, frozen=True, kw_only=True):
 
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     number: int
     """
@@ -2903,11 +3003,11 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     status: Literal["dismissed", "open", "upheld", "withdrawn"]
     """
-    What became of it so far.
+    Status of the dispute.
     """
     complaint: ComplaintShown
     opened_at: str
@@ -2944,17 +3044,17 @@ class DisputeShown(Model, frozen=True, kw_only=True):
     """
     arbiter: Account | None = None
     """
-    Who has judged; only arbiters are told.
+    The arbiter who judged the dispute; visible to arbiters only.
     """
     verdict_page: str | None = None
     """
-    Path of the page of the verdict, for people, once it is given. Of private games there is none.
+    Path of the verdict's web page; missing before the verdict and for private games.
     """
 
 
 class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="table.dispute-upheld"):
     """
-    An arbiter found that something was wrong. What the remedy does follows, if there is one.
+    An arbiter upheld the dispute. The effect of the remedy follows.
     """
 
     dispute: int
@@ -2971,28 +3071,74 @@ class DisputeUpheld(Model, frozen=True, kw_only=True, tag_field="type", tag="tab
     """
 
 
+class EpochShown(Model, frozen=True, kw_only=True):
+    """
+    An epoch of the log that began because something was lost.
+    """
+
+    number: int
+    """
+    Its number; the first epoch has no note.
+    """
+    since: str
+    """
+    When it began.
+    """
+    reason: str
+    """
+    What had happened, in the words of the operator.
+    """
+    logs: list[OldLogShown]
+    """
+    What was signed before.
+    """
+    note: str
+    """
+    The signed note (C2SP) that says all of this.
+    """
+    lost_games: int | None = None
+    """
+    Games that have lost something; missing if nobody knows.
+    """
+
+
+class Epochs(Model, frozen=True, kw_only=True):
+    """
+    The epochs of the log.
+    """
+
+    current: int
+    """
+    Number of the present epoch.
+    """
+    items: list[EpochShown]
+    """
+    All epochs from the second one on, oldest first.
+    """
+
+
 class Fork(Model, frozen=True, kw_only=True):
     """
-    From where a game is played on, and by whom.
+    A fork to open.
     """
 
     ply: int
     """
-    The last ply that is taken over.
+    The ply from which the fork continues.
     """
     seats: list[SeatWanted] | None = None
     """
-    Left out: bots stay bots, and you play for all persons.
+    The seats of the fork; by default bots stay bots and you hold every other seat.
     """
     visibility: Literal["private", "public", "unlisted"] | None = None
     """
-    That of the game which is forked, if left out.
+    The visibility of the fork; defaults to that of the original game.
     """
 
 
 class LimitsShown(Model, frozen=True, kw_only=True):
     """
-    All limits of this service; what is not listed is not limited.
+    All limits of the service.
     """
 
     budgets: list[BudgetShown]
@@ -3001,19 +3147,23 @@ class LimitsShown(Model, frozen=True, kw_only=True):
     """
     streams_per_token: int | None
     """
-    null: any number.
+    Maximum number of open streams per token; null if unlimited.
     """
     streams_per_address: int | None
     """
-    null: any number.
+    Maximum number of open streams per address; null if unlimited.
     """
     games_per_account: int | None
     """
-    That it has opened and that are not over. null: any number.
+    Maximum number of unfinished games that an account has opened; null if unlimited.
+    """
+    bot_games_per_account: int | None
+    """
+    Maximum number of running games that only bots play; null if unlimited.
     """
     tokens_per_account: int | None
     """
-    null: any number.
+    Maximum number of tokens of an account; null if unlimited.
     """
 
 
@@ -3024,7 +3174,7 @@ class NewToken(Model, frozen=True, kw_only=True):
 
     name: str
     """
-    For you, to tell tokens apart.
+    A label that helps you recognise the token.
     """
     scopes: list[Scope]
     """
@@ -3032,7 +3182,7 @@ class NewToken(Model, frozen=True, kw_only=True):
     """
     expires_at: str | None = None
     """
-    When it stops working, within a hundred years; never if left out.
+    When the token expires, at most 100 years from now; omit it for a token that does not expire.
     """
 
 
@@ -3047,17 +3197,17 @@ class NewVerdict(Model, frozen=True, kw_only=True):
     """
     ruling: str
     """
-    The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
+    The reasons for the verdict. They are recorded permanently and are public at once, so do not mention hidden information while the game is running.
     """
     remedy: RewindTo | Annul | None = None
     """
-    An upheld dispute needs one, a dismissed one has none: to go on from a ply (the one that the game is at, if nothing has to be taken back), or the game is void. A finished game can only be annulled, since its seed and hands are open.
+    The remedy; required if the dispute is upheld, not allowed if it is dismissed. `rewind` continues the game from a ply (the current one if nothing has to be undone); `annul` declares it void. A finished game can only be annulled, because its seed and hands are public.
     """
 
 
 class OpenProposal(Model, frozen=True, kw_only=True):
     """
-    A proposal that is still open.
+    The open proposal.
     """
 
     seat: int
@@ -3070,7 +3220,7 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     """
     ply: int
     """
-    The ply after which it was proposed.
+    The last ply when the proposal was made.
     """
     agreed: list[int]
     """
@@ -3080,7 +3230,7 @@ class OpenProposal(Model, frozen=True, kw_only=True):
 
 class PlayerShown(Model, frozen=True, kw_only=True):
     """
-    A person or a bot, and what they have reached.
+    An account and its results.
     """
 
     account: Account
@@ -3109,22 +3259,38 @@ class Proof(Model, frozen=True, kw_only=True):
     """
     The seed of the draws; missing until the game is over.
     """
+    seed_lost: str | UnsetType = UNSET
+    """
+    Why the seed of a game that is over is not there. Nothing that chance decided can be checked then.
+    """
     receipt: Receipt | UnsetType = UNSET
     inclusion: Inclusion | UnsetType = UNSET
+    witnesses: list[str] | UnsetType = UNSET
+    """
+    Public keys of the witnesses that the service lists; missing: none.
+    """
+    dated: list[DatedLink] | UnsetType = UNSET
+    """
+    The links that began the game and in which somebody's time was up, each in the first checkpoint that a witness has cosigned since; missing if there is none.
+    """
     key_notes: list[str] | UnsetType = UNSET
     """
     Signed notes by which later keys follow from earlier ones; missing if there are none.
+    """
+    epochs: list[str] | UnsetType = UNSET
+    """
+    Signed notes by which the log went on after it had lost something; missing in the first epoch.
     """
 
 
 class Proposed(Model, frozen=True, kw_only=True, tag_field="type", tag="table.proposed"):
     """
-    A seat has proposed something, and so agrees with it.
+    A seat made a proposal; this counts as its agreement.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     proposal: TakeBack | Pause | Resume | CallOff
     """
@@ -3143,7 +3309,7 @@ class Proposing(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    A seat of yours; it can be left out if you have only one.
+    One of your seats; optional if you have only one.
     """
 
 
@@ -3159,7 +3325,7 @@ class Record(Model, frozen=True, kw_only=True):
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     seats: list[SeatNoted]
     """
@@ -3167,7 +3333,7 @@ class Record(Model, frozen=True, kw_only=True):
     """
     moves: list[str]
     """
-    A line each: `<seat>: <command>`, the ply before it.
+    One line per move: `<ply>. <seat>: <command>`.
     """
     ruleset: str | None = None
     """
@@ -3175,7 +3341,7 @@ class Record(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any] | UnsetType = UNSET
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     seed: str | None = None
     """
@@ -3189,7 +3355,7 @@ class Record(Model, frozen=True, kw_only=True):
 
 class Registered(Model, frozen=True, kw_only=True):
     """
-    An account as its owner sees it.
+    Your account.
     """
 
     id: str
@@ -3202,7 +3368,7 @@ class Registered(Model, frozen=True, kw_only=True):
     """
     bot: bool
     """
-    Its owner says that a program plays with it.
+    Whether the owner has marked the account as a bot.
     """
     created_at: str
     """
@@ -3210,7 +3376,7 @@ class Registered(Model, frozen=True, kw_only=True):
     """
     scopes: list[Scope]
     """
-    What tokens of the account may have.
+    The scopes that a token of the account can have.
     """
 
 
@@ -3231,8 +3397,8 @@ class ResultShown(Model, frozen=True, kw_only=True):
 
 class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rewound"):
     """
-    The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
-    meant for a branch that was left can be taken for an answer to them.
+    The game returned to an earlier ply. Its open decisions have new ids, so commands meant for
+    the abandoned branch are refused.
     """
 
     to: int
@@ -3245,7 +3411,7 @@ class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rew
     """
     why: Literal["agreed", "ruling", "takeback"]
     """
-    `takeback`: the seat took back its own choice; `agreed`: all agreed; `ruling`: an arbiter ruled it.
+    `takeback`: the seat took back its own move. `agreed`: all players agreed. `ruling`: an arbiter decided it.
     """
     agenda: AgendaNoneType
     """
@@ -3253,7 +3419,7 @@ class Rewound(Model, frozen=True, kw_only=True, tag_field="type", tag="table.rew
     """
     seat: int | None = None
     """
-    Who took back or proposed it; null: an arbiter.
+    The seat that took back or proposed the takeback; null if an arbiter decided it.
     """
 
 
@@ -3268,7 +3434,7 @@ class RuleSection(Model, frozen=True, kw_only=True):
     """
     name: str
     """
-    What the rules are about, in the language asked for.
+    What the rules are about, in the language of `Accept-Language`.
     """
     rules: list[RuleText]
     """
@@ -3289,8 +3455,8 @@ class Scene(Model, frozen=True, kw_only=True):
 
 class SceneChanges(Model, frozen=True, kw_only=True):
     """
-    What turns a scene into another one. Take away what is `gone` and every item of `items`, then
-    put those at their places, in the order in which they are listed.
+    The changes from one scene to another. Remove the items in `gone` and in `items`, then insert
+    each of `items` into its `zone` at its `index`, in the listed order.
     """
 
     items: list[ItemChange] = field(default_factory=list)
@@ -3311,7 +3477,7 @@ class SceneChanges(Model, frozen=True, kw_only=True):
     """
     boards: list[Board] | None = None
     """
-    All boards of the new scene, without items, if boards, zones or gauges have come or gone; items stay in the zone of the same id. Missing: the boards stay.
+    All boards of the new scene, without items, if a board, zone or gauge was added or removed; missing otherwise. Items stay in the zone with the same id.
     """
 
 
@@ -3326,7 +3492,7 @@ class SceneShown(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     scene: Scene
 
@@ -3338,15 +3504,15 @@ class Standing(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     rank: int
     """
-    From 1; seats that share a rank are tied for good.
+    From 1; tied seats share a rank.
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     breakdown: list[table.Line]
     """
@@ -3354,34 +3520,33 @@ class Standing(Model, frozen=True, kw_only=True):
     """
     tie_break: list[int] = field(default_factory=list)
     """
-    What was compared after equal points, in order.
+    The tie-breakers, in the order in which they were compared.
     """
 
 
 class Terms(Model, frozen=True, kw_only=True):
     """
-    What holds at a table. Left out, nothing is pressing: no clock, disputes do not stop the
-    game, and moves that told something new are taken back by consent only.
+    Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
+    something new can be taken back only by consent.
     """
 
     clock: Clock | None = None
     """
-    How long players may think; null: as long as they like.
+    The clock; null if there is none.
     """
     on_dispute: Literal["go-on", "pause"] = "go-on"
     """
-    Whether the game waits while a dispute is open.
+    Whether an open dispute pauses the game.
     """
     takebacks: Literal["consent", "never", "own"] = "consent"
     """
-    `own`: only one's own last choices, as long as they told nothing new; `consent`: also others, if all players agree.
+    `own`: only your own last moves, if they revealed nothing new. `consent`: other moves too, if every player agrees. `never`: none.
     """
 
 
 class TermsSet(Model, frozen=True, kw_only=True, tag_field="type", tag="table.terms-set"):
     """
-    The table plays by these terms; without this fact, by those that hold when nothing is
-    said.
+    The terms of the game. If this event is missing, the default terms apply.
     """
 
     terms: Terms
@@ -3406,26 +3571,7 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     webhook: WebhookShown
     secret: str
     """
-    `whsec_` and base64. Keep it: it cannot be shown again.
-    """
-
-
-class Catalogue(Model, frozen=True, kw_only=True):
-    """
-    The components of a title: tiles, cards, boards.
-    """
-
-    items: list[Component]
-    """
-    The components.
-    """
-    kinds: dict[str, str]
-    """
-    What the kinds are called, in the language asked for.
-    """
-    words: dict[str, dict[str, str]] = field(default_factory=dict)
-    """
-    By language, the names of whatever else scenes and components name: zones, gauges, kinds, marks.
+    `whsec_` and base64. Store it; the service cannot show it again.
     """
 
 
@@ -3616,23 +3762,23 @@ class GameLine(Model, frozen=True, kw_only=True):
 
     id: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
-    Version of the rules by which it is played to its end.
+    The ruleset; it never changes during the game.
     """
     visibility: Literal["private", "public", "unlisted"]
     """
-    Who may find and watch it.
+    Who can find and watch the game.
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far it is; `void`: it counts for nothing.
+    Status. A `void` game has no result and does not count.
     """
     ply: int
     """
@@ -3640,11 +3786,11 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     awaits: list[int]
     """
-    The seats that have to decide; none while the game stands still.
+    The seats with an open decision; empty while the game is paused.
     """
     seats: list[SeatShown]
     """
@@ -3652,7 +3798,7 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any]
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     created_at: str
     """
@@ -3660,7 +3806,7 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     updated_at: str
     """
-    When something happened last.
+    When the last event was recorded.
     """
     cursor: str
     """
@@ -3668,23 +3814,23 @@ class GameLine(Model, frozen=True, kw_only=True):
     """
     started_at: str | None = None
     """
-    When it began; missing before.
+    When the game started; missing until then.
     """
     finished_at: str | None = None
     """
-    When it ended or was voided; missing before.
+    When the game ended or became void; missing until then.
     """
     terms: Terms | None = None
     """
-    Left out where nothing was agreed on.
+    Missing if the game has the default terms.
     """
     result: Summary | None = None
     """
-    Final ranks; the game itself has the score sheets.
+    Final ranks and points. The game resource has the score sheets.
     """
     paused: bool = False
     """
-    Whether it stands still; the game itself says why.
+    Whether the game is paused. `pauses` of the game has the reasons.
     """
     record: Record | None = None
     """
@@ -3699,23 +3845,23 @@ class GameListed(Model, frozen=True, kw_only=True):
 
     id: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
-    Version of the rules by which it is played to its end.
+    The ruleset; it never changes during the game.
     """
     visibility: Literal["private", "public", "unlisted"]
     """
-    Who may find and watch it.
+    Who can find and watch the game.
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far it is; `void`: it counts for nothing.
+    Status. A `void` game has no result and does not count.
     """
     ply: int
     """
@@ -3723,11 +3869,11 @@ class GameListed(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     awaits: list[int]
     """
-    The seats that have to decide; none while the game stands still.
+    The seats with an open decision; empty while the game is paused.
     """
     seats: list[SeatShown]
     """
@@ -3735,7 +3881,7 @@ class GameListed(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any]
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     created_at: str
     """
@@ -3743,27 +3889,27 @@ class GameListed(Model, frozen=True, kw_only=True):
     """
     updated_at: str
     """
-    When something happened last.
+    When the last event was recorded.
     """
     started_at: str | None = None
     """
-    When it began; missing before.
+    When the game started; missing until then.
     """
     finished_at: str | None = None
     """
-    When it ended or was voided; missing before.
+    When the game ended or became void; missing until then.
     """
     terms: Terms | None = None
     """
-    Left out where nothing was agreed on.
+    Missing if the game has the default terms.
     """
     result: Summary | None = None
     """
-    Final ranks; the game itself has the score sheets.
+    Final ranks and points. The game resource has the score sheets.
     """
     paused: bool = False
     """
-    Whether it stands still; the game itself says why.
+    Whether the game is paused. `pauses` of the game has the reasons.
     """
 
 
@@ -3774,23 +3920,23 @@ class GameShown(Model, frozen=True, kw_only=True):
 
     id: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
-    Version of the rules by which it is played to its end.
+    The ruleset; it never changes during the game.
     """
     visibility: Literal["private", "public", "unlisted"]
     """
-    Who may find and watch it.
+    Who can find and watch the game.
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far it is; `void`: it counts for nothing.
+    Status. A `void` game has no result and does not count.
     """
     ply: int
     """
@@ -3798,11 +3944,11 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     awaits: list[int]
     """
-    The seats that have to decide; none while the game stands still.
+    The seats with an open decision; empty while the game is paused.
     """
     seats: list[SeatShown]
     """
@@ -3810,7 +3956,7 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any]
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     created_at: str
     """
@@ -3818,15 +3964,15 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     updated_at: str
     """
-    When something happened last.
+    When the last event was recorded.
     """
     entropy_awaited: list[int] = field(default_factory=list)
     """
-    All seats are taken; the game starts once these have told the texts that they committed to.
+    The seats that still have to reveal their entropy text before the game can start.
     """
     terms: Terms | None = None
     """
-    Left out where nothing was agreed on.
+    Missing if the game has the default terms.
     """
     descent: GameDescended | None = None
     """
@@ -3838,35 +3984,35 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     pauses: list[Paused] = field(default_factory=list)
     """
-    Why the game stands still.
+    The reasons why the game is paused; empty if it is not.
     """
     rewinds: list[Rewind] = field(default_factory=list)
     """
-    When it went back to which ply; see `moves`.
+    The rewinds of the game, in order.
     """
     disputes: list[Dispute] = field(default_factory=list)
     """
-    The disputes about it, the first one first.
+    The disputes of the game, oldest first.
     """
     forfeits: list[Forfeit] = field(default_factory=list)
     """
-    The seats that have lost before the end.
+    The seats that forfeited, and why.
     """
     voided: GameVoided | None = None
     """
-    Why the game counts for nothing.
+    Why the game is void.
     """
     started_at: str | None = None
     """
-    When it began; missing before.
+    When the game started; missing until then.
     """
     finished_at: str | None = None
     """
-    When it ended or was voided; missing before.
+    When the game ended or became void; missing until then.
     """
     clocks: list[ClockShown] = field(default_factory=list)
     """
-    Of all persons, if the game has clocks.
+    The clocks of all seats held by persons; missing if the game has no clock.
     """
     result: ResultShown | None = None
     """
@@ -3885,7 +4031,7 @@ class Games(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -3896,11 +4042,11 @@ class Legal(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     decision: int | None
     """
-    The seat's open decision; null: none.
+    The seat's open decision; null if it has none.
     """
     ply: int
     """
@@ -3908,7 +4054,7 @@ class Legal(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     commands: list[Command]
     """
@@ -3916,15 +4062,15 @@ class Legal(Model, frozen=True, kw_only=True):
     """
     asks: str | None = None
     """
-    The prompt of the decision, in the language asked for; null: none.
+    The prompt of the decision, in the language of `Accept-Language`; null if there is no open decision.
     """
     hints: list[Hint] = field(default_factory=list)
     """
-    How a person says each command, in the order of `commands`.
+    A hint for each command, in the order of `commands`.
     """
     undo: Undo | None = None
     """
-    How the seat can take back; null: it has no choice that it could take back, or ask to.
+    The takeback that the seat can propose; null if there is none.
     """
 
 
@@ -3945,12 +4091,12 @@ class LegalThen(Model, frozen=True, kw_only=True):
 
 class Moves(Model, frozen=True, kw_only=True):
     """
-    Commands to play, one after the other, all or none.
+    Commands to play in order, all or none.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     commands: list[Command]
     """
@@ -3958,38 +4104,38 @@ class Moves(Model, frozen=True, kw_only=True):
     """
     decision: int | None = None
     """
-    The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
+    The decision that the first command answers; defaults to the seat's open decision. Each further command answers the decision that is open for the seat at that point.
     """
     dry_run: bool = False
     """
-    Play nothing, only show what would happen. It is played in a world that differs from the real one in whatever you cannot know, so draws are examples.
+    If true, nothing is played; the response shows what would happen. Hidden information is replaced by random possibilities, so draws are examples only.
     """
 
 
 class NewGame(Model, frozen=True, kw_only=True):
     """
-    A game to open. It starts by itself when no seat is open.
+    A game to open. It starts automatically when no seat is open.
     """
 
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     seats: list[SeatWanted]
     """
-    In clockwise order, beginning with 0.
+    The seats in clockwise order; the first is seat 0.
     """
     options: dict[str, Any] | UnsetType = UNSET
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     ruleset: str | None = None
     """
-    The title's current one if left out.
+    The ruleset; defaults to the title's current one.
     """
     visibility: Literal["private", "public", "unlisted"] = "public"
     """
-    `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
+    `public`: listed, anyone can watch. `unlisted`: not listed; anyone with the id can watch. `private`: only the players, and arbiters as spectators.
     """
     terms: Terms = field(
         default_factory=lambda: convert(
@@ -3997,27 +4143,26 @@ class NewGame(Model, frozen=True, kw_only=True):
         )
     )
     """
-    What holds at the table beside the rules: clocks, takebacks.
+    Terms of the game: clock, takebacks, and what happens during a dispute.
     """
 
 
 class ReplayHead(Model, frozen=True, kw_only=True):
     """
-    The first line: the game, from where it is looked at, and the table with which the replay
-    begins.
+    The first line: the game, the viewer and the initial scene.
     """
 
     type: Literal["head"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
@@ -4025,7 +4170,7 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far the game is; `void`: it counts for nothing.
+    Status of the game. A `void` game has no result and does not count.
     """
     language: str
     """
@@ -4041,7 +4186,7 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     """
     last: int
     """
-    The last ply that will be told.
+    The last ply of the replay.
     """
     at: str
     """
@@ -4053,7 +4198,7 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    Whose eyes; missing for a spectator.
+    The viewing seat; missing for a spectator.
     """
     scores: list[table.SeatScore] = field(default_factory=list)
     """
@@ -4067,12 +4212,12 @@ class ReplayHead(Model, frozen=True, kw_only=True):
 
 class ReplayedPly(Model, frozen=True, kw_only=True):
     """
-    A move: its words, what came of it, and how it changed the scene of its parent.
+    A move: its texts, its facts and its changes to the scene of the parent ply.
     """
 
     type: Literal["ply"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     ply: int
     """
@@ -4084,7 +4229,7 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     at: str
     """
@@ -4092,7 +4237,7 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     words: str
     """
-    The command, in the language asked for.
+    The command, in the language of `Accept-Language`.
     """
     notation: str
     """
@@ -4100,7 +4245,7 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     texts: list[str] = field(default_factory=list)
     """
-    The facts of the move, in the language asked for.
+    The facts of the move, in the language of `Accept-Language`.
     """
     parent: int | None = None
     """
@@ -4120,7 +4265,7 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     scores: list[table.SeatScore] = field(default_factory=list)
     """
-    Missing if they are those of the parent.
+    Missing if unchanged since the parent ply.
     """
     clocks: list[TimeLeft] = field(default_factory=list)
     """
@@ -4156,7 +4301,7 @@ class RuleList(Model, frozen=True, kw_only=True):
 
 class EntropyTaken(Model, frozen=True, kw_only=True):
     """
-    The game with the text in it, and the service's word for that.
+    The game, and a receipt that proves the text is in its log.
     """
 
     game: GameShown
@@ -4170,23 +4315,23 @@ class GameExported(Model, frozen=True, kw_only=True):
 
     id: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     title: str
     """
-    Slug of the title.
+    The title's slug, for example `tzolkin`.
     """
     ruleset: str
     """
-    Version of the rules by which it is played to its end.
+    The ruleset; it never changes during the game.
     """
     visibility: Literal["private", "public", "unlisted"]
     """
-    Who may find and watch it.
+    Who can find and watch the game.
     """
     status: Literal["finished", "open", "running", "void"]
     """
-    How far it is; `void`: it counts for nothing.
+    Status. A `void` game has no result and does not count.
     """
     ply: int
     """
@@ -4194,11 +4339,11 @@ class GameExported(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     awaits: list[int]
     """
-    The seats that have to decide; none while the game stands still.
+    The seats with an open decision; empty while the game is paused.
     """
     seats: list[SeatShown]
     """
@@ -4206,15 +4351,15 @@ class GameExported(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any]
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     entropy_awaited: list[int] = field(default_factory=list)
     """
-    All seats are taken; the game starts once these have told the texts that they committed to.
+    The seats that still have to reveal their entropy text before the game can start.
     """
     terms: Terms | None = None
     """
-    Left out where nothing was agreed on.
+    Missing if the game has the default terms.
     """
     descent: GameDescended | None = None
     """
@@ -4226,23 +4371,23 @@ class GameExported(Model, frozen=True, kw_only=True):
     """
     pauses: list[Paused] = field(default_factory=list)
     """
-    Why the game stands still.
+    The reasons why the game is paused; empty if it is not.
     """
     rewinds: list[Rewind] = field(default_factory=list)
     """
-    When it went back to which ply; see `moves`.
+    The rewinds of the game, in order.
     """
     disputes: list[Dispute] = field(default_factory=list)
     """
-    The disputes about it, the first one first.
+    The disputes of the game, oldest first.
     """
     forfeits: list[Forfeit] = field(default_factory=list)
     """
-    The seats that have lost before the end.
+    The seats that forfeited, and why.
     """
     voided: GameVoided | None = None
     """
-    Why the game counts for nothing.
+    Why the game is void.
     """
     result: Result | None = None
     """
@@ -4252,11 +4397,89 @@ class GameExported(Model, frozen=True, kw_only=True):
 
 class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
     """
-    The game has a result: that of the title's state, seats that were forfeited behind all
-    others; or what follows when nobody is left to play on.
+    The game ended with this result. Forfeited seats rank last.
     """
 
     result: Result
+
+
+class Catalogue(Model, frozen=True, kw_only=True):
+    """
+    The components of a title: tiles, cards, boards.
+    """
+
+    items: list[Component]
+    """
+    The components.
+    """
+    kinds: dict[str, str]
+    """
+    What the kinds are called, in the language of `Accept-Language`.
+    """
+    words: dict[str, dict[str, str]] = field(default_factory=dict)
+    """
+    By language, the names of whatever else scenes and components name: zones, gauges, kinds, marks.
+    """
+    signs: dict[str, dict[str, SignText]] = field(default_factory=dict)
+    """
+    By language, what the signs of `formulas` stand for.
+    """
+
+
+class Component(Model, frozen=True, kw_only=True):
+    """
+    One component.
+    """
+
+    id: str
+    """
+    Unique in the title; what commands, events and views call it.
+    """
+    kind: str
+    """
+    What sort of component it is: a key of the catalogue's `kinds`.
+    """
+    name: Name
+    text: str
+    """
+    What it costs and does, in the language of `Accept-Language`.
+    """
+    provenance: Literal["public", "reconstructed", "rulebook"]
+    """
+    Source of the data: `rulebook`, `public` sources, or `reconstructed`.
+    """
+    texts: dict[str, str] = field(default_factory=dict)
+    """
+    The same in other languages, by their code.
+    """
+    facts: list[tuple[str, str]] = field(default_factory=list)
+    """
+    Short pairs of label and value for people (cost, age, points), in the language of `Accept-Language`; `properties` has the codes.
+    """
+    properties: dict[str, bool | int | str | list[int | str]] = field(default_factory=dict)
+    """
+    Machine-readable printed properties, by name.
+    """
+    cost: list[Amount] = field(default_factory=list)
+    """
+    What it costs, in numbers.
+    """
+    gives: list[Amount] = field(default_factory=list)
+    """
+    What it yields or is worth, in numbers.
+    """
+    carries: list[Amount] = field(default_factory=list)
+    """
+    What lies on it when it comes into play, in numbers; no cost, no yield.
+    """
+    formulas: list[Formula] = field(default_factory=list)
+    """
+    What it costs and does, with signs instead of words.
+    """
+    look: Look | None = None
+    """
+    How it is drawn; missing: as a plain piece with its name.
+    """
 
 
 class Document(Model, frozen=True, kw_only=True):
@@ -4302,7 +4525,7 @@ class Document(Model, frozen=True, kw_only=True):
     """
     options: dict[str, Any] | UnsetType = UNSET
     """
-    See the title's `options_schema`; its defaults if left out.
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
     """
     seed: str | None = None
     """
@@ -4314,6 +4537,20 @@ class Document(Model, frozen=True, kw_only=True):
     """
 
 
+Options: TypeAlias = Union[Term, "Either", "Exchange", "Per", Span]
+
+
+class Either(Model, frozen=True, kw_only=True, tag_field="is", tag="either"):
+    """
+    One of several.
+    """
+
+    options: list[list[Options]]
+    """
+    At least two; one of them holds.
+    """
+
+
 class Event(Model, frozen=True, kw_only=True):
     """
     One event.
@@ -4321,7 +4558,7 @@ class Event(Model, frozen=True, kw_only=True):
 
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     ply: int
     """
@@ -4333,7 +4570,7 @@ class Event(Model, frozen=True, kw_only=True):
     """
     data: EventData
     """
-    What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+    The payload; `type` names the event. `{"hidden": n}` replaces values that you may not see.
     """
     seat: int | None = None
     """
@@ -4345,15 +4582,15 @@ class Event(Model, frozen=True, kw_only=True):
     """
     text: str | None = None
     """
-    What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+    The event in words, in the language of `Accept-Language`; missing without that header and for engine-internal facts.
     """
     hash: str | None = None
     """
-    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+    Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
     """
     sealed: dict[str, Sealed] = field(default_factory=dict)
     """
-    The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+    Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
     """
 
 
@@ -4941,7 +5178,7 @@ class EventExported(Model, frozen=True, kw_only=True):
 
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     ply: int
     """
@@ -4953,11 +5190,11 @@ class EventExported(Model, frozen=True, kw_only=True):
     """
     data: EventData
     """
-    What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+    The payload; `type` names the event. `{"hidden": n}` replaces values that you may not see.
     """
     type: str
     """
-    What has happened: the tag of `data`.
+    The event type; same as `data.type`.
     """
     seat: int | None = None
     """
@@ -4969,15 +5206,15 @@ class EventExported(Model, frozen=True, kw_only=True):
     """
     text: str | None = None
     """
-    What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+    The event in words, in the language of `Accept-Language`; missing without that header and for engine-internal facts.
     """
     hash: str | None = None
     """
-    On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+    Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
     """
     sealed: dict[str, Sealed] = field(default_factory=dict)
     """
-    The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+    Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
     """
 
 
@@ -4988,11 +5225,11 @@ class EventMessage(Model, frozen=True, kw_only=True):
 
     type: Literal["event"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     id: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     event: Event
 
@@ -5008,14 +5245,14 @@ class Events(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class EvidenceShown(Model, frozen=True, kw_only=True):
     """
-    All that there is to see about a dispute. What you may not see is missing or hidden; to
-    arbiters, and to everybody once the game is over, all of it is open.
+    The evidence of a dispute, redacted for the caller. Arbiters see all of it; everyone does
+    once the game is over.
     """
 
     dispute: DisputeShown
@@ -5062,6 +5299,27 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     """
 
 
+Cost: TypeAlias = Union[Term, Either, "Exchange", "Per", Span]
+
+
+Gain: TypeAlias = Union[Term, Either, "Exchange", "Per", Span]
+
+
+class Exchange(Model, frozen=True, kw_only=True, tag_field="is", tag="exchange"):
+    """
+    Something for something else.
+    """
+
+    cost: list[Cost]
+    """
+    What is paid, or what has to be so.
+    """
+    gain: list[Gain]
+    """
+    What is given for it.
+    """
+
+
 class Export(Model, frozen=True, kw_only=True):
     """
     A whole game in one document: everything that you may see of it, and what it can be checked
@@ -5084,6 +5342,75 @@ class Export(Model, frozen=True, kw_only=True):
     """
 
 
+Parts: TypeAlias = Union[Term, Either, Exchange, "Per", Span]
+
+
+class Formula(Model, frozen=True, kw_only=True):
+    """
+    What is printed at one place of a component.
+    """
+
+    role: str
+    """
+    What it says (`cost`, `gives`, `step`), as the title names it; the catalogue's `words` translate it.
+    """
+    parts: list[Parts]
+    """
+    Amounts and operators, in order.
+    """
+    at: int | None = None
+    """
+    Number of the step, level or age; missing: only one.
+    """
+
+
+class GamePayload(Model, frozen=True, kw_only=True):
+    """
+    The payload about a game, redacted for your account.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    version: int
+    """
+    The version of the first event.
+    """
+    ply: int
+    """
+    The ply of the first event.
+    """
+    events: list[Event] = field(default_factory=list)
+    """
+    The events of this delivery.
+    """
+    seat: int | None = None
+    """
+    The seat whose view this is; missing for the view of a spectator.
+    """
+    by: int | None = None
+    """
+    Who played the move.
+    """
+    notation: str | None = None
+    """
+    The move as a line.
+    """
+    awaits: list[int] = field(default_factory=list)
+    """
+    Your seats with a new open decision.
+    """
+    status: Literal["finished", "open", "running", "void"] | None = None
+    """
+    Of a game that has ended.
+    """
+
+
 class MoveList(Model, frozen=True, kw_only=True):
     """
     A page of the history, oldest first.
@@ -5095,13 +5422,13 @@ class MoveList(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class MoveListed(Model, frozen=True, kw_only=True):
     """
-    One move of the history.
+    A move in the history of the game.
     """
 
     ply: int
@@ -5110,15 +5437,15 @@ class MoveListed(Model, frozen=True, kw_only=True):
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     notation: str
     """
-    The command as a line for people; it hides what you may not see.
+    The command in notation, redacted for the caller.
     """
     events: list[Event]
     """
-    The action event, its facts, and what happened at the table behind the move.
+    The action event, its facts, and the table events that followed the move.
     """
     at: str
     """
@@ -5126,17 +5453,17 @@ class MoveListed(Model, frozen=True, kw_only=True):
     """
     parent: int | None = None
     """
-    The ply that the move was played on, if that is not the ply before.
+    The ply on which the move was played; missing if it is the previous ply.
     """
     in_force: bool = True
     """
-    False on a branch that a rewind left.
+    False if the ply is on a branch that a rewind abandoned.
     """
 
 
 class MovePlayed(Model, frozen=True, kw_only=True):
     """
-    One accepted command: its action event and its facts.
+    A move: one accepted command, with its action event and its facts.
     """
 
     ply: int
@@ -5151,7 +5478,7 @@ class MovePlayed(Model, frozen=True, kw_only=True):
 
 class MovesPlayed(Model, frozen=True, kw_only=True):
     """
-    What was played, and where the game stands after it.
+    The moves played, and the state of the game after them.
     """
 
     moves: list[MovePlayed]
@@ -5160,7 +5487,7 @@ class MovesPlayed(Model, frozen=True, kw_only=True):
     """
     version: int
     """
-    Number of events so far; the version of the last one.
+    Number of events so far; that of an event is its position.
     """
     awaits: list[int]
     """
@@ -5168,7 +5495,7 @@ class MovesPlayed(Model, frozen=True, kw_only=True):
     """
     receipt: Receipt | None = None
     """
-    The service's signature under these moves; none for a dry run.
+    The signed receipt of the moves; missing for a dry run.
     """
 
 
@@ -5185,7 +5512,25 @@ class Payload(Model, frozen=True, kw_only=True):
     """
     When it happened.
     """
-    data: Told
+    data: GamePayload
+
+
+Each: TypeAlias = Union[Term, Either, Exchange, "Per", Span]
+
+
+class Per(Model, frozen=True, kw_only=True, tag_field="is", tag="per"):
+    """
+    Something as often as there is something else.
+    """
+
+    gain: list[Gain]
+    """
+    What each of them gives.
+    """
+    each: list[Each]
+    """
+    What is counted.
+    """
 
 
 class Problem(Model, frozen=True, kw_only=True):
@@ -5195,11 +5540,11 @@ class Problem(Model, frozen=True, kw_only=True):
 
     type: str
     """
-    Stable; a relative reference to its documentation.
+    The problem type: a stable relative URL, which is also its documentation.
     """
     title: str
     """
-    The kind of problem in words, in the language asked for.
+    The kind of problem in words, in the language of `Accept-Language`.
     """
     status: int
     """
@@ -5207,11 +5552,11 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     detail: str
     """
-    What went wrong this time, in the language asked for.
+    What went wrong this time, in the language of `Accept-Language`.
     """
     field_: str | None = field(name="field", default=None)
     """
-    The value that does not fit.
+    The name of the invalid field, parameter or header.
     """
     scope: str | None = None
     """
@@ -5219,19 +5564,27 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     rule: str | None = None
     """
-    Id of the rule that forbids it.
+    The rule that forbids the request.
     """
     rule_url: str | None = None
     """
-    Path of what the rule says, in words; `Accept-Language` chooses which.
+    Path of the rule's text; `Accept-Language` selects the language.
     """
     because: str | None = None
     """
-    The reason, for a person, in the language asked for.
+    The reason in words, in the language of `Accept-Language`.
+    """
+    key: str | None = None
+    """
+    Which sentence `detail` is, the same in every language: for clients.
+    """
+    args: dict[str, Any] | None = None
+    """
+    The values in that sentence: numbers, seats, ids of components.
     """
     index: int | None = None
     """
-    Which command of the request.
+    Index of the refused command in the request, from 0.
     """
     decision: int | None = None
     """
@@ -5239,11 +5592,11 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     legal: list[Command] | None = None
     """
-    What would be accepted in the place of the refused command.
+    The legal commands at the place of the refused one.
     """
     ply: int | None = None
     """
-    The ply that it is about.
+    The ply that the problem is about.
     """
     version: int | None = None
     """
@@ -5267,19 +5620,19 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     incident: str | None = None
     """
-    What to quote when you report it.
+    The incident id; quote it in a report.
     """
 
 
 class ProblemMessage(Model, frozen=True, kw_only=True):
     """
-    What came first was refused; the socket closes with 4000 and the problem's status, and the
-    last part of its `type` as the reason.
+    The first message was refused. The socket closes with code 4000 plus the status; the close
+    reason is the slug of the problem type.
     """
 
     type: Literal["problem"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     problem: Problem
 
@@ -5295,13 +5648,13 @@ class RefusalList(Model, frozen=True, kw_only=True):
     """
     next: str | None = None
     """
-    The `after` of the page that follows; missing at the end.
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
 class RefusalShown(Model, frozen=True, kw_only=True):
     """
-    A request to play that was refused, and where the game was then.
+    A refused request to play, with the state of the game at that time.
     """
 
     id: str
@@ -5310,11 +5663,11 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     game: str
     """
-    Opaque id of a game.
+    Id of the game; opaque.
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     at: str
     """
@@ -5322,7 +5675,7 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     problem: Problem
     """
-    What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
+    The problem that was returned, without `legal` and `events`; the evidence of a dispute recomputes them.
     """
     ruleset: str
     """
@@ -5350,73 +5703,25 @@ class RefusalShown(Model, frozen=True, kw_only=True):
     """
     decision: int | None = None
     """
-    The decision that it wanted to answer, if it said.
+    The decision that the request named, if any.
     """
     body: Any | UnsetType = UNSET
     """
-    Any JSON.
+    JSON value.
     """
     account: Account | None = None
     """
-    Who sent it. Missing if the person has been erased.
+    Who sent it. Missing if the account was deleted.
     """
 
 
 class ReplayedEvent(Model, frozen=True, kw_only=True):
     """
-    Something that happened at the table, after the ply that it names: the game went back, a
-    dispute was judged, a seat was given up, the game has ended.
+    A table event after the given ply: a rewind, a verdict, a forfeit or the end of the game.
     """
 
     type: Literal["table"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     event: Event
-
-
-class Told(Model, frozen=True, kw_only=True):
-    """
-    What a delivery tells of a game, as your stream would show it.
-    """
-
-    game: str
-    """
-    Opaque id of a game.
-    """
-    title: str
-    """
-    Slug of the title.
-    """
-    version: int
-    """
-    The version of the first event.
-    """
-    ply: int
-    """
-    The ply of the first event.
-    """
-    events: list[Event] = field(default_factory=list)
-    """
-    The events that it tells of.
-    """
-    seat: int | None = None
-    """
-    The seat that you look from; missing: you see what spectators see.
-    """
-    by: int | None = None
-    """
-    Who played the move.
-    """
-    notation: str | None = None
-    """
-    The move as a line.
-    """
-    awaits: list[int] = field(default_factory=list)
-    """
-    Seats of yours that have come to be awaited.
-    """
-    status: Literal["finished", "open", "running", "void"] | None = None
-    """
-    Of a game that has ended.
-    """

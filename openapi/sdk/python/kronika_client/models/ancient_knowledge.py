@@ -32,7 +32,7 @@ class ActionChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     action: Literal["archive", "create", "excavate", "learn", "search"]
     """
@@ -77,7 +77,7 @@ class Amount(Model, frozen=True, kw_only=True):
 
     type: Literal["ancient-knowledge.amount"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     monument: str
     """
@@ -117,7 +117,7 @@ class AwaitingForced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -170,7 +170,7 @@ class CardCreated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -207,7 +207,7 @@ class CardTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -232,7 +232,7 @@ class CardsDiscardedOpenly(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str]
     """
@@ -253,7 +253,7 @@ class CardsRevealed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str]
     """
@@ -493,7 +493,7 @@ class CreationBegun(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -533,7 +533,7 @@ class DeclineBegun(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -554,7 +554,7 @@ class DeclinePhaseSkipSet(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -571,7 +571,7 @@ class DeclinePhaseSkipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -713,7 +713,7 @@ class EffectActivated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -734,7 +734,7 @@ class EffectHadNoResult(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -770,7 +770,7 @@ class EffectRefused(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -795,7 +795,7 @@ class EndTriggered(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -838,7 +838,7 @@ class ExchangeLapsed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -851,7 +851,7 @@ class ExchangeRefused(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -864,7 +864,7 @@ class ExchangeWithdrawn(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -885,7 +885,7 @@ class FinishingDecline(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -902,7 +902,7 @@ class FinishingExcavation(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     count: int
     """
@@ -919,7 +919,7 @@ class FinishingPeek(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     technology: str
     """
@@ -1025,7 +1025,7 @@ class HalfGameReached(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1051,7 +1051,7 @@ class KnowledgeAdded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -1076,7 +1076,7 @@ class KnowledgeRemoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     amounts: list[Amount]
     """
@@ -1142,7 +1142,7 @@ class LostKnowledgeMoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     to_seat: int
     """
@@ -1171,7 +1171,7 @@ class LostKnowledgeRemoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     amount: int
     """
@@ -1192,7 +1192,7 @@ class MonumentDeclined(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -1213,7 +1213,7 @@ class MonumentDestroyed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -1234,7 +1234,7 @@ class MonumentDropped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -1255,7 +1255,7 @@ class MonumentMoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -1299,7 +1299,7 @@ class MonumentsRotated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monuments: list[str]
     """
@@ -1320,7 +1320,7 @@ class MonumentsStraightened(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monuments: list[str]
     """
@@ -1341,7 +1341,7 @@ class MonumentsSwapped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     first: str
     """
@@ -1353,14 +1353,31 @@ class MonumentsSwapped(
     """
 
 
-class Move(Model, frozen=True, kw_only=True):
+class MoveMonument(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move"
+):
+    """
+    Move an own monument to a space (AK-EFF-10).
+    """
+
+    monument: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    space: int
+    """
+    The space of the Timeline, 1 to 6.
+    """
+
+
+class MoveOnTimeline(Model, frozen=True, kw_only=True):
     """
     An own monument moves to another space (AK-EFF-10).
     """
 
     op: Literal["move"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     who: Literal["any", "any_other"]
     """
@@ -1384,23 +1401,6 @@ class Move(Model, frozen=True, kw_only=True):
     """
 
 
-class MoveMonument(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.move"
-):
-    """
-    Move an own monument to a space (AK-EFF-10).
-    """
-
-    monument: str
-    """
-    Id of a builder card (`babylon`).
-    """
-    space: int
-    """
-    The space of the Timeline, 1 to 6.
-    """
-
-
 class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.moving"):
     """
     Choose a monument and the space it moves to.
@@ -1410,7 +1410,7 @@ class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     """
     Id of the card whose effect it is.
     """
-    op: Move
+    op: MoveOnTimeline
     optional: bool
     """
     Whether it can be declined.
@@ -1505,7 +1505,7 @@ class PassingDraft(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -1614,7 +1614,7 @@ class PhaseStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     phase: Literal["action_1", "action_2", "aftermath", "decline", "timeline"]
     """
@@ -1696,7 +1696,7 @@ class Resolving(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: EffectOf
     """
@@ -1781,7 +1781,7 @@ class ScoreComputed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monuments: int
     """
@@ -1863,7 +1863,7 @@ class StartPlayerChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     order: list[int]
     """
@@ -2030,7 +2030,7 @@ class TechnologyBoardFlipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     board: Literal["tech_board_1", "tech_board_2", "tech_board_3"]
     """
@@ -2074,7 +2074,7 @@ class TechnologyLearned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     technology: str
     """
@@ -2103,7 +2103,7 @@ class TechnologyMovedToDeckBottom(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     technology: str
     """
@@ -2165,7 +2165,7 @@ class TimelineSlid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2214,7 +2214,7 @@ class TurnEnded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2227,7 +2227,7 @@ class TurnStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     round: int
     """
@@ -2265,7 +2265,7 @@ class CardKeptSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | table.Hidden
     """
@@ -2303,7 +2303,7 @@ class CardsDealtSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -2320,7 +2320,7 @@ class CardsDiscardedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -2341,7 +2341,7 @@ class CardsDrawnSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -2362,7 +2362,7 @@ class CardsExchangedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     partner: int
     """
@@ -2387,7 +2387,7 @@ class CardsLookedAtSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -2404,7 +2404,7 @@ class CardsPaidSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -2447,7 +2447,7 @@ class ExchangeOfferedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | table.Hidden
     """
@@ -2728,7 +2728,7 @@ class HandSelectedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kept: list[str] | table.Hidden
     """
@@ -2802,7 +2802,7 @@ class OpeningCardSetAsideSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | table.Hidden
     """
@@ -2817,7 +2817,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     position: int
     """
@@ -2903,7 +2903,7 @@ class RemoveKnowledge(Model, frozen=True, kw_only=True):
 
     op: Literal["remove_knowledge"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     amount: (
         int
@@ -3025,7 +3025,7 @@ class SecretPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="secr
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     technology: str | table.Hidden
     """
@@ -3042,7 +3042,7 @@ class StartingSetDealtSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     number: int | table.Hidden
     """
@@ -3078,7 +3078,7 @@ class TechnologiesLookedAtSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     level: Literal[1, 2]
     """
@@ -3125,7 +3125,7 @@ class TechnologyPutUnderSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     level: Literal[1, 2]
     """

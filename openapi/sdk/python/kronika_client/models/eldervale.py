@@ -34,7 +34,7 @@ class AbilityUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -100,7 +100,7 @@ class ActivatingCard(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -252,7 +252,7 @@ class AdventureGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -435,7 +435,7 @@ class AttachingAura(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     aura: str
     """
@@ -456,7 +456,7 @@ class AuraAttached(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     aura: str
     """
@@ -504,7 +504,7 @@ class BattleCancelled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -621,7 +621,7 @@ class BothRewardsTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -681,7 +681,7 @@ class BuildingEased(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     n: int
     """
@@ -696,7 +696,7 @@ class Built(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.b
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     realm: str
     """
@@ -787,7 +787,7 @@ class CardPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     element: str
     """
@@ -838,7 +838,7 @@ class CastingSpell(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1105,7 +1105,7 @@ class CostReduced(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["any", "gem", "gold", "magic", "potion", "scroll", "sword", "tool"]
     """
@@ -1223,7 +1223,7 @@ class Declined(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -1238,7 +1238,7 @@ class DiceAdded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     who: int
     """
@@ -1542,7 +1542,7 @@ class DragonTokenTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     token: str
     """
@@ -1623,7 +1623,7 @@ class DwellingBuilt(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     realm: str
     """
@@ -1678,7 +1678,7 @@ class End(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     left: int
     """
@@ -1707,7 +1707,7 @@ class EndTriggered(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     reason: Literal["dwellings", "stock"]
     """
@@ -1796,7 +1796,7 @@ class ExploringOn(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     discount: int = 0
     """
@@ -1845,7 +1845,7 @@ class FactionChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     faction: str
     """
@@ -1903,7 +1903,7 @@ class FinishingSpell(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2155,7 +2155,7 @@ class GainingGlory(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     left: int = 1
     """
@@ -2172,7 +2172,7 @@ class GainingPower(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     element: str
     """
@@ -2275,7 +2275,7 @@ class GloryGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     space: int
     """
@@ -2290,7 +2290,7 @@ class GloryLost(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2348,7 +2348,7 @@ class HiringUnit(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -2629,7 +2629,7 @@ class MagicDiscarded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str]
     """
@@ -2646,7 +2646,7 @@ class MagicRecovered(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2702,7 +2702,7 @@ class MercenaryHired(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -2734,7 +2734,7 @@ class MimicryCounted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -2751,7 +2751,7 @@ class MonsterControlled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monster: str
     """
@@ -3177,7 +3177,7 @@ class OrbGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     element: str | None = None
     """
@@ -3198,7 +3198,7 @@ class OrbOnMercenary(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -3215,7 +3215,7 @@ class OrbOnReward(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     reward: str
     """
@@ -3232,7 +3232,7 @@ class OrbOnSquare(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -3253,7 +3253,7 @@ class OrbOnSymbol(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -3557,7 +3557,7 @@ class PlacementEased(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     reach: int = 0
     """
@@ -3641,7 +3641,7 @@ class PointsScored(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     n: int
     """
@@ -3683,7 +3683,7 @@ class PowerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     element: str
     """
@@ -3706,7 +3706,7 @@ class PowerLost(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     element: str | None = None
     """
@@ -3742,7 +3742,7 @@ class PushingMonster(
     """
     realms: list[str]
     """
-    The realms that can be chosen.
+    The realms that could be chosen when it was first asked; the legal commands say which can be chosen now.
     """
 
 
@@ -3755,7 +3755,7 @@ class QuestCompleted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -3939,7 +3939,7 @@ class RefreshingToken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -3958,7 +3958,7 @@ class RegroupEnded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     returned: list[str] = field(default_factory=list)
     """
@@ -3975,7 +3975,7 @@ class RegroupStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     first: bool
     """
@@ -4113,7 +4113,7 @@ class ResourcePaid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
     """
@@ -4134,7 +4134,7 @@ class ResourceStolen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     victim: int
     """
@@ -4155,7 +4155,7 @@ class ResourcesGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["gem", "gold", "potion", "scroll", "sword", "tool"]
     """
@@ -4241,7 +4241,7 @@ class RewardChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     reward: Literal["glory", "power"]
     """
@@ -4285,7 +4285,7 @@ class RunningAction(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -4377,7 +4377,7 @@ class SendingDown(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kinds: list[str]
     """
@@ -4502,7 +4502,7 @@ class SpellCast(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -4523,7 +4523,7 @@ class SpellResolved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -4578,7 +4578,7 @@ class StackExhausted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -4658,7 +4658,7 @@ class StartingDiceRolled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     dice: list[int]
     """
@@ -4696,7 +4696,7 @@ class StartingTurn(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     round: int
     """
@@ -4838,7 +4838,7 @@ class Summoned(Model, frozen=True, kw_only=True, tag_field="type", tag="elderval
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -4975,7 +4975,7 @@ class TacticsFlipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     active: bool
     """
@@ -5127,13 +5127,9 @@ class TargetingPlayer(
     Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.targeting-player"
 ):
     """
-    The player from whom is stolen, or whose dice are re-rolled.
+    The player from whom is stolen.
     """
 
-    seats: list[int | Literal["ghosts"]]
-    """
-    Who can be chosen.
-    """
     n: int
     """
     How many tokens are stolen.
@@ -5141,6 +5137,17 @@ class TargetingPlayer(
     victim_chooses: bool
     """
     Whether the victim chooses what is stolen.
+    """
+    from_: (
+        Literal["each_loser", "one_opponent", "one_opponent_with_more_vp", "one_present_opponent"]
+        | None
+    ) = field(name="from", default=None)
+    """
+    Which players can be chosen; missing: `seats`.
+    """
+    seats: list[int | Literal["ghosts"]] = field(default_factory=list)
+    """
+    Who can be chosen, in games of `eldervale/1`; missing: see `from`.
     """
 
 
@@ -5274,7 +5281,7 @@ class TreasureBurned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -5299,7 +5306,7 @@ class TreasureCashed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     token: str
     """
@@ -5316,7 +5323,7 @@ class TreasurePlaced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     token: str
     """
@@ -5370,7 +5377,7 @@ class TreasureTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -5397,7 +5404,7 @@ class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -5408,7 +5415,7 @@ class TurnStarted(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     round: int
     """
@@ -5459,7 +5466,7 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -5496,7 +5503,7 @@ class UnitPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="elderv
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: str
     """
@@ -5559,7 +5566,7 @@ class UnitsKept(Model, frozen=True, kw_only=True, tag_field="type", tag="elderva
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -5572,7 +5579,7 @@ class UnitsSwapped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     a: Unit
     """
@@ -5784,7 +5791,7 @@ class WinPromised(Model, frozen=True, kw_only=True, tag_field="type", tag="elder
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     vp: int
     """
@@ -5822,7 +5829,7 @@ class AnsweringSwap(
     """
     partner: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     give: str | table_1.Hidden
     """
@@ -5923,7 +5930,7 @@ class CardActivated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -5960,7 +5967,7 @@ class CardDraftedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table_1.Hidden
     """
@@ -5968,7 +5975,7 @@ class CardDraftedSeen(
     """
     partner: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -6094,7 +6101,7 @@ class MagicDrawnSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table_1.Hidden
     """
@@ -6102,7 +6109,7 @@ class MagicDrawnSeen(
     """
     partner: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -6197,7 +6204,7 @@ class PackDealtSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table_1.Hidden
     """
@@ -6205,7 +6212,7 @@ class PackDealtSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
     """
     partner: int | None = None
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -6293,7 +6300,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     partner: int | None
     """
@@ -6469,7 +6476,7 @@ class SeatEquipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     vp: int
     """
@@ -6796,7 +6803,7 @@ class Cause(Model, frozen=True, kw_only=True):
     """
 
 
-OptionsModel: TypeAlias = Union[
+Options1: TypeAlias = Union[
     Gain,
     GainAny,
     GainAnyPer,
@@ -6889,7 +6896,7 @@ class Choose(Model, frozen=True, kw_only=True, tag_field="op", tag="choose"):
     One of several lists of operations.
     """
 
-    options: list[list[OptionsModel]]
+    options: list[list[Options1]]
     """
     The lists of operations to choose from.
     """
@@ -6910,7 +6917,7 @@ class ChoosingOption(
     One of several lists of operations, or an action to copy.
     """
 
-    options: list[list[OptionsModel]] = field(default_factory=list)
+    options: list[list[Options1]] = field(default_factory=list)
     """
     The lists of operations to choose from; empty: an action is copied.
     """
@@ -7209,7 +7216,7 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: Cause
     """

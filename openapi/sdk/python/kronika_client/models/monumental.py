@@ -189,7 +189,7 @@ class BarbarianRewardChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     token: str
     """
@@ -210,7 +210,7 @@ class BasicBuildingAcquired(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -240,7 +240,7 @@ class CardArchived(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -334,7 +334,7 @@ class CityDeckReshuffled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     count: int
     """
@@ -351,7 +351,7 @@ class CityDiscarded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str]
     """
@@ -367,7 +367,7 @@ class CityFilled(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     slots: list[int]
     """
@@ -487,7 +487,7 @@ class ConquestDeclared(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -512,7 +512,7 @@ class ConquestUnitCommitted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["soldier", "warlord"]
     """
@@ -634,7 +634,7 @@ class DevelopmentAcquired(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -782,7 +782,7 @@ class EffectUsed(Model, frozen=True, kw_only=True, tag_field="type", tag="monume
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: str
     """
@@ -855,7 +855,7 @@ class ExplorerMoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     explorer: int
     """
@@ -874,7 +874,7 @@ class ExplorerView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     explorer: int
     """
@@ -912,7 +912,7 @@ class FreeTownTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -968,7 +968,7 @@ class HeroHired(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     hero: str
     """
@@ -985,7 +985,7 @@ class HeroPutAside(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     hero: str
     """
@@ -1002,7 +1002,7 @@ class HeroReturned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     hero: str
     """
@@ -1077,7 +1077,7 @@ class LastRoundAnnounced(
 
 class MapLaidOut(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental.map-laid-out"):
     """
-    The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04).
+    The map is laid out, with the capitals by seat; all units stand on them (MO-SET-02..04).
     """
 
     capitals: list[str]
@@ -1095,7 +1095,7 @@ class MarkersRemoved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1108,7 +1108,7 @@ class MarketTokenTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     explorer: int
     """
@@ -1133,7 +1133,7 @@ class MarketTokenUsed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     token: str
     """
@@ -1190,7 +1190,7 @@ class MonsterGoldSpent(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     n: int
     """
@@ -1215,7 +1215,7 @@ class MonsterRevealed(
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1232,7 +1232,7 @@ class MonsterSlain(
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     powers: list[int]
     """
@@ -1320,7 +1320,7 @@ class OutpostBuilt(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -1513,7 +1513,7 @@ class PlayerPassed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     lost: Goods
     """
@@ -1530,7 +1530,7 @@ class PolicyDeveloped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     policy: str
     """
@@ -1551,7 +1551,7 @@ class PolicyOneOffResolved(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     policy: str
     """
@@ -1568,7 +1568,7 @@ class ProductionTokenCollected(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     explorer: int
     """
@@ -1604,7 +1604,7 @@ class ProvinceConquered(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -1709,7 +1709,7 @@ class ResourcesConverted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     lost: Goods
     """
@@ -1734,7 +1734,7 @@ class ResourcesGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     gained: Goods
     """
@@ -1755,7 +1755,7 @@ class ResourcesLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     lost: Goods
     """
@@ -1776,7 +1776,7 @@ class ResourcesSpent(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     paid: Goods
     """
@@ -1837,7 +1837,7 @@ class Script(Model, frozen=True, kw_only=True, tag_field="type", tag="monumental
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: Program
     """
@@ -1934,7 +1934,7 @@ class SlotActivated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     slot: int
     """
@@ -1955,7 +1955,7 @@ class SlotDiscarded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     slot: int
     """
@@ -2049,7 +2049,7 @@ class StepSkipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     step: str
     """
@@ -2228,7 +2228,7 @@ class TurnActionTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: (
         Literal[
@@ -2257,7 +2257,7 @@ class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     lost: Goods
     """
@@ -2287,7 +2287,7 @@ class TurnStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2298,7 +2298,7 @@ class TurnView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     acted: bool
     """
@@ -2338,7 +2338,7 @@ class UnitMoved(Model, frozen=True, kw_only=True, tag_field="type", tag="monumen
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["soldier", "warlord"]
     """
@@ -2363,7 +2363,7 @@ class UnitRecalled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     kind: Literal["soldier", "warlord"]
     """
@@ -2384,7 +2384,7 @@ class UnitsAdvanced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -2409,7 +2409,7 @@ class UnitsRetreated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tile: str
     """
@@ -2489,7 +2489,7 @@ class WarlordTriggered(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     warlord: str
     """
@@ -2506,7 +2506,7 @@ class WonderCompleted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2523,7 +2523,7 @@ class WonderStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2544,7 +2544,7 @@ class WonderTokenPlaced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2565,7 +2565,7 @@ class CardDrawnAndActivated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2586,7 +2586,7 @@ class CityActivated(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     row: int
     """
@@ -2628,7 +2628,7 @@ class DiscountConsumed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     discount: Waiting
     """
@@ -2660,7 +2660,7 @@ class DiscountExpired(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     discount: Waiting
     """
@@ -2677,7 +2677,7 @@ class DiscountSet(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     discount: Waiting
     """
@@ -2739,7 +2739,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     civilisation: Literal["china", "denmark", "egypt", "greece", "japan"]
     """

@@ -12,7 +12,7 @@ class Hidden(Model, frozen=True, kw_only=True):
 
     hidden: int
     """
-    How many items it has; 1 if it is no list.
+    Number of hidden items; 1 if the value is not a list.
     """
 
 
@@ -27,22 +27,22 @@ class Line(Model, frozen=True, kw_only=True):
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
 
 
 class SeatScore(Model, frozen=True, kw_only=True):
     """
-    The points of a seat, as a view tells them.
+    The points of a seat in the current view.
     """
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     points: float
     """
-    Points as people say them: whole, or with exact quarters.
+    Points: a whole number or a multiple of 0.25.
     """
     final: bool
     """

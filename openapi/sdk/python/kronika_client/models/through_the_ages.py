@@ -25,7 +25,7 @@ class ActionCardPlayed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -42,7 +42,7 @@ class ActionTokensChanged(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     spent_ca: int
     """
@@ -78,7 +78,7 @@ class ActionsRefreshed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -91,7 +91,7 @@ class ActionsSpent(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     ca: int = 0
     """
@@ -133,7 +133,7 @@ class AggressionPlayed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     target: int
     """
@@ -232,7 +232,7 @@ class AuctionWon(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -285,7 +285,7 @@ class BidMade(Model, frozen=True, kw_only=True, tag_field="type", tag="through-t
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     amount: int
     """
@@ -302,7 +302,7 @@ class BidPassed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     auto: bool = False
     """
@@ -325,7 +325,7 @@ class BonusCardsDiscarded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str]
     """
@@ -400,7 +400,7 @@ class BuildingsDestroyed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -448,7 +448,7 @@ class CardTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     slot: int
     """
@@ -528,7 +528,7 @@ class ChoiceMade(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     option: str | int
     """
@@ -577,7 +577,7 @@ class CivilActionsLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     ca: int
     """
@@ -594,7 +594,7 @@ class CivilActionsMissed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     spent_ca: int
     """
@@ -632,7 +632,7 @@ class ColonyGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -653,7 +653,7 @@ class ColonyLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -726,7 +726,7 @@ class CommittedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | table.Hidden
     """
@@ -772,7 +772,7 @@ class CultureChanged(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     delta: int
     """
@@ -851,7 +851,7 @@ class DiscardCancelled(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -898,7 +898,7 @@ class DiscountGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     pool: int = 0
     """
@@ -919,7 +919,7 @@ class DiscountUsed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     pool: int = 0
     """
@@ -1007,7 +1007,7 @@ class EventPreparedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | table.Hidden
     """
@@ -1067,7 +1067,7 @@ class ExtraActionGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     ma: int
     """
@@ -1084,7 +1084,7 @@ class FightCleared(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1122,7 +1122,7 @@ class FinalScoringBegun(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1181,7 +1181,7 @@ class ForceConfirmed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     purpose: Literal["attack", "colony", "defense"]
     """
@@ -1212,7 +1212,7 @@ class ForceView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     confirmed: bool
     """
@@ -1254,7 +1254,7 @@ class GovernmentChanged(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1345,7 +1345,7 @@ class LeaderElected(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1366,7 +1366,7 @@ class LeaderLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1412,7 +1412,7 @@ class MilitaryCardsDiscardedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     cards: list[str] | table.Hidden
     """
@@ -1433,7 +1433,7 @@ class MilitaryCardsDrawnSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     age: Literal["A", "I", "II", "III"]
     """
@@ -1475,7 +1475,7 @@ class ObsoleteDiscardedSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     civil: list[str]
     """
@@ -1582,7 +1582,7 @@ class PactAccepted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1624,7 +1624,7 @@ class PactProposed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1649,7 +1649,7 @@ class PactRefused(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -1785,7 +1785,7 @@ class PlayerResigned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     start: int
     """
@@ -1802,7 +1802,7 @@ class PointsScored(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     culture: int
     """
@@ -1823,7 +1823,7 @@ class PoliticalPassed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     auto: bool = False
     """
@@ -1844,7 +1844,7 @@ class PoliticalPhaseSkipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1866,7 +1866,7 @@ class PoliticsForfeited(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1879,7 +1879,7 @@ class PopulationGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: Literal["barbarossa", "gain", "normal", "ocean_liner"]
     """
@@ -1896,7 +1896,7 @@ class PopulationLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str | None = None
     """
@@ -2131,7 +2131,7 @@ class ScienceChanged(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     delta: int
     """
@@ -2288,7 +2288,7 @@ class StartingPlayerChosen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2317,7 +2317,7 @@ class TacticPlayed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2403,7 +2403,7 @@ class TechnologyPlayed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2462,7 +2462,7 @@ class TokensChanged(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -2491,7 +2491,7 @@ class TradeRouteUsed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2504,7 +2504,7 @@ class TurnEnded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2517,7 +2517,7 @@ class TurnOpened(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -2530,7 +2530,7 @@ class TurnStarted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     number: int
     """
@@ -2555,7 +2555,7 @@ class UnitsSacrificed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     units: list[str]
     """
@@ -2591,7 +2591,7 @@ class UprisingHappened(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     discontent: int
     """
@@ -2631,7 +2631,7 @@ class WarDeclared(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     target: int
     """
@@ -2665,7 +2665,7 @@ class WarFought(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     target: int
     """
@@ -2686,7 +2686,7 @@ class WonderCompleted(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     wonder: str
     """
@@ -2707,7 +2707,7 @@ class WonderDiscarded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     wonder: str
     """
@@ -2732,7 +2732,7 @@ class WonderFlipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     wonder: str
     """
@@ -2753,7 +2753,7 @@ class WonderStagesBuilt(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     wonder: str
     """
@@ -2778,7 +2778,7 @@ class WorkerDestroyed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2795,7 +2795,7 @@ class WorkerPlaced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     card: str
     """
@@ -2812,7 +2812,7 @@ class WorkerUpgraded(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     from_card: str
     """
@@ -2849,7 +2849,7 @@ class ConsumptionPaid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -2874,7 +2874,7 @@ class CorruptionPaid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -2943,7 +2943,7 @@ class FoodGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -2964,7 +2964,7 @@ class FoodLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -2985,7 +2985,7 @@ class FoodPaid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -3006,7 +3006,7 @@ class FoodProduced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -3127,7 +3127,7 @@ class NationView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     alive: bool
     """
@@ -3296,7 +3296,7 @@ class ResourcesGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -3317,7 +3317,7 @@ class ResourcesLost(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -3338,7 +3338,7 @@ class ResourcesPaid(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """
@@ -3359,7 +3359,7 @@ class ResourcesProduced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     shifts: list[Shift]
     """

@@ -17,7 +17,7 @@ class ActionCopied(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
     """
@@ -50,7 +50,7 @@ class AdvancingTechnology(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
     """
@@ -131,7 +131,7 @@ class CalendarCornTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     amount: int
     """
@@ -179,7 +179,7 @@ class ChoiceDeclined(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     choice: Literal["building", "copied_action", "technology", "theology"]
     """
@@ -407,7 +407,7 @@ class CornBegged(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     corn_before: int
     """
@@ -607,7 +607,7 @@ class GoodsGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     goods: Goods
     """
@@ -634,7 +634,7 @@ class GoodsPaid(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     goods: Goods
     """
@@ -659,7 +659,7 @@ class HarvestTileTaken(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     group: int
     """
@@ -716,7 +716,7 @@ class MarketLeft(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     auto: bool = False
     """
@@ -731,7 +731,7 @@ class MarketTraded(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     direction: Literal["buy", "sell"]
     """
@@ -756,7 +756,7 @@ class MonumentConstructed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     monument: str
     """
@@ -981,7 +981,7 @@ class PlayerBoardFlipped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     light: bool
     """
@@ -1023,7 +1023,7 @@ class PointsScored(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     points: int
     """
@@ -1042,11 +1042,11 @@ class PushedOff(Model, frozen=True, kw_only=True):
 
     type: Literal["tzolkin.pushed-off"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
     """
@@ -1063,7 +1063,7 @@ class ResolvingEffects(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     source: OfAction | OfBuilding | OfBonus | OfWealth
     """
@@ -1090,7 +1090,7 @@ class Revealed(Model, frozen=True, kw_only=True):
 
     type: Literal["tzolkin.revealed"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     slot: int
     """
@@ -1132,11 +1132,11 @@ class SeatGoods(Model, frozen=True, kw_only=True):
 
     type: Literal["tzolkin.seat-goods"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     goods: Goods
 
@@ -1148,7 +1148,7 @@ class Sheet(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     during: int
     """
@@ -1191,7 +1191,7 @@ class SkullPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     space: int
     """
@@ -1212,7 +1212,7 @@ class StartingPlayerChanged(
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1225,7 +1225,7 @@ class StartingPlayerDetermined(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     drawn: bool
     """
@@ -1242,7 +1242,7 @@ class StartingWealthChosenSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     keep: list[str] | table.Hidden
     """
@@ -1263,7 +1263,7 @@ class StartingWealthDealtSeen(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tiles: list[str] | table.Hidden
     """
@@ -1280,7 +1280,7 @@ class StartingWealthRevealed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     tiles: list[str]
     """
@@ -1297,7 +1297,7 @@ class StartingWorkerReturned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1336,7 +1336,7 @@ class TechnologyAdvanced(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
     """
@@ -1361,7 +1361,7 @@ class TechnologyBonusGained(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     track: Literal["agriculture", "architecture", "extraction", "theology"]
     """
@@ -1397,11 +1397,11 @@ class TemplePoints(Model, frozen=True, kw_only=True):
 
     type: Literal["tzolkin.temple-points"]
     """
-    Says which kind this is.
+    Discriminator.
     """
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
     """
@@ -1439,7 +1439,7 @@ class TempleStepped(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     temple: Literal["chaac", "kukulkan", "quetzalcoatl"]
     """
@@ -1515,7 +1515,7 @@ class TurnEnded(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
 
 
@@ -1526,7 +1526,7 @@ class TurnView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     mode: Literal["picking_up", "placing", "start"]
     """
@@ -1551,7 +1551,7 @@ class WoodTileBurned(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     group: int
     """
@@ -1570,7 +1570,7 @@ class WorkerGained(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     workers: int
     """
@@ -1587,7 +1587,7 @@ class WorkerPickedUp(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     gear: Literal["chichen_itza", "palenque", "tikal", "uxmal", "yaxchilan"]
     """
@@ -1618,7 +1618,7 @@ class WorkerPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzol
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
@@ -1649,7 +1649,7 @@ class WorkerPlacedByMercy(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     target: Literal[
         "chichen_itza", "palenque", "starting_player_space", "tikal", "uxmal", "yaxchilan"
@@ -1674,7 +1674,7 @@ class WorkersFed(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolki
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     workers: int
     """
@@ -1711,7 +1711,7 @@ class BuildingConstructed(
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     building: str
     """
@@ -1904,7 +1904,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, 0 to n-1, clockwise.
+    Seat number, from 0, clockwise.
     """
     score: float
     """

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TellEntropyData, TellEntropyErrors, TellEntropyResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -60,8 +60,9 @@ export class Operations extends HeyApiClient {
     /**
      * Create an account
      *
-     * The answer holds its first token, with the scopes `read`, `play` and `create`. It is shown
-     * only once.
+     * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
+     * token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+     * account can be used.
      */
     public createAccount<ThrowOnError extends boolean = true>(options: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>({
@@ -78,10 +79,11 @@ export class Operations extends HeyApiClient {
     /**
      * Delete your account
      *
-     * `name` must be the account's, so that nobody does this by mistake. Seats at tables that have
-     * not started become free; running games are resigned. Then name, tokens and everything that
-     * ties you to your games are erased for good: the games stay, with nobody on your seats, and so
-     * does every proof of them. Needs a token with `read`, `play` and `create`.
+     * To confirm, `name` must be the current name of the account. Your seats in games that have not
+     * started become open, and the service resigns your running games. It then erases your name, your
+     * tokens and everything else that links you to your games. The games and their proofs remain; your
+     * seats are shown without an account. This cannot be undone. Requires a token with the scopes
+     * `read`, `play` and `create`.
      */
     public deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>({
@@ -97,7 +99,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get your account, that of the token used, with the scopes that its tokens may have
+     * Get your account
+     *
+     * Returns the account of the token that authenticates this request, with the scopes that its
+     * tokens may have.
      */
     public getMyAccount<ThrowOnError extends boolean = true>(options?: Options<GetMyAccountData, ThrowOnError>): RequestResult<GetMyAccountResponses, GetMyAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetMyAccountResponses, GetMyAccountErrors, ThrowOnError, 'data'>({
@@ -109,11 +114,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Take another name, or say whether a program plays with your account
+     * Update your account
      *
-     * A name shows at once in every game, also in finished ones. The old one stays yours for 90 days:
-     * you can take it again, nobody else can. Whoever is marked as a bot is shown as one, and left out
-     * of leaderboards that are asked for people only. Needs a token with `read`, `play` and `create`.
+     * Changes the name, the bot flag or both. A new name appears at once in every game, including
+     * finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
+     * shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
+     * token with the scopes `read`, `play` and `create`.
      */
     public changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).patch<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>({
@@ -129,10 +135,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get all data that is kept about you
+     * Export your personal data
      *
-     * Nothing else is kept. Games record seats and no names; who held which seat is recorded only
-     * here.
+     * Returns everything that the service stores about your account. Game logs contain seat numbers,
+     * not names; the link between your account and a seat is stored only in this data.
      */
     public getMyData<ThrowOnError extends boolean = true>(options?: Options<GetMyDataData, ThrowOnError>): RequestResult<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'>({
@@ -144,10 +150,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the limits of this service
+     * List the limits of the service
      *
-     * The headers `RateLimit-*` of every answer tell where you stand with the budget of that
-     * operation; who is over it gets 429 and `Retry-After`.
+     * The `RateLimit-*` headers of every response show the state of the operation's budget. A request
+     * over the budget is refused with 429 and `Retry-After`.
      */
     public listLimits<ThrowOnError extends boolean = true>(options?: Options<ListLimitsData, ThrowOnError>): RequestResult<ListLimitsResponses, ListLimitsErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListLimitsResponses, ListLimitsErrors, ThrowOnError, 'data'>({
@@ -159,9 +165,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Revoke all tokens but the one that you use
+     * Revoke all other tokens
      *
-     * Use it when a token may have been stolen. It needs a token with `read`, `play` and `create`.
+     * Revokes every token of the account except the one that authenticates this request. Use it when a
+     * token may have been stolen. Requires the scopes `read`, `play` and `create`.
      */
     public deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).delete<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>({
@@ -173,7 +180,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List your tokens, oldest first, without their texts
+     * List your tokens
+     *
+     * Returns the tokens of the account without their texts, oldest first.
      */
     public listTokens<ThrowOnError extends boolean = true>(options?: Options<ListTokensData, ThrowOnError>): RequestResult<ListTokensResponses, ListTokensErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListTokensResponses, ListTokensErrors, ThrowOnError, 'data'>({
@@ -185,11 +194,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Make a token
+     * Create a token
      *
-     * A token can be given the scopes of the token that makes it. The scopes `admin` and `arbiter`
-     * are granted to accounts by the operator; then a token with `read`, `play` and `create` can
-     * make tokens with them.
+     * The new token may have any scope of the token that creates it. The operator grants the scopes
+     * `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
+     * and `create` can create tokens with them.
      */
     public createToken<ThrowOnError extends boolean = true>(options: Options<CreateTokenData, ThrowOnError>): RequestResult<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'>({
@@ -207,8 +216,9 @@ export class Operations extends HeyApiClient {
     /**
      * Revoke a token
      *
-     * It stops working at once; should another process of the service not hear of it, within ten
-     * seconds. A token can revoke itself, and tokens that may do no more than itself.
+     * The token stops working at once, or within ten seconds if another process of the service does
+     * not receive the notification. A token can revoke itself and any token that has no scope beyond
+     * its own.
      */
     public deleteToken<ThrowOnError extends boolean = true>(options: Options<DeleteTokenData, ThrowOnError>): RequestResult<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'>({
@@ -220,7 +230,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the titles that can be played, with the schemas of what they understand
+     * List titles
+     *
+     * Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
+     * events and views.
      */
     public listTitles<ThrowOnError extends boolean = true>(options?: Options<ListTitlesData, ThrowOnError>): RequestResult<ListTitlesResponses, ListTitlesErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListTitlesResponses, ListTitlesErrors, ThrowOnError, 'data'>({
@@ -242,11 +255,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the JSON Schema of whatever is said in games of a title
+     * Get the JSON Schema of a title
      *
-     * Its properties `options`, `command`, `event` and `view` belong to `Options`, `Command`,
-     * `EventData` and `View` of this contract. The published contract has the same beside it, in
-     * `titles/<title>.json`, and generators read all of them.
+     * The properties `options`, `command`, `event` and `view` of the schema refine `Options`,
+     * `Command`, `EventData` and `View` of this contract. The same document is published next to
+     * `openapi.json` as `titles/<title>.json`, for code generators.
      */
     public getTitleSchema<ThrowOnError extends boolean = true>(options: Options<GetTitleSchemaData, ThrowOnError>): RequestResult<GetTitleSchemaResponses, GetTitleSchemaErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTitleSchemaResponses, GetTitleSchemaErrors, ThrowOnError, 'data'>({
@@ -257,7 +270,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the components of a title: what each tile and card is, costs and does
+     * List the components of a title
+     *
+     * Returns what each tile and card is, costs and does.
      */
     public listComponents<ThrowOnError extends boolean = true>(options: Options<ListComponentsData, ThrowOnError>): RequestResult<ListComponentsResponses, ListComponentsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListComponentsResponses, ListComponentsErrors, ThrowOnError, 'data'>({
@@ -268,7 +283,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the rules of a title by section, each in a sentence
+     * List the rules of a title
+     *
+     * Returns the rules by section, each in a sentence.
      */
     public listRules<ThrowOnError extends boolean = true>(options: Options<ListRulesData, ThrowOnError>): RequestResult<ListRulesResponses, ListRulesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListRulesResponses, ListRulesErrors, ThrowOnError, 'data'>({
@@ -279,9 +296,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get what a rule says: one of those that refusals, evidence and verdicts name
+     * Get a rule
      *
-     * Rules of the table and of the agenda (`KR-...`) are the same for every title.
+     * Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
+     * with `KR-` are the same for every title.
      */
     public getRule<ThrowOnError extends boolean = true>(options: Options<GetRuleData, ThrowOnError>): RequestResult<GetRuleResponses, GetRuleErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetRuleResponses, GetRuleErrors, ThrowOnError, 'data'>({
@@ -294,12 +312,13 @@ export class Operations extends HeyApiClient {
     /**
      * List games, newest first
      *
-     * Pages are stable: new games do not move those that you have not seen yet. The list follows
-     * the games by a moment. Games that are not public are listed for their players only.
+     * Pages are stable: games opened later do not shift the pages that follow. The list is updated
+     * with a short delay. Unlisted and private games are listed only for their players.
      *
-     * As NDJSON (`Accept: application/x-ndjson`), one game a line, all of them unless told otherwise,
-     * with `record=true` each with its moves: so one request with `player=` has all games of a
-     * person. If it breaks off, go on with the `cursor` of the last line as `after`.
+     * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
+     * set, every matching game. `record=true` adds each game's notation, so one request with `player=`
+     * returns all games of a player. If the connection breaks, continue with the `cursor` of the last
+     * line as `after`.
      */
     public listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'>({
@@ -313,7 +332,8 @@ export class Operations extends HeyApiClient {
     /**
      * Open a game
      *
-     * It starts by itself as soon as no seat is open. You may take several seats.
+     * Opens a game with the given seats. The game starts automatically when no seat is open. You may
+     * take more than one seat.
      */
     public openGame<ThrowOnError extends boolean = true>(options: Options<OpenGameData, ThrowOnError>): RequestResult<OpenGameResponses, OpenGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<OpenGameResponses, OpenGameErrors, ThrowOnError, 'data'>({
@@ -329,9 +349,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a game: its table, how far it is, whose decision is awaited, how it ended
+     * Get a game
      *
-     * The header `ETag` holds its version, fit for `If-Match` on a move.
+     * Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
+     * The `ETag` header holds the version of the game; send it as `If-Match` with a move.
      */
     public getGame<ThrowOnError extends boolean = true>(options: Options<GetGameData, ThrowOnError>): RequestResult<GetGameResponses, GetGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetGameResponses, GetGameErrors, ThrowOnError, 'data'>({
@@ -345,13 +366,15 @@ export class Operations extends HeyApiClient {
     /**
      * Import a game
      *
-     * An export must be of a game that is over; where it was played does not matter. The service
-     * verifies it and decides every ply again. If something does not come out the same, it refuses
-     * the export and names the first bad ply. The new game has the same plies and draws, and says
-     * from where it descends. Its persons have no names, and it counts for nobody.
+     * Imports an export or notation as a new game. An export must be of a finished or void game; it
+     * may come from another service. The service verifies the export and replays every ply under the
+     * rules. If a ply differs from what is recorded, it refuses the export with 422 and names the
+     * first ply that differs. The new game has the same plies and draws and links to its origin in
+     * `descent`. Its seats have no accounts, and it does not count towards results or leaderboards.
      *
-     * Of notation the rules decide every command. If the game is not over then, you play on for all
-     * its persons. An import takes a while, and an account imports one game at a time.
+     * For notation, the service plays every command under the rules. If the game is not over after the
+     * last command, you hold every seat that was a person's. An import can take several seconds. An
+     * account can run one import at a time.
      */
     public importGame<ThrowOnError extends boolean = true>(options: Options<ImportGameData, ThrowOnError>): RequestResult<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'>({
@@ -367,10 +390,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a game in notation: how the table was set, and a line for each move
+     * Get the notation of a game
      *
-     * As JSON, or as text (`Accept: text/plain`) for people and files. Of a game that is over it has
-     * the seed, and can be imported again.
+     * Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
+     * notation of a finished game includes the seed and can be imported again.
      */
     public getNotation<ThrowOnError extends boolean = true>(options: Options<GetNotationData, ThrowOnError>): RequestResult<GetNotationResponses, GetNotationErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetNotationResponses, GetNotationErrors, ThrowOnError, 'data'>({
@@ -382,7 +405,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the forks of a game, newest first, as far as you may find them
+     * List the forks of a game that you may see
+     *
+     * The newest fork comes first.
      */
     public listForks<ThrowOnError extends boolean = true>(options: Options<ListForksData, ThrowOnError>): RequestResult<ListForksResponses, ListForksErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListForksResponses, ListForksErrors, ThrowOnError, 'data'>({
@@ -394,12 +419,13 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Fork a game: open another one that goes on from one of its plies
+     * Fork a game at a ply
      *
-     * The fork takes over the setup and the moves up to the ply as they are. From there the players
-     * that you name go on, with draws of their own. `descent` of the fork says where it comes from.
-     * The game that you fork stays as it is. While it runs, you can fork it only as far as nothing in
-     * it was ever hidden from you. Forks count for nobody.
+     * Opens a new game that copies the setup and the moves up to `ply`. The players that you name
+     * continue from there, with new draws. `descent` of the new game names the original game and the
+     * ply. The original game does not change. While it is running, you can fork it only at a ply up to
+     * which nothing was hidden from you; otherwise the request is refused with 409
+     * `fork-would-reveal`. Forks do not count towards results or leaderboards.
      */
     public forkGame<ThrowOnError extends boolean = true>(options: Options<ForkGameData, ThrowOnError>): RequestResult<ForkGameResponses, ForkGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ForkGameResponses, ForkGameErrors, ThrowOnError, 'data'>({
@@ -417,9 +443,10 @@ export class Operations extends HeyApiClient {
     /**
      * Take a seat
      *
-     * You take the given seat, or the first open one. The game starts when the last seat is taken and
-     * all seats have told the texts that they committed to. Repeating the request is harmless. Only
-     * those who are invited find a private table.
+     * Takes the given seat or, if `seat` is null, the seat reserved for you or the first open one. The
+     * game starts when every seat is taken and every committed entropy text has been revealed.
+     * Repeating the request has no further effect. For a private game that you were not invited to,
+     * the service responds with 404.
      */
     public joinGame<ThrowOnError extends boolean = true>(options: Options<JoinGameData, ThrowOnError>): RequestResult<JoinGameResponses, JoinGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<JoinGameResponses, JoinGameErrors, ThrowOnError, 'data'>({
@@ -435,15 +462,16 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Tell the text that your seat has committed to
+     * Reveal the entropy text of your seat
      *
-     * All seats must be taken: `entropy_awaited` says that your text is waited for. The game starts
-     * when the last text is told. The receipt says that yours is in the log. Before you tell it, take
-     * a receipt of the game as it is (`listReceipts`) and look that all have committed in it: then
-     * nobody can sit down behind your back who knows your text. Repeating it is harmless.
+     * Every seat must be taken; `entropy_awaited` lists the seats that still have to reveal their
+     * text. The game starts when the last text is revealed. The response contains a receipt that
+     * proves that your text is in the log. Before you reveal your text, get a receipt of the game
+     * (`listReceipts`) and check that every seat has committed. Then the service cannot seat an
+     * accomplice who knows your text. Repeating the request has no further effect.
      */
-    public tellEntropy<ThrowOnError extends boolean = true>(options: Options<TellEntropyData, ThrowOnError>): RequestResult<TellEntropyResponses, TellEntropyErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).put<TellEntropyResponses, TellEntropyErrors, ThrowOnError, 'data'>({
+    public revealEntropy<ThrowOnError extends boolean = true>(options: Options<RevealEntropyData, ThrowOnError>): RequestResult<RevealEntropyResponses, RevealEntropyErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).put<RevealEntropyResponses, RevealEntropyErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/entropy',
@@ -456,9 +484,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Leave a table before the start
+     * Leave a game before it starts
      *
-     * From the given seat, or from all of yours; not once a text was told that had been committed to.
+     * Frees the given seat or, if `seat` is null, all of your seats. Once a committed entropy text has
+     * been revealed, the request is refused with 409.
      */
     public leaveGame<ThrowOnError extends boolean = true>(options: Options<LeaveGameData, ThrowOnError>): RequestResult<LeaveGameResponses, LeaveGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<LeaveGameResponses, LeaveGameErrors, ThrowOnError, 'data'>({
@@ -476,9 +505,10 @@ export class Operations extends HeyApiClient {
     /**
      * Start a game whose seats are all taken
      *
-     * A game starts by itself when the last seat is taken and all texts are told. If a seat does not
-     * tell the text that it has committed to, anybody at the table can start the game without it
-     * after a while, and the log says so. The request is harmless when the game runs.
+     * A game normally starts automatically when every seat is taken and every committed entropy text
+     * has been revealed. If a text is not revealed within the waiting time (60 seconds by default),
+     * any player at the table can start the game without it; the log records that the text was
+     * withheld. If the game is already running, the request has no effect.
      */
     public startGame<ThrowOnError extends boolean = true>(options: Options<StartGameData, ThrowOnError>): RequestResult<StartGameResponses, StartGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<StartGameResponses, StartGameErrors, ThrowOnError, 'data'>({
@@ -494,7 +524,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the valid invitations to a table at which you sit
+     * List the valid invitations to a game
      */
     public listInvitations<ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'>({
@@ -506,11 +536,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Invite somebody to a table at which you sit
+     * Invite a player to a game
      *
-     * If `account` is given, the table is listed among the invitations of that account, for which a
-     * seat can be kept. Otherwise the answer has a code, which is shown once: whoever sends it with
-     * `join` may sit down.
+     * With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
+     * seat for it. Without `account`, the response contains a code that is shown only once; anyone who
+     * sends the code with `join` can take a seat.
      */
     public invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<InviteResponses, InviteErrors, ThrowOnError, 'data'>({
@@ -528,8 +558,8 @@ export class Operations extends HeyApiClient {
     /**
      * Withdraw or decline an invitation
      *
-     * Those at the table withdraw any; who is invited declines their own. Players who have sat down
-     * already stay.
+     * Players at the table can withdraw any invitation; an invited player can decline their own.
+     * Players who have already taken a seat keep it.
      */
     public withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>({
@@ -541,7 +571,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the tables to which you are invited
+     * List your invitations
      */
     public listMyInvitations<ThrowOnError extends boolean = true>(options?: Options<ListMyInvitationsData, ThrowOnError>): RequestResult<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'>({
@@ -553,11 +583,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Propose something to the table
+     * Propose a takeback, a pause, a resumption or calling off the game
      *
-     * To take moves back, to pause or resume, or to call the game off. It happens once every person
-     * at the table agrees; bots go along with all but takebacks. Your own last choices that told you
-     * nothing new are taken back at once. Whatever was taken back stays in the log.
+     * The proposal takes effect when every person at the table has agreed. Bots agree to every
+     * proposal except takebacks. A takeback of your own last moves takes effect at once if they
+     * revealed nothing new to you. Moves that were taken back remain in the log.
      */
     public propose<ThrowOnError extends boolean = true>(options: Options<ProposeData, ThrowOnError>): RequestResult<ProposeResponses, ProposeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ProposeResponses, ProposeErrors, ThrowOnError, 'data'>({
@@ -575,7 +605,7 @@ export class Operations extends HeyApiClient {
     /**
      * Agree to a proposal
      *
-     * See `proposal` of the game. With the last agreement it happens.
+     * `proposal` of the game shows the open proposal. It takes effect with the last agreement.
      */
     public agree<ThrowOnError extends boolean = true>(options: Options<AgreeData, ThrowOnError>): RequestResult<AgreeResponses, AgreeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<AgreeResponses, AgreeErrors, ThrowOnError, 'data'>({
@@ -607,10 +637,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the standing passes of a seat of yours, and the kinds of windows that there are
+     * List the standing passes of your seat
      *
-     * A window is a decision that can be passed, such as a chance to react. Orders that have ended
-     * are not listed.
+     * Also returns every window kind of the title. A window is a decision that a seat may pass, such
+     * as an opportunity to react. Expired standing passes are not listed.
      */
     public listPasses<ThrowOnError extends boolean = true>(options: Options<ListPassesData, ThrowOnError>): RequestResult<ListPassesResponses, ListPassesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListPassesResponses, ListPassesErrors, ThrowOnError, 'data'>({
@@ -622,10 +652,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Order a standing pass: windows of a kind are passed for your seat from now on
+     * Create a standing pass
      *
-     * The passes are ordinary moves. In the log a `table.pass-played` right before the move tells
-     * them from those that you play yourself. Ordering again replaces the order.
+     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+     * move; the event `table.pass-played` right before it marks it as automatic. A second standing
+     * pass of the same kind replaces the first.
      */
     public orderPass<ThrowOnError extends boolean = true>(options: Options<OrderPassData, ThrowOnError>): RequestResult<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'>({
@@ -641,7 +672,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Withdraw a standing pass: your seat is asked again
+     * Delete a standing pass
      */
     public withdrawPass<ThrowOnError extends boolean = true>(options: Options<WithdrawPassData, ThrowOnError>): RequestResult<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'>({
@@ -653,7 +684,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the preferences of a seat of yours
+     * Get the preferences of your seat
      */
     public getPreferences<ThrowOnError extends boolean = true>(options: Options<GetPreferencesData, ThrowOnError>): RequestResult<GetPreferencesResponses, GetPreferencesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetPreferencesResponses, GetPreferencesErrors, ThrowOnError, 'data'>({
@@ -665,12 +696,13 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Set the preferences of a seat of yours
+     * Set the preferences of your seat
      *
-     * With `forced`, decisions that leave your seat one legal command are played for it. They are
-     * ordinary moves; in the log a `table.forced-played` right before the move tells them from those
-     * that you play yourself. You are still asked where others cannot know that you have no choice,
-     * because it depends on what is hidden, and at windows, for which there are standing passes.
+     * With `forced`, the service plays every decision for which your seat has only one legal command.
+     * Each is an ordinary move; the event `table.forced-played` right before it marks it as automatic.
+     * You still decide yourself when playing automatically would reveal hidden information (the other
+     * players could not know that you have only one choice), and at windows, which standing passes
+     * cover.
      */
     public setPreferences<ThrowOnError extends boolean = true>(options: Options<SetPreferencesData, ThrowOnError>): RequestResult<SetPreferencesResponses, SetPreferencesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).put<SetPreferencesResponses, SetPreferencesErrors, ThrowOnError, 'data'>({
@@ -686,10 +718,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Give up
+     * Resign
      *
-     * Your seat is ranked behind all others. While others play on, a bot takes it over; if nobody is
-     * left to play against, the game is over. Repeating it is harmless.
+     * Your seat is ranked last. A bot takes it over while others play on; if you leave only one
+     * player, the game ends. Repeating the request has no further effect.
      */
     public resign<ThrowOnError extends boolean = true>(options: Options<ResignData, ThrowOnError>): RequestResult<ResignResponses, ResignErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ResignResponses, ResignErrors, ThrowOnError, 'data'>({
@@ -705,9 +737,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Close a table that has not started, and where you sit alone
+     * Close a game that has not started
      *
-     * A game that runs is called off by agreement: propose `call-off`.
+     * You must be the only person at the table. To end a running game without a result, propose
+     * `call-off`.
      */
     public abandon<ThrowOnError extends boolean = true>(options: Options<AbandonData, ThrowOnError>): RequestResult<AbandonResponses, AbandonErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<AbandonResponses, AbandonErrors, ThrowOnError, 'data'>({
@@ -723,10 +756,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Open a rematch, in which everybody sits one seat further
+     * Open or join a rematch
      *
-     * The first who asks opens the table; seats are kept for the others, who sit down by asking for
-     * the rematch, too, or by joining it. It starts when all have come.
+     * The first request opens a new game in which every player moves one seat clockwise; seats are
+     * reserved for the other players, who take theirs with this request or with `join`. The game
+     * starts when every seat is taken.
      */
     public rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<RematchResponses, RematchErrors, ThrowOnError, 'data'>({
@@ -742,14 +776,15 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List every command that is accepted from a seat now, or was after a ply of the past
+     * List the legal commands of a seat
      *
-     * Commands are fully specified: any of them can be posted as it is. The list is empty, and
-     * `decision` null, when the seat has nothing to decide. `asks` and `hints` say the same in words
-     * and in ids of the scene, for people. `undo` says how the last choice of the seat can be taken
-     * back. While the game stands still, it is what will be accepted when it goes on. A game that is
-     * over is open to everybody: name a `ply`, and any `seat`. While it runs, you may look back on
-     * what your own seat could have done.
+     * Returns every command that the service accepts from the seat now or, with `ply`, accepted after
+     * that ply. Each command is complete and can be posted as it is. If the seat has nothing to
+     * decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
+     * each command in words and as ids of the scene. `undo` says how the seat can take back its last
+     * move. While the game is paused, the list shows what will be legal when it resumes. While the
+     * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
+     * seat at any `ply`.
      */
     public getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>({
@@ -761,11 +796,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the moves so far, each with its line in the title's notation and its events
+     * List the moves of a game
      *
-     * As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-     * move a line, all of them unless told otherwise. Once the game is over, pages that others follow
-     * on never change.
+     * Returns each move with its notation and its events. JSON responses are pages of 100 moves by
+     * default. With `Accept: application/x-ndjson` the response has one move per line and, unless
+     * `limit` is set, every move. Once the game is over, every page except the last is immutable.
      */
     public listMoves<ThrowOnError extends boolean = true>(options: Options<ListMovesData, ThrowOnError>): RequestResult<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'>({
@@ -777,13 +812,15 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Play one or more commands, all or none
+     * Play commands
      *
-     * Each accepted command is one move, durable before it is answered. A command names the
-     * `decision` that it answers (see `legal`), so that a late or repeated one is refused with 409
-     * and the events that were missed, never played in another place. Without `If-Match`, moves of
-     * others that leave your decision open do not disturb. A refusal changes nothing and says which
-     * rule forbids what, and what would be legal instead; its `refusal` finds it in the journal.
+     * Plays one or more commands for a seat: all of them or none. Each accepted command is one move
+     * and is stored durably before the service responds. Each command names the `decision` that it
+     * answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
+     * `events` holds the events since. Without `If-Match`, moves of other players do not cause a
+     * conflict as long as your decision is still open. A refused request changes nothing. The problem
+     * names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
+     * refusal journal.
      */
     public playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): RequestResult<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'>({
@@ -801,9 +838,9 @@ export class Operations extends HeyApiClient {
     /**
      * List the events of a game, oldest first
      *
-     * As JSON, a page of 100 unless told otherwise. As NDJSON (`Accept: application/x-ndjson`), one
-     * event a line, all of them unless told otherwise. Once the game is over, pages that others follow
-     * on never change.
+     * JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
+     * response has one event per line and, unless `limit` is set, every event. Once the game is over,
+     * every page except the last is immutable.
      */
     public listEvents<ThrowOnError extends boolean = true>(options: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'>({
@@ -817,12 +854,12 @@ export class Operations extends HeyApiClient {
     /**
      * Follow a game
      *
-     * Every event is sent once, in order: `id` is its version, `event` the type of its `data`, `data`
-     * the event. Resume with the version of the last event seen, in `Last-Event-ID` or `after`.
-     * Comments keep a silent stream alive. After the last event of a finished game comes one named
-     * `stream.end` without an id, and the stream closes; asking again then gives 204, which stops
-     * browsers. A stream that closes without it was cut (a process was told to stop): connect again
-     * and resume.
+     * Sends every event once, in order: `id` is the version of the event, `event` is its type and
+     * `data` is the event. To resume, send the version of the last event that you received as
+     * `Last-Event-ID` or `after`. Comments keep an idle connection open. After the last event of a
+     * finished game the service sends an event named `stream.end` without an id and closes the stream.
+     * A request after that returns 204, so that browsers stop reconnecting. If a stream closes without
+     * `stream.end` (for example because a process shuts down), reconnect and resume.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError, 'data'>({
@@ -834,14 +871,14 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Follow all of your games at once
+     * Follow all of your games
      *
-     * The stream says when a game has started, when it is your turn, and when a game has ended; the
-     * game's own stream says what happened. It begins with the games that wait for you. Now and then
-     * an `id` comes without an event, which browsers keep for themselves: with the last one in
-     * `Last-Event-ID` or `after` you are told of every game in which something has happened since.
-     * The present standing of a game is told at least once; a turn that came and went in between is
-     * not told.
+     * Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat; the
+     * stream of a game has its events. The stream begins with the games in which a decision of yours
+     * is open. From time to time the stream sends an `id` without an event. Send the last `id` as
+     * `Last-Event-ID` or `after` to learn of every game that has changed since. The current state of
+     * each changed game is sent at least once. A turn that began and ended while you were disconnected
+     * is not sent.
      */
     public streamNews<ThrowOnError extends boolean = true>(options?: Options<StreamNewsData, ThrowOnError, StreamNewsResponse>): Promise<ServerSentEventsResult<StreamNewsResponses>> {
         return (options?.client ?? this.client).sse.get<StreamNewsResponses, StreamNewsErrors, ThrowOnError, 'data'>({
@@ -855,16 +892,17 @@ export class Operations extends HeyApiClient {
     /**
      * Follow a game over WebSocket
      *
-     * The same as `stream`, for those who would rather have a socket. Each text frame is a message
-     * with a `type`: `event` (with `id`, the version to resume `after`), `keep-alive` after a while
-     * of silence, `stream.end` when the game is over and all is told, `problem`.
+     * Sends the same events as `stream` over WebSocket. Each text frame is a message with a `type`:
+     * `event` (its `id` is the version to resume `after`), `keep-alive` (sent when idle), `stream.end`
+     * (the game is over and every event has been sent) or `problem`.
      *
-     * A token comes in the header `Authorization`; from browsers, which cannot set headers, as a
-     * subprotocol `kronika.token.<token>` beside `kronika.v1`, or, with `hello=true`, in a first
-     * message. Refusals are the answer of the handshake; after a first message they come as a
-     * `problem`, and the socket is closed with 4000 and the status, and the kind as the reason. It is
-     * closed with 1000 at the end of the game, with 1012 when you should connect again (resume with
-     * `after`), and with 1008 if you send anything else. Answer pings, or it is closed with 1011.
+     * Send the token in the `Authorization` header. Browsers cannot set that header: offer the
+     * subprotocol `kronika.token.<token>` in addition to `kronika.v1`, or send the token in a first
+     * message with `hello=true`. If the request is refused during the handshake, the response is a
+     * problem. If it is refused after the first message, the service sends a `problem` message and
+     * closes the socket with code 4000 plus the HTTP status (for example 4403); the close reason is
+     * the problem type. Other close codes: 1000, the game is over; 1008, you sent an unexpected
+     * message; 1011, you did not answer a ping; 1012, reconnect and resume with `after`.
      */
     public openSocket<ThrowOnError extends boolean = true>(options: Options<OpenSocketData, ThrowOnError>): RequestResult<unknown, OpenSocketErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<unknown, OpenSocketErrors, ThrowOnError, 'data'>({
@@ -876,11 +914,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the table after a ply, or as it is (`latest`)
+     * Get the state of a game
      *
-     * The table at a past ply never changes, but what you may see of it grows when the game ends.
-     * So the answer may be cached for good once it hides nothing from you; until then caches have to
-     * ask again, which costs no body (304).
+     * Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
+     * changes, but more of it becomes visible when the game ends. Responses that hide nothing are
+     * immutable; others must be revalidated with `If-None-Match`, which returns 304 without a body.
      */
     public getState<ThrowOnError extends boolean = true>(options: Options<GetStateData, ThrowOnError>): RequestResult<GetStateResponses, GetStateErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetStateResponses, GetStateErrors, ThrowOnError, 'data'>({
@@ -892,11 +930,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the table after a ply, or as it is (`latest`), as something that can be drawn
+     * Get the scene of a game
      *
-     * Boards hold zones, zones hold items; ids stay with things from ply to ply, so two scenes give
-     * an animation. It is made of the same view as `states`: it shows nothing more. Names are keys of
-     * the title's words, components those of its catalogue.
+     * Returns the table after a ply, or now with `latest`, as drawable boards, zones and items. Ids
+     * are stable from ply to ply, so a client can animate the change between two scenes. A scene shows
+     * nothing that `states` does not show. Names are keys into the catalogue's `words`; `component` is
+     * the id of a catalogue entry.
      */
     public getScene<ThrowOnError extends boolean = true>(options: Options<GetSceneData, ThrowOnError>): RequestResult<GetSceneResponses, GetSceneErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetSceneResponses, GetSceneErrors, ThrowOnError, 'data'>({
@@ -908,13 +947,14 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Replay a game: the first scene, then every ply with its words and how it changed the scene
+     * Replay a game
      *
-     * A line each, as NDJSON. The changes name items, zones and gauges by their ids, so whoever
-     * applies them to the scene of the ply before has exactly the scene that `scenes` would answer.
-     * Plies on branches that were left are told, too; `parent` says what each was played on. What
-     * happens at the table comes as events: the game goes back, a verdict, the end. It ends where the
-     * game stands now: go on with the stream of events, or ask again `from` the last ply.
+     * Returns NDJSON: the first scene, then one line per ply with its texts and its changes to the
+     * scene. Changes refer to items, zones and gauges by id. Applying them to the previous scene gives
+     * exactly the scene that `scenes` returns. Plies on abandoned branches are included; `parent` is
+     * the ply that each was played on. Rewinds, verdicts and the end of the game are included as table
+     * events. The replay ends at the current ply; continue with the event stream, or request the
+     * replay again with `from` set to the last ply.
      */
     public replayGame<ThrowOnError extends boolean = true>(options: Options<ReplayGameData, ThrowOnError>): RequestResult<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'>({
@@ -926,7 +966,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Compare the table at two plies: the paths of the view that differ, with both values
+     * Compare two states of a game
+     *
+     * Returns the paths of the view that differ, with both values.
      */
     public getDifference<ThrowOnError extends boolean = true>(options: Options<GetDifferenceData, ThrowOnError>): RequestResult<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'>({
@@ -938,9 +980,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Export a game: everything that you may see of it in one document, with its proofs
+     * Export a game
      *
-     * `kronika verify` checks it without a server. The bytes are signed as they are: keep them.
+     * Returns everything that you may see of the game in one document, with its proofs. `kronika
+     * verify` checks the document offline. Save the response body unchanged: the signature covers its
+     * exact content.
      */
     public exportGame<ThrowOnError extends boolean = true>(options: Options<ExportGameData, ThrowOnError>): RequestResult<ExportGameResponses, ExportGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ExportGameResponses, ExportGameErrors, ThrowOnError, 'data'>({
@@ -952,9 +996,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the results of a player
+     * Get a player's results
      *
-     * By name or id. Their games are in `GET /v1/games?player=`.
+     * `GET /v1/games?player=` lists the player's games.
      */
     public getPlayer<ThrowOnError extends boolean = true>(options: Options<GetPlayerData, ThrowOnError>): RequestResult<GetPlayerResponses, GetPlayerErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetPlayerResponses, GetPlayerErrors, ThrowOnError, 'data'>({
@@ -966,10 +1010,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the leaderboard of a title
+     * Get the leaderboard of a title
      *
-     * Players are ordered by the mean share of opponents that they left behind. Erased accounts are
-     * left out.
+     * Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
+     * omitted.
      */
     public listLeaders<ThrowOnError extends boolean = true>(options: Options<ListLeadersData, ThrowOnError>): RequestResult<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'>({
@@ -983,9 +1027,9 @@ export class Operations extends HeyApiClient {
     /**
      * List the public keys of the service
      *
-     * Keep them: with them receipts, checkpoints and exports are checked offline. After a change of
-     * the key the old ones stay listed, so what they have signed stays good; `notes` endorse the new
-     * one and revoke what was stolen.
+     * Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
+     * stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
+     * keys and revocations of stolen ones.
      */
     public listKeys<ThrowOnError extends boolean = true>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListKeysResponses, ListKeysErrors, ThrowOnError, 'data'>({
@@ -996,11 +1040,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List checkpoints: signed statements of what is in the log of a partition
+     * List checkpoints
      *
-     * They are in the C2SP tlog-checkpoint format. Leaves are links: what was recorded together, a
-     * move above all, and has one hash. A service that changed what is in its log could
-     * not prove any more that it begins with what an older checkpoint says.
+     * A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
+     * tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
+     * usually a move, and has one hash. If the service altered its log, it could no longer prove
+     * consistency with an older checkpoint.
      */
     public listCheckpoints<ThrowOnError extends boolean = true>(options?: Options<ListCheckpointsData, ThrowOnError>): RequestResult<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'>({
@@ -1011,9 +1056,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Prove that the log of a partition begins with what it was before (RFC 6962, 2.1.2)
+     * Get a consistency proof (RFC 6962, section 2.1.2)
      *
-     * `from` and `to` are numbers of links, like the sizes of checkpoints.
+     * Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
+     * checkpoints.
      */
     public getConsistency<ThrowOnError extends boolean = true>(options: Options<GetConsistencyData, ThrowOnError>): RequestResult<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'>({
@@ -1024,10 +1070,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Hand in what a witness says about a checkpoint (C2SP tlog-cosignature)
+     * Submit a cosignature (C2SP tlog-cosignature)
      *
-     * Witnesses are known to the operator; words of others are refused. From then on the line stands
-     * under the checkpoint wherever it is shown.
+     * The service accepts cosignatures only from the witnesses that the operator has configured. From
+     * then on it shows the cosignature with the checkpoint.
      */
     public cosignCheckpoint<ThrowOnError extends boolean = true>(options: Options<CosignCheckpointData, ThrowOnError>): RequestResult<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'>({
@@ -1042,7 +1088,22 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * The last checkpoint of a partition's log, as C2SP tlog-tiles has it
+     * List the epochs of the log: when it has lost something that was signed, and why
+     *
+     * After a restore from a backup, or a failover that lost transactions, the operator begins a new
+     * epoch. From then on checkpoints have another origin. Each note is signed, and says what was
+     * promised before and what is left of it.
+     */
+    public listEpochs<ThrowOnError extends boolean = true>(options?: Options<ListEpochsData, ThrowOnError>): RequestResult<ListEpochsResponses, ListEpochsErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<ListEpochsResponses, ListEpochsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/epochs',
+            ...options
+        });
+    }
+    
+    /**
+     * Get the latest checkpoint of a partition (C2SP tlog-tiles)
      */
     public getLogCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>({
@@ -1053,10 +1114,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * A tile of a partition's log: 256 hashes of a level, or 256 entries (C2SP tlog-tiles)
+     * Get a tile (C2SP tlog-tiles)
      *
-     * Third parties work out roots from tiles, and see by the entries when a game has two heads at
-     * one version. `level` is 0 to 5 or `entries`.
+     * Returns 256 hashes of a level or, with level `entries`, 256 log entries. Third parties can
+     * compute Merkle roots from tiles and detect a game that has two heads at one version.
      */
     public getTile<ThrowOnError extends boolean = true>(options: Options<GetTileData, ThrowOnError>): RequestResult<GetTileResponses, GetTileErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTileResponses, GetTileErrors, ThrowOnError, 'data'>({
@@ -1067,7 +1128,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * A tile that is not full yet (`067.p/9`), or one of a larger number (`x001/067`)
+     * Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)
      */
     public getTilePart<ThrowOnError extends boolean = true>(options: Options<GetTilePartData, ThrowOnError>): RequestResult<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'>({
@@ -1078,7 +1139,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * A tile of a larger number that is not full yet (`x001/067.p/9`)
+     * Get a partial tile with a longer index (`x001/067.p/9`)
      */
     public getLargeTilePart<ThrowOnError extends boolean = true>(options: Options<GetLargeTilePartData, ThrowOnError>): RequestResult<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'>({
@@ -1089,9 +1150,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Prove that a ply is in the log: its hash, and the way from there to a signed checkpoint
+     * Get an inclusion proof of a ply
      *
-     * Once the game is over, the seed of its draws is here, too.
+     * Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
+     * game is over, the response includes the seed.
      */
     public getProof<ThrowOnError extends boolean = true>(options: Options<GetProofData, ThrowOnError>): RequestResult<GetProofResponses, GetProofErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetProofResponses, GetProofErrors, ThrowOnError, 'data'>({
@@ -1103,9 +1165,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List receipts: signed statements of where the chain of the game was after each ply
+     * List the receipts of a game
      *
-     * A player gets a receipt with each move. Those listed here are signed when they are asked for.
+     * A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
+     * with each move; the receipts listed here are signed when requested.
      */
     public listReceipts<ThrowOnError extends boolean = true>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError, 'data'>({
@@ -1117,12 +1180,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the draws of a game that is over, in the order in which they were made
+     * List the draws of a finished game
      *
-     * The service decides the game again, so the first page can take some seconds. Each outcome can be
-     * derived from the seed, which an export reveals, as the audit format says. Which draws a ply
-     * makes, and under which labels, is what the service says here; `kronika verify` derives it from
-     * the rules.
+     * The service replays the game to list its draws, so the first page can take several seconds. You
+     * can derive each outcome from the seed in the export, as the audit format describes. Which draws
+     * a ply makes, and their labels, is the service's claim; `kronika verify` derives them from the
+     * rules.
      */
     public listDraws<ThrowOnError extends boolean = true>(options: Options<ListDrawsData, ThrowOnError>): RequestResult<ListDrawsResponses, ListDrawsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListDrawsResponses, ListDrawsErrors, ThrowOnError, 'data'>({
@@ -1134,12 +1197,12 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the refused commands of your seats, newest first
+     * List the refusals of your seats
      *
-     * Every request to play that was answered with a problem is kept: what was sent, why it was
-     * refused, and where the game was. The problem's `refusal` is its id. Arbiters see those of all
-     * seats, unless they play themselves. Of each seat the last ones are kept, and all that are
-     * disputed.
+     * The newest refusal comes first. The service records every request to play that it refuses: the
+     * request, the reason and the version of the game. The `refusal` of the problem is the id of the
+     * record. Arbiters who do not play in the game see the refusals of all seats. The service stores
+     * the most recent refusals of each seat and every disputed one.
      */
     public listRefusals<ThrowOnError extends boolean = true>(options: Options<ListRefusalsData, ThrowOnError>): RequestResult<ListRefusalsResponses, ListRefusalsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListRefusalsResponses, ListRefusalsErrors, ThrowOnError, 'data'>({
@@ -1151,7 +1214,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a refused command
+     * Get a refusal
      */
     public getRefusal<ThrowOnError extends boolean = true>(options: Options<GetRefusalData, ThrowOnError>): RequestResult<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'>({
@@ -1163,7 +1226,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the disputes of a game, the first one first, with their rulings
+     * List the disputes of a game
+     *
+     * Returns the disputes with their rulings, oldest first.
      */
     public listDisputes<ThrowOnError extends boolean = true>(options: Options<ListDisputesData, ThrowOnError>): RequestResult<ListDisputesResponses, ListDisputesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListDisputesResponses, ListDisputesErrors, ThrowOnError, 'data'>({
@@ -1175,10 +1240,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Open a dispute on a ply, or on a refused command of yours
+     * Open a dispute
      *
-     * Arbiters are shown it with all evidence. If the table has agreed on it (`on_dispute`), the
-     * game stands still until the verdict. The same matter again gives the same dispute.
+     * Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
+     * If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
+     * request returns the same dispute.
      */
     public openDispute<ThrowOnError extends boolean = true>(options: Options<OpenDisputeData, ThrowOnError>): RequestResult<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError, 'data'>({
@@ -1194,9 +1260,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List disputes of all games, newest first. For arbiters
+     * List all disputes
      *
-     * The list follows the games by a moment.
+     * Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
+     * delay.
      */
     public listAllDisputes<ThrowOnError extends boolean = true>(options?: Options<ListAllDisputesData, ThrowOnError>): RequestResult<ListAllDisputesResponses, ListAllDisputesErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListAllDisputesResponses, ListAllDisputesErrors, ThrowOnError, 'data'>({
@@ -1208,9 +1275,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a dispute and what became of it
+     * Get a dispute
      *
-     * `/verdicts/{game}/{number}` is a page of it, which `verdict_page` names once it is judged.
+     * Once the dispute is judged, `verdict_page` is the path of a web page about it.
      */
     public getDispute<ThrowOnError extends boolean = true>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>({
@@ -1224,9 +1291,10 @@ export class Operations extends HeyApiClient {
     /**
      * Get the evidence of a dispute
      *
-     * The table before, what would have been legal, the action and its facts, the rules that were
-     * named, what a fresh process decides about it, and the proofs of the chain and of the draws.
-     * Arbiters see everything; others what they may see of the game, and all of it once it is over.
+     * Returns the table before the move, the legal commands, the action and its facts, the rules
+     * cited, the result of deciding the move again in a separate process, and the proofs of the chain
+     * and the draws. Arbiters see everything. Other callers see what they may see of the game, and
+     * everything once it is over.
      */
     public getEvidence<ThrowOnError extends boolean = true>(options: Options<GetEvidenceData, ThrowOnError>): RequestResult<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'>({
@@ -1238,7 +1306,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Withdraw a dispute that you have opened
+     * Withdraw a dispute
      */
     public withdrawDispute<ThrowOnError extends boolean = true>(options: Options<WithdrawDisputeData, ThrowOnError>): RequestResult<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'>({
@@ -1254,11 +1322,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Judge a dispute. For arbiters who do not play in the game
+     * Judge a dispute
      *
-     * The service appends the verdict, the reasons and what the remedy does to the log. Nothing in it
-     * is erased: everybody can still read what was played on a branch that is left. The same verdict
-     * again changes nothing.
+     * Requires the scope `arbiter` and that you do not play in the game. The service appends the
+     * verdict, the reasons and the effect of the remedy to the log. Nothing is erased: moves on an
+     * abandoned branch remain readable. Repeating the same verdict has no further effect.
      */
     public judgeDispute<ThrowOnError extends boolean = true>(options: Options<JudgeDisputeData, ThrowOnError>): RequestResult<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'>({
@@ -1274,7 +1342,9 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List your webhooks, oldest first, without their secrets
+     * List your webhooks
+     *
+     * Returns the webhooks without their secrets, oldest first.
      */
     public listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError, 'data'>({
@@ -1286,10 +1356,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Make a webhook
+     * Create a webhook
      *
-     * It is told what happens from now on, as your account may see it, in the format of Standard
-     * Webhooks. The answer holds the secret that deliveries are signed with; it is shown only once.
+     * The service posts the chosen event types to `url` from now on, redacted for your account, in the
+     * Standard Webhooks format. The response contains the signing secret, which is shown only once.
      */
     public createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'>({
@@ -1305,7 +1375,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Delete a webhook, with everything that waits for it
+     * Delete a webhook and its pending deliveries
      */
     public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'>({
@@ -1317,7 +1387,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get a webhook, and whether it has been disabled
+     * Get a webhook
      */
     public getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'>({
@@ -1329,10 +1399,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Change a webhook, disable it, or enable it again
+     * Update a webhook
      *
-     * While it is disabled, nothing new waits for it: `replay` tells what it has missed. What waited
-     * before is tried again at once when it is enabled.
+     * While a webhook is disabled, no new deliveries are queued for it; use `replay` to deliver what
+     * it missed. Deliveries that were queued before are retried as soon as the webhook is enabled.
      */
     public changeWebhook<ThrowOnError extends boolean = true>(options: Options<ChangeWebhookData, ThrowOnError>): RequestResult<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).patch<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError, 'data'>({
@@ -1348,10 +1418,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Replace the secret of a webhook
+     * Rotate the secret of a webhook
      *
-     * For a day, or as long as `overlap` says, deliveries are signed with both secrets, so that
-     * receivers can change over. There is one old secret at a time: replacing again drops it.
+     * Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
+     * secret is valid at a time: a second rotation invalidates it.
      */
     public rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'>({
@@ -1369,8 +1439,9 @@ export class Operations extends HeyApiClient {
     /**
      * Test a webhook
      *
-     * Posts a payload of the type `webhook.test` now, even to a webhook that is disabled, and tells
-     * how that went: without `error` it was delivered. It is not tried again, and not listed.
+     * Posts a payload of type `webhook.test` at once, even if the webhook is disabled, and returns the
+     * attempt; if `error` is missing, it was delivered. The test is not retried and not listed among
+     * the deliveries.
      */
     public testWebhook<ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<TestWebhookResponses, TestWebhookErrors, ThrowOnError, 'data'>({
@@ -1386,10 +1457,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Deliver what happened in a game again
+     * Redeliver the events of a game
      *
-     * Every delivery after the version becomes due once more, in order, with the `webhook-id` that it
-     * has always had.
+     * Queues every delivery after the given version again, in order and with its original
+     * `webhook-id`.
      */
     public replayWebhook<ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>): RequestResult<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError, 'data'>({
@@ -1405,9 +1476,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the deliveries of a webhook with all tries, newest first
+     * List the deliveries of a webhook
      *
-     * Finished ones are forgotten after two weeks, or as the operator decides.
+     * Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
+     * two weeks unless the operator sets another period.
      */
     public listDeliveries<ThrowOnError extends boolean = true>(options: Options<ListDeliveriesData, ThrowOnError>): RequestResult<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError, 'data'>({
@@ -1419,7 +1491,7 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Check whether the process runs
+     * Check liveness
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'>({
@@ -1430,10 +1502,11 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Check whether the service can serve requests
+     * Check readiness
      *
-     * It cannot without its database, nor after it was told to stop. Without Redis, or while
-     * projections lag, it is only slower.
+     * Returns 503 if the database does not answer, the log is not the one that was signed, or the
+     * process is shutting down. If Redis is unavailable or projections lag, the service is slower but
+     * ready.
      */
     public getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>({
@@ -1444,9 +1517,10 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List the read models, how far they are behind, and the games that they have parked
+     * List the projections
      *
-     * `kronika projections` rebuilds and repairs them, on the machine of the service.
+     * Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
+     * machine of the service to rebuild or repair one.
      */
     public listProjections<ThrowOnError extends boolean = true>(options?: Options<ListProjectionsData, ThrowOnError>): RequestResult<ListProjectionsResponses, ListProjectionsErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListProjectionsResponses, ListProjectionsErrors, ThrowOnError, 'data'>({

@@ -9,7 +9,7 @@ export type Webhooks = ReceiveDeliveryWebhookRequest;
 /**
  * Account
  *
- * A person, or a bot that somebody runs, as others see them.
+ * The public profile of an account.
  */
 export type Account = {
     /**
@@ -21,7 +21,7 @@ export type Account = {
      */
     name: string;
     /**
-     * Its owner says that a program plays with it.
+     * Whether the owner has marked the account as a bot.
      */
     bot?: boolean;
 };
@@ -29,15 +29,15 @@ export type Account = {
 /**
  * AccountChange
  *
- * What is to be different about an account; the rest stays.
+ * The changes to an account; omitted members stay as they are.
  */
 export type AccountChange = {
     /**
-     * The new name; null: it stays.
+     * The new name; null to keep the current one.
      */
     name?: string | null;
     /**
-     * Whether a program plays with it; null: it stays.
+     * Whether the account is a bot; null to keep the current value.
      */
     bot?: boolean | null;
 };
@@ -45,12 +45,12 @@ export type AccountChange = {
 /**
  * AccountMade
  *
- * A new account and its first token, which is shown only here.
+ * A new account and its first token.
  */
 export type AccountMade = {
     account: Account;
     /**
-     * Keep it: it cannot be shown again.
+     * The token. Store it; the service cannot show it again.
      */
     token: string;
 };
@@ -58,15 +58,15 @@ export type AccountMade = {
 /**
  * Again
  *
- * What you add to the draws of a rematch, if anything.
+ * Entropy that you add to the draws of the rematch.
  */
 export type Again = {
     /**
-     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+     * A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
      */
     entropy?: string | null;
     /**
-     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     * Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
      */
     entropy_commitment?: string | null;
 };
@@ -90,15 +90,15 @@ export type AgendaNoneType = {
 /**
  * Agreed
  *
- * A seat agrees with the open proposal.
+ * A seat agreed to the open proposal.
  */
 export type Agreed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.agreed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -126,7 +126,7 @@ export type Amount = {
  */
 export type Annul = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'annul';
 };
@@ -150,7 +150,7 @@ export type AttemptShown = {
      */
     status?: number | null;
     /**
-     * Missing: delivered. `address`: not allowed; `connect`: nobody listens; `tls`: no valid certificate; `timeout`; `protocol`: no HTTP; `redirect`: not followed; `status`: not 2xx.
+     * Why the attempt failed; missing if it succeeded. `address`: not allowed. `connect`: connection refused. `tls`: invalid certificate. `timeout`: no response in time. `protocol`: not HTTP. `redirect`: redirects are not followed. `status`: not 2xx.
      */
     error?: 'address' | 'connect' | 'protocol' | 'redirect' | 'service' | 'status' | 'timeout' | 'tls' | null;
 };
@@ -158,8 +158,8 @@ export type AttemptShown = {
 /**
  * Automaton
  *
- * The final standing of an opponent that the rules play (in a solo game): it takes a rank,
- * has no seat, and cannot win for anybody.
+ * The final standing of an automaton, the opponent that the rules play in a solo game. It has a
+ * rank but no seat.
  */
 export type Automaton = {
     /**
@@ -171,7 +171,7 @@ export type Automaton = {
      */
     rank: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
     /**
@@ -179,7 +179,7 @@ export type Automaton = {
      */
     breakdown: Array<Line>;
     /**
-     * What was compared after equal points, in order.
+     * The tie-breakers, in the order in which they were compared.
      */
     tie_break?: Array<number>;
 };
@@ -191,7 +191,7 @@ export type Automaton = {
  */
 export type AutomatonShown = {
     /**
-     * What it is, in one word that never changes; the id of a component, if it is for one.
+     * A stable code; the id of the component, if the line is about one.
      */
     code: string;
     /**
@@ -203,7 +203,7 @@ export type AutomatonShown = {
      */
     rank: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
     /**
@@ -211,7 +211,7 @@ export type AutomatonShown = {
      */
     breakdown: Array<ScoreLine>;
     /**
-     * What was compared after equal points, in order.
+     * The tie-breakers, in the order in which they were compared.
      */
     tie_break?: Array<number>;
 };
@@ -258,11 +258,11 @@ export type Board = {
  */
 export type BotText = {
     /**
-     * What it is called, in the language asked for.
+     * What it is called, in the language of `Accept-Language`.
      */
     name: string;
     /**
-     * How it plays, in the language asked for.
+     * How it plays, in the language of `Accept-Language`.
      */
     hint?: string;
 };
@@ -294,7 +294,7 @@ export type Box = {
 /**
  * BudgetShown
  *
- * So many requests in so many seconds.
+ * A rate limit: a number of requests per period.
  */
 export type BudgetShown = {
     /**
@@ -302,19 +302,19 @@ export type BudgetShown = {
      */
     name: Traffic;
     /**
-     * What is counted in it, in the language of the answer.
+     * The requests that count towards it, in the language of `Accept-Language`.
      */
     meaning: string;
     /**
-     * How many requests are let through in `seconds`.
+     * Requests allowed per `seconds`.
      */
     requests: number;
     /**
-     * The span of time, in seconds.
+     * Length of the window, in seconds.
      */
     seconds: number;
     /**
-     * Whose it is; requests without a token count by address.
+     * Whether the budget belongs to a token or to an IP address. Requests without a token count by address.
      */
     counted_by: 'address' | 'token';
 };
@@ -322,11 +322,11 @@ export type BudgetShown = {
 /**
  * CallOff
  *
- * To end the game without a result.
+ * Call off the game: it ends without a result.
  */
 export type CallOff = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'call-off';
 };
@@ -342,7 +342,7 @@ export type Catalogue = {
      */
     items: Array<Component>;
     /**
-     * What the kinds are called, in the language asked for.
+     * What the kinds are called, in the language of `Accept-Language`.
      */
     kinds: {
         [key: string]: string;
@@ -355,12 +355,20 @@ export type Catalogue = {
             [key: string]: string;
         };
     };
+    /**
+     * By language, what the signs of `formulas` stand for.
+     */
+    signs?: {
+        [key: string]: {
+            [key: string]: SignText;
+        };
+    };
 };
 
 /**
  * ChainThere
  *
- * Where the game's chain was before and behind it, and the proof that this is in the log.
+ * The chain hashes before and after the ply, and the proof that they are in the log.
  */
 export type ChainThere = {
     /**
@@ -376,13 +384,13 @@ export type ChainThere = {
      */
     commitment: string;
     /**
-     * Which part of the log.
+     * Number of the log partition.
      */
     partition: number;
     inclusion: Inclusion;
     receipt: Receipt;
     /**
-     * The seed, once the game is over.
+     * The seed of the draws; missing until the game is over.
      */
     seed?: string | null;
 };
@@ -390,12 +398,12 @@ export type ChainThere = {
 /**
  * ChanceCommitted
  *
- * The seed of all draws is fixed. This stands before anybody sits down, so that no seed can be
- * picked to suit what players add to it.
+ * The service committed to the seed of all draws. This event precedes the first seat, so the
+ * service cannot choose the seed to fit the players' entropy.
  */
 export type ChanceCommitted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.chance-committed';
     /**
@@ -407,8 +415,8 @@ export type ChanceCommitted = {
 /**
  * Change
  *
- * A place in the view that differs. In a list whose items have ids, what only shifted is no
- * change.
+ * A change at one place of the view. In lists whose items have ids, items that only shifted are
+ * not reported.
  */
 export type Change = {
     /**
@@ -416,19 +424,19 @@ export type Change = {
      */
     path: string;
     /**
-     * What came, went or moved in a list: its id.
+     * Id of the list item that was added, removed or moved.
      */
     id?: string | null;
     /**
-     * Where it stood in the earlier view, if it moved.
+     * JSON Pointer of the item in the earlier view, if it moved.
      */
     from?: string | null;
     /**
-     * What stood there; missing: nothing.
+     * The earlier value; missing if there was none.
      */
     before?: unknown | null;
     /**
-     * What stands there now; missing: nothing.
+     * The later value; missing if there is none.
      */
     after?: unknown | null;
 };
@@ -436,11 +444,11 @@ export type Change = {
 /**
  * CheckpointShown
  *
- * How long the log of a partition was, and what was in it, signed.
+ * A signed statement of the size and root of a partition's log.
  */
 export type CheckpointShown = {
     /**
-     * Which part of the log.
+     * Number of the log partition.
      */
     partition: number;
     /**
@@ -464,7 +472,7 @@ export type Checkpoints = {
      */
     items: Array<CheckpointShown>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -472,7 +480,7 @@ export type Checkpoints = {
 /**
  * Clock
  *
- * How long players may think, and what happens when the time is up.
+ * The clock: time control, hours of play, and what happens when time runs out.
  */
 export type Clock = {
     /**
@@ -484,11 +492,11 @@ export type Clock = {
         type: 'total';
     } & Total);
     /**
-     * The part of the day in which it runs; null: always.
+     * The daily hours in which the clock runs; null if it always runs.
      */
     window?: Window | null;
     /**
-     * `default-command`: what the rules' defaults say is played; `loss`: the seat has lost.
+     * `default-command`: the title's default command is played. `loss`: the seat forfeits.
      */
     on_expiry?: 'default-command' | 'loss';
 };
@@ -496,30 +504,30 @@ export type Clock = {
 /**
  * ClockShown
  *
- * The clock of a person's seat at the moment of the answer.
+ * The clock of a seat, at the time of the response.
  *
- * Count down from `deadline`; nothing needs to be asked again before something happens in the
- * game.
+ * Clients can count down to `deadline` without polling; the value changes only when something
+ * happens in the game.
  */
 export type ClockShown = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * Seconds left: for the decision, or in all; see `terms.clock`.
+     * Seconds left, for the decision or for the whole game, depending on `terms.clock`.
      */
     left: number;
     /**
-     * Whether it runs now: the seat is awaited, and it is time to play.
+     * Whether the clock is running: the seat has an open decision and the current time is within `window`.
      */
     runs?: boolean;
     /**
-     * When it runs out if nothing happens; missing while it stands.
+     * When the time runs out; missing while the clock is not running.
      */
     deadline?: string | null;
     /**
-     * Decisions in a row for which the time ran out.
+     * Consecutive decisions that timed out.
      */
     missed?: number;
 };
@@ -892,7 +900,7 @@ export type Component = {
     kind: string;
     name: Name;
     /**
-     * What it costs and does, in English words.
+     * What it costs and does, in the language of `Accept-Language`.
      */
     text: string;
     /**
@@ -902,14 +910,14 @@ export type Component = {
         [key: string]: string;
     };
     /**
-     * Short pairs of label and value for people (cost, age, points), in the language asked for; `properties` has the codes.
+     * Short pairs of label and value for people (cost, age, points), in the language of `Accept-Language`; `properties` has the codes.
      */
     facts?: Array<[
         string,
         string
     ]>;
     /**
-     * What is printed on it, for programs, by names of the title.
+     * Machine-readable printed properties, by name.
      */
     properties?: {
         [key: string]: boolean | number | string | Array<number | string>;
@@ -923,11 +931,19 @@ export type Component = {
      */
     gives?: Array<Amount>;
     /**
+     * What lies on it when it comes into play, in numbers; no cost, no yield.
+     */
+    carries?: Array<Amount>;
+    /**
+     * What it costs and does, with signs instead of words.
+     */
+    formulas?: Array<Formula>;
+    /**
      * How it is drawn; missing: as a plain piece with its name.
      */
     look?: Look | null;
     /**
-     * How certain the data is: from the rulebook, from public sources, or reconstructed.
+     * Source of the data: `rulebook`, `public` sources, or `reconstructed`.
      */
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
@@ -939,7 +955,7 @@ export type Component = {
  */
 export type Consistency = {
     /**
-     * Which part of the log.
+     * Number of the log partition.
      */
     partition: number;
     /**
@@ -969,17 +985,41 @@ export type Cosigned = {
 };
 
 /**
+ * DatedLink
+ *
+ * The proof that a link is in a checkpoint that a witness has cosigned: it happened before.
+ */
+export type DatedLink = {
+    /**
+     * The last event of the link.
+     */
+    version: number;
+    /**
+     * Number of the leaf in the log, from 0.
+     */
+    index: number;
+    /**
+     * Hashes from the leaf up to the root.
+     */
+    path: Array<string>;
+    /**
+     * The signed note, with its cosignatures.
+     */
+    checkpoint: string;
+};
+
+/**
  * Declined
  *
- * A seat does not agree with the open proposal, or withdraws its own.
+ * A seat declined the open proposal or withdrew its own.
  */
 export type Declined = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.declined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -995,7 +1035,7 @@ export type DeliveryList = {
      */
     items: Array<DeliveryShown>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -1003,7 +1043,7 @@ export type DeliveryList = {
 /**
  * DeliveryShown
  *
- * A delivery: what it tells of, and how that went.
+ * A webhook delivery and its attempts.
  */
 export type DeliveryShown = {
     /**
@@ -1015,19 +1055,19 @@ export type DeliveryShown = {
      */
     type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
-     * `pending`: still to be tried; `failed`: given up; `withheld`: you may not see the game any more.
+     * `pending`: not delivered yet. `failed`: all attempts failed. `withheld`: you may no longer see the game.
      */
     status: 'delivered' | 'failed' | 'pending' | 'withheld';
     /**
-     * When it was put in line.
+     * When the delivery was queued.
      */
     created_at: string;
     /**
@@ -1035,7 +1075,7 @@ export type DeliveryShown = {
      */
     attempts: Array<AttemptShown>;
     /**
-     * When it is tried next; missing once it is finished.
+     * When the next attempt is due; missing once the delivery is finished.
      */
     due_at?: string | null;
 };
@@ -1043,7 +1083,7 @@ export type DeliveryShown = {
 /**
  * Difference
  *
- * How the view changed between two plies.
+ * The differences between the states of two plies.
  */
 export type Difference = {
     /**
@@ -1071,19 +1111,19 @@ export type Dispute = {
      */
     number: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * The disputed ply; null: a refusal is disputed.
+     * The disputed ply; null if the dispute is about a refusal.
      */
     ply: number | null;
     /**
-     * Id of the disputed refusal; null: a ply is disputed.
+     * The disputed refusal; null if the dispute is about a ply.
      */
     refusal: string | null;
     /**
-     * What became of it so far.
+     * Status of the dispute.
      */
     status?: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
 };
@@ -1091,11 +1131,11 @@ export type Dispute = {
 /**
  * DisputeDismissed
  *
- * An arbiter found that all was right.
+ * An arbiter dismissed the dispute.
  */
 export type DisputeDismissed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.dispute-dismissed';
     /**
@@ -1127,11 +1167,11 @@ export type DisputeList = {
  */
 export type DisputeListed = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
@@ -1139,11 +1179,11 @@ export type DisputeListed = {
      */
     number: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * What became of it so far.
+     * Status of the dispute.
      */
     status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
     /**
@@ -1151,11 +1191,11 @@ export type DisputeListed = {
      */
     opened_at: string;
     /**
-     * The disputed ply; missing: a refusal is disputed.
+     * The disputed ply; missing if the dispute is about a refusal.
      */
     ply?: number | null;
     /**
-     * Id of the disputed refusal; missing: a ply is disputed.
+     * The disputed refusal; missing if the dispute is about a ply.
      */
     refusal?: string | null;
     /**
@@ -1171,7 +1211,7 @@ export type DisputeListed = {
  */
 export type DisputeOpened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.dispute-opened';
     /**
@@ -1179,19 +1219,19 @@ export type DisputeOpened = {
      */
     dispute: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * SHA-256 (hex) of the words, which are kept apart from the log.
+     * Hex SHA-256 of the complaint; the complaint itself is not in the log.
      */
     complaint: string;
     /**
-     * The disputed ply; null: a refusal is disputed.
+     * The disputed ply; null if the dispute is about a refusal.
      */
     ply?: number | null;
     /**
-     * Id of the disputed refusal; null: a ply is disputed.
+     * The disputed refusal; null if the dispute is about a ply.
      */
     refusal?: string | null;
 };
@@ -1203,11 +1243,11 @@ export type DisputeOpened = {
  */
 export type DisputeShown = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
@@ -1215,11 +1255,11 @@ export type DisputeShown = {
      */
     number: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * What became of it so far.
+     * Status of the dispute.
      */
     status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
     complaint: ComplaintShown;
@@ -1260,11 +1300,11 @@ export type DisputeShown = {
         type: 'annul';
     } & Annul) | null;
     /**
-     * Who has judged; only arbiters are told.
+     * The arbiter who judged the dispute; visible to arbiters only.
      */
     arbiter?: Account | null;
     /**
-     * Path of the page of the verdict, for people, once it is given. Of private games there is none.
+     * Path of the verdict's web page; missing before the verdict and for private games.
      */
     verdict_page?: string | null;
 };
@@ -1272,11 +1312,11 @@ export type DisputeShown = {
 /**
  * DisputeUpheld
  *
- * An arbiter found that something was wrong. What the remedy does follows, if there is one.
+ * An arbiter upheld the dispute. The effect of the remedy follows.
  */
 export type DisputeUpheld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.dispute-upheld';
     /**
@@ -1300,11 +1340,11 @@ export type DisputeUpheld = {
 /**
  * DisputeWithdrawn
  *
- * Whoever opened the dispute does not insist on it.
+ * The seat that opened the dispute withdrew it.
  */
 export type DisputeWithdrawn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.dispute-withdrawn';
     /**
@@ -1324,7 +1364,7 @@ export type DisputesListed = {
      */
     items: Array<DisputeListed>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -1372,7 +1412,7 @@ export type Document = {
      */
     ruleset?: string | null;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options?: Options;
     /**
@@ -1388,7 +1428,7 @@ export type Document = {
 /**
  * Draw
  *
- * One outcome of chance, derived again.
+ * One random draw.
  */
 export type Draw = {
     /**
@@ -1396,7 +1436,7 @@ export type Draw = {
      */
     ply: number;
     /**
-     * What it was drawn for.
+     * The label of the draw.
      */
     label: string;
     /**
@@ -1408,7 +1448,7 @@ export type Draw = {
      */
     outcome: number;
     /**
-     * Which number of the ply's random numbers gave it.
+     * Index of the ply's random number that gave the outcome.
      */
     counter: number;
 };
@@ -1424,28 +1464,44 @@ export type DrawList = {
      */
     items: Array<Draw>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
     /**
-     * Plies that this release of the service decides in another way than they are recorded, so what is listed of them may not be what was drawn.
+     * Plies that this release decides differently from the record; their listed draws may differ from the recorded ones.
      */
     departures?: Array<number>;
 };
 
 /**
+ * Either
+ *
+ * One of several.
+ */
+export type Either = {
+    /**
+     * Discriminator.
+     */
+    is: 'either';
+    /**
+     * At least two; one of them holds.
+     */
+    options: Array<Array<Term | Either | Exchange | Per | Span>>;
+};
+
+/**
  * EntropyCommitted
  *
- * The person on the seat will add a text to what draws are made from. They tell it once nobody
- * can sit down any more who could make use of it.
+ * The person on the seat committed to an entropy text, to be revealed when every seat is
+ * taken.
  */
 export type EntropyCommitted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.entropy-committed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -1457,16 +1513,16 @@ export type EntropyCommitted = {
 /**
  * EntropyGiven
  *
- * The person on `seat` has added a text of their own to what draws are made from: openly when
- * they sat down, or the one that they had committed to.
+ * The person on the seat added an entropy text: openly when they joined, or by revealing the
+ * text that they committed to.
  */
 export type EntropyGiven = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.entropy-given';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -1476,9 +1532,25 @@ export type EntropyGiven = {
 };
 
 /**
+ * EntropyRevealed
+ *
+ * The entropy text that your seat committed to.
+ */
+export type EntropyRevealed = {
+    /**
+     * A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
+     */
+    entropy: string;
+    /**
+     * The seat; null for every seat of yours that committed to this text.
+     */
+    seat?: number | null;
+};
+
+/**
  * EntropyTaken
  *
- * The game with the text in it, and the service's word for that.
+ * The game, and a receipt that proves the text is in its log.
  */
 export type EntropyTaken = {
     game: GameShown;
@@ -1486,36 +1558,68 @@ export type EntropyTaken = {
 };
 
 /**
- * EntropyTold
- *
- * The text that you had committed to.
- */
-export type EntropyTold = {
-    /**
-     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
-     */
-    entropy: string;
-    /**
-     * Which seat had; null: all of yours that have committed to this text.
-     */
-    seat?: number | null;
-};
-
-/**
  * EntropyWithheld
  *
- * The game starts without the text that the person on `seat` had committed to: it was not told.
- * Draws are made from the commitment in its place.
+ * The game starts without the entropy text of this seat, because it was not revealed. The
+ * commitment is used in its place.
  */
 export type EntropyWithheld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.entropy-withheld';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
+};
+
+/**
+ * EpochShown
+ *
+ * An epoch of the log that began because something was lost.
+ */
+export type EpochShown = {
+    /**
+     * Its number; the first epoch has no note.
+     */
+    number: number;
+    /**
+     * When it began.
+     */
+    since: string;
+    /**
+     * What had happened, in the words of the operator.
+     */
+    reason: string;
+    /**
+     * What was signed before.
+     */
+    logs: Array<OldLogShown>;
+    /**
+     * The signed note (C2SP) that says all of this.
+     */
+    note: string;
+    /**
+     * Games that have lost something; missing if nobody knows.
+     */
+    lost_games?: number | null;
+};
+
+/**
+ * Epochs
+ *
+ * The epochs of the log.
+ */
+export type Epochs = {
+    /**
+     * Number of the present epoch.
+     */
+    current: number;
+    /**
+     * All epochs from the second one on, oldest first.
+     */
+    items: Array<EpochShown>;
 };
 
 /**
@@ -1525,7 +1629,7 @@ export type EntropyWithheld = {
  */
 export type Event = {
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -1537,7 +1641,7 @@ export type Event = {
      */
     at: string;
     /**
-     * What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+     * The payload; `type` names the event. `{"hidden": n}` replaces values that you may not see.
      */
     data: EventData;
     /**
@@ -1549,15 +1653,15 @@ export type Event = {
      */
     decision?: number | null;
     /**
-     * What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+     * The event in words, in the language of `Accept-Language`; missing without that header and for engine-internal facts.
      */
     text?: string | null;
     /**
-     * On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+     * Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
      */
     hash?: string | null;
     /**
-     * The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+     * Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
      */
     sealed?: {
         [key: string]: Sealed;
@@ -2719,7 +2823,7 @@ export type EventData = ({
  */
 export type EventExported = {
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -2731,7 +2835,7 @@ export type EventExported = {
      */
     at: string;
     /**
-     * What happened; `type` says what. Whatever you may not see reads `{"hidden": count}`.
+     * The payload; `type` names the event. `{"hidden": n}` replaces values that you may not see.
      */
     data: EventData;
     /**
@@ -2743,21 +2847,21 @@ export type EventExported = {
      */
     decision?: number | null;
     /**
-     * What happened in words, in the language of `Accept-Language`; left out where nobody asked for one, and for events that only the engine needs.
+     * The event in words, in the language of `Accept-Language`; missing without that header and for engine-internal facts.
      */
     text?: string | null;
     /**
-     * On the last event of each link of the chain, which is a move or what happened at the table: the hash of the link (hex). Events of a dry run have none.
+     * Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
      */
     hash?: string | null;
     /**
-     * The fields of `data` that are hidden from somebody, by JSON Pointer: what was committed to, and the salt to open it if you may see it. See the audit format.
+     * Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
      */
     sealed?: {
         [key: string]: Sealed;
     };
     /**
-     * What has happened: the tag of `data`.
+     * The event type; same as `data.type`.
      */
     type: string;
 };
@@ -2769,11 +2873,11 @@ export type EventExported = {
  */
 export type EventMessage = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'event';
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     id: number;
     event: Event;
@@ -2790,7 +2894,7 @@ export type Events = {
      */
     items: Array<Event>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -2798,8 +2902,8 @@ export type Events = {
 /**
  * EvidenceShown
  *
- * All that there is to see about a dispute. What you may not see is missing or hidden; to
- * arbiters, and to everybody once the game is over, all of it is open.
+ * The evidence of a dispute, redacted for the caller. Arbiters see all of it; everyone does
+ * once the game is over.
  */
 export type EvidenceShown = {
     dispute: DisputeShown;
@@ -2847,6 +2951,26 @@ export type EvidenceShown = {
 };
 
 /**
+ * Exchange
+ *
+ * Something for something else.
+ */
+export type Exchange = {
+    /**
+     * Discriminator.
+     */
+    is: 'exchange';
+    /**
+     * What is paid, or what has to be so.
+     */
+    cost: Array<Term | Either | Exchange | Per | Span>;
+    /**
+     * What is given for it.
+     */
+    gain: Array<Term | Either | Exchange | Per | Span>;
+};
+
+/**
  * Export
  *
  * A whole game in one document: everything that you may see of it, and what it can be checked
@@ -2872,7 +2996,7 @@ export type Export = {
 /**
  * Farewell
  *
- * The confirmation that an account shall be deleted.
+ * The confirmation required to delete an account.
  */
 export type Farewell = {
     /**
@@ -2884,16 +3008,16 @@ export type Farewell = {
 /**
  * ForcedPlayed
  *
- * The only command of a decision is played for a seat, as it prefers; the move follows. This
- * tells it apart from a move that the seat has played itself.
+ * The service is about to play the only legal command for a seat, as its preferences ask; the
+ * move follows. The event marks the move as automatic.
  */
 export type ForcedPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.forced-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -2905,11 +3029,11 @@ export type ForcedPlayed = {
 /**
  * Forfeit
  *
- * Who has lost before the end, and why.
+ * A forfeited seat.
  */
 export type Forfeit = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -2921,21 +3045,41 @@ export type Forfeit = {
 /**
  * Fork
  *
- * From where a game is played on, and by whom.
+ * A fork to open.
  */
 export type Fork = {
     /**
-     * The last ply that is taken over.
+     * The ply from which the fork continues.
      */
     ply: number;
     /**
-     * Left out: bots stay bots, and you play for all persons.
+     * The seats of the fork; by default bots stay bots and you hold every other seat.
      */
     seats?: Array<SeatWanted> | null;
     /**
-     * That of the game which is forked, if left out.
+     * The visibility of the fork; defaults to that of the original game.
      */
     visibility?: 'private' | 'public' | 'unlisted' | null;
+};
+
+/**
+ * Formula
+ *
+ * What is printed at one place of a component.
+ */
+export type Formula = {
+    /**
+     * What it says (`cost`, `gives`, `step`), as the title names it; the catalogue's `words` translate it.
+     */
+    role: string;
+    /**
+     * Amounts and operators, in order.
+     */
+    parts: Array<Term | Either | Exchange | Per | Span>;
+    /**
+     * Number of the step, level or age; missing: only one.
+     */
+    at?: number | null;
 };
 
 /**
@@ -2965,15 +3109,15 @@ export type FrameNoneType = {
 /**
  * GameDescended
  *
- * The game comes from another one.
+ * The game was derived from another game.
  */
 export type GameDescended = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.game-descended';
     /**
-     * `fork`: it takes over the plies up to `ply`, which were played there; `import`: it repeats all plies, with the same seed; `rematch`: it takes over nothing.
+     * `fork`: copies the plies up to `ply`. `import`: repeats every ply with the same seed. `rematch`: copies nothing.
      */
     how: 'fork' | 'import' | 'rematch';
     /**
@@ -2981,11 +3125,11 @@ export type GameDescended = {
      */
     game: string;
     /**
-     * The last ply that was taken over; 0: none but the setup.
+     * The last copied ply; 0 if only the setup was copied.
      */
     ply?: number;
     /**
-     * Hash (hex) of the other game's last event that was taken over; null: none was.
+     * Hash (hex) of the last copied event in the original game; null if none was copied.
      */
     head?: string | null;
 };
@@ -2997,23 +3141,23 @@ export type GameDescended = {
  */
 export type GameExported = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     id: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * Version of the rules by which it is played to its end.
+     * The ruleset; it never changes during the game.
      */
     ruleset: string;
     /**
-     * Who may find and watch it.
+     * Who can find and watch the game.
      */
     visibility: 'private' | 'public' | 'unlisted';
     /**
-     * How far it is; `void`: it counts for nothing.
+     * Status. A `void` game has no result and does not count.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -3021,11 +3165,11 @@ export type GameExported = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
-     * The seats that have to decide; none while the game stands still.
+     * The seats with an open decision; empty while the game is paused.
      */
     awaits: Array<number>;
     /**
@@ -3033,15 +3177,15 @@ export type GameExported = {
      */
     seats: Array<SeatShown>;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options: Options;
     /**
-     * All seats are taken; the game starts once these have told the texts that they committed to.
+     * The seats that still have to reveal their entropy text before the game can start.
      */
     entropy_awaited?: Array<number>;
     /**
-     * Left out where nothing was agreed on.
+     * Missing if the game has the default terms.
      */
     terms?: Terms | null;
     /**
@@ -3053,23 +3197,23 @@ export type GameExported = {
      */
     proposal?: OpenProposal | null;
     /**
-     * Why the game stands still.
+     * The reasons why the game is paused; empty if it is not.
      */
     pauses?: Array<Paused>;
     /**
-     * When it went back to which ply; see `moves`.
+     * The rewinds of the game, in order.
      */
     rewinds?: Array<Rewind>;
     /**
-     * The disputes about it, the first one first.
+     * The disputes of the game, oldest first.
      */
     disputes?: Array<Dispute>;
     /**
-     * The seats that have lost before the end.
+     * The seats that forfeited, and why.
      */
     forfeits?: Array<Forfeit>;
     /**
-     * Why the game counts for nothing.
+     * Why the game is void.
      */
     voided?: GameVoided | null;
     /**
@@ -3081,12 +3225,11 @@ export type GameExported = {
 /**
  * GameFinished
  *
- * The game has a result: that of the title's state, seats that were forfeited behind all
- * others; or what follows when nobody is left to play on.
+ * The game ended with this result. Forfeited seats rank last.
  */
 export type GameFinished = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.game-finished';
     result: Result;
@@ -3099,23 +3242,23 @@ export type GameFinished = {
  */
 export type GameLine = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     id: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * Version of the rules by which it is played to its end.
+     * The ruleset; it never changes during the game.
      */
     ruleset: string;
     /**
-     * Who may find and watch it.
+     * Who can find and watch the game.
      */
     visibility: 'private' | 'public' | 'unlisted';
     /**
-     * How far it is; `void`: it counts for nothing.
+     * Status. A `void` game has no result and does not count.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -3123,11 +3266,11 @@ export type GameLine = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
-     * The seats that have to decide; none while the game stands still.
+     * The seats with an open decision; empty while the game is paused.
      */
     awaits: Array<number>;
     /**
@@ -3135,7 +3278,7 @@ export type GameLine = {
      */
     seats: Array<SeatShown>;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options: Options;
     /**
@@ -3143,27 +3286,27 @@ export type GameLine = {
      */
     created_at: string;
     /**
-     * When something happened last.
+     * When the last event was recorded.
      */
     updated_at: string;
     /**
-     * When it began; missing before.
+     * When the game started; missing until then.
      */
     started_at?: string | null;
     /**
-     * When it ended or was voided; missing before.
+     * When the game ended or became void; missing until then.
      */
     finished_at?: string | null;
     /**
-     * Left out where nothing was agreed on.
+     * Missing if the game has the default terms.
      */
     terms?: Terms | null;
     /**
-     * Final ranks; the game itself has the score sheets.
+     * Final ranks and points. The game resource has the score sheets.
      */
     result?: Summary | null;
     /**
-     * Whether it stands still; the game itself says why.
+     * Whether the game is paused. `pauses` of the game has the reasons.
      */
     paused?: boolean;
     /**
@@ -3183,23 +3326,23 @@ export type GameLine = {
  */
 export type GameListed = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     id: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * Version of the rules by which it is played to its end.
+     * The ruleset; it never changes during the game.
      */
     ruleset: string;
     /**
-     * Who may find and watch it.
+     * Who can find and watch the game.
      */
     visibility: 'private' | 'public' | 'unlisted';
     /**
-     * How far it is; `void`: it counts for nothing.
+     * Status. A `void` game has no result and does not count.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -3207,11 +3350,11 @@ export type GameListed = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
-     * The seats that have to decide; none while the game stands still.
+     * The seats with an open decision; empty while the game is paused.
      */
     awaits: Array<number>;
     /**
@@ -3219,7 +3362,7 @@ export type GameListed = {
      */
     seats: Array<SeatShown>;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options: Options;
     /**
@@ -3227,27 +3370,27 @@ export type GameListed = {
      */
     created_at: string;
     /**
-     * When something happened last.
+     * When the last event was recorded.
      */
     updated_at: string;
     /**
-     * When it began; missing before.
+     * When the game started; missing until then.
      */
     started_at?: string | null;
     /**
-     * When it ended or was voided; missing before.
+     * When the game ended or became void; missing until then.
      */
     finished_at?: string | null;
     /**
-     * Left out where nothing was agreed on.
+     * Missing if the game has the default terms.
      */
     terms?: Terms | null;
     /**
-     * Final ranks; the game itself has the score sheets.
+     * Final ranks and points. The game resource has the score sheets.
      */
     result?: Summary | null;
     /**
-     * Whether it stands still; the game itself says why.
+     * Whether the game is paused. `pauses` of the game has the reasons.
      */
     paused?: boolean;
 };
@@ -3255,19 +3398,19 @@ export type GameListed = {
 /**
  * GameOpened
  *
- * First fact of every log.
+ * The game was opened; the first event of every log.
  */
 export type GameOpened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.game-opened';
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * Version of the rules by which it is played to its end.
+     * The ruleset; it never changes during the game.
      */
     ruleset: string;
     /**
@@ -3275,9 +3418,57 @@ export type GameOpened = {
      */
     seats: number;
     /**
-     * What the host has set: the title's options.
+     * The title's options, as set by the host.
      */
     options: unknown;
+};
+
+/**
+ * GamePayload
+ *
+ * The payload about a game, redacted for your account.
+ */
+export type GamePayload = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * The version of the first event.
+     */
+    version: number;
+    /**
+     * The ply of the first event.
+     */
+    ply: number;
+    /**
+     * The events of this delivery.
+     */
+    events?: Array<Event>;
+    /**
+     * The seat whose view this is; missing for the view of a spectator.
+     */
+    seat?: number | null;
+    /**
+     * Who played the move.
+     */
+    by?: number | null;
+    /**
+     * The move as a line.
+     */
+    notation?: string | null;
+    /**
+     * Your seats with a new open decision.
+     */
+    awaits?: Array<number>;
+    /**
+     * Of a game that has ended.
+     */
+    status?: 'finished' | 'open' | 'running' | 'void' | null;
 };
 
 /**
@@ -3287,23 +3478,23 @@ export type GameOpened = {
  */
 export type GameShown = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     id: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * Version of the rules by which it is played to its end.
+     * The ruleset; it never changes during the game.
      */
     ruleset: string;
     /**
-     * Who may find and watch it.
+     * Who can find and watch the game.
      */
     visibility: 'private' | 'public' | 'unlisted';
     /**
-     * How far it is; `void`: it counts for nothing.
+     * Status. A `void` game has no result and does not count.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -3311,11 +3502,11 @@ export type GameShown = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
-     * The seats that have to decide; none while the game stands still.
+     * The seats with an open decision; empty while the game is paused.
      */
     awaits: Array<number>;
     /**
@@ -3323,15 +3514,15 @@ export type GameShown = {
      */
     seats: Array<SeatShown>;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options: Options;
     /**
-     * All seats are taken; the game starts once these have told the texts that they committed to.
+     * The seats that still have to reveal their entropy text before the game can start.
      */
     entropy_awaited?: Array<number>;
     /**
-     * Left out where nothing was agreed on.
+     * Missing if the game has the default terms.
      */
     terms?: Terms | null;
     /**
@@ -3343,23 +3534,23 @@ export type GameShown = {
      */
     proposal?: OpenProposal | null;
     /**
-     * Why the game stands still.
+     * The reasons why the game is paused; empty if it is not.
      */
     pauses?: Array<Paused>;
     /**
-     * When it went back to which ply; see `moves`.
+     * The rewinds of the game, in order.
      */
     rewinds?: Array<Rewind>;
     /**
-     * The disputes about it, the first one first.
+     * The disputes of the game, oldest first.
      */
     disputes?: Array<Dispute>;
     /**
-     * The seats that have lost before the end.
+     * The seats that forfeited, and why.
      */
     forfeits?: Array<Forfeit>;
     /**
-     * Why the game counts for nothing.
+     * Why the game is void.
      */
     voided?: GameVoided | null;
     /**
@@ -3367,19 +3558,19 @@ export type GameShown = {
      */
     created_at: string;
     /**
-     * When something happened last.
+     * When the last event was recorded.
      */
     updated_at: string;
     /**
-     * When it began; missing before.
+     * When the game started; missing until then.
      */
     started_at?: string | null;
     /**
-     * When it ended or was voided; missing before.
+     * When the game ended or became void; missing until then.
      */
     finished_at?: string | null;
     /**
-     * Of all persons, if the game has clocks.
+     * The clocks of all seats held by persons; missing if the game has no clock.
      */
     clocks?: Array<ClockShown>;
     /**
@@ -3391,23 +3582,27 @@ export type GameShown = {
 /**
  * GameStarted
  *
- * All seats are taken; the title's setup follows.
+ * The game started; the title's setup follows.
  */
 export type GameStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.game-started';
+    /**
+     * The newest checkpoint that a witness of the service had cosigned, as a signed note: this happened later. Missing if there was none.
+     */
+    checkpoint?: string;
 };
 
 /**
  * GameVoided
  *
- * The game counts for nothing. Everything in it is open from now on.
+ * The game was declared void. Everything in it is public from now on.
  */
 export type GameVoided = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.game-voided';
     /**
@@ -3427,7 +3622,7 @@ export type Games = {
      */
     items: Array<GameListed>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -3435,7 +3630,7 @@ export type Games = {
 /**
  * Gauge
  *
- * A number worth seeing: points, corn, workers left.
+ * A number shown beside a board, such as points or corn.
  */
 export type Gauge = {
     /**
@@ -3447,7 +3642,7 @@ export type Gauge = {
      */
     name: string;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     value: number;
     /**
@@ -3458,6 +3653,10 @@ export type Gauge = {
      * Id in the catalogue of what is counted; missing: none.
      */
     component?: string | null;
+    /**
+     * Whether it is a part of what the seat would score if the game ended now; those of a board add up.
+     */
+    tally?: boolean;
 };
 
 /**
@@ -3480,7 +3679,7 @@ export type GaugeChange = {
  */
 export type Health = {
     /**
-     * Always `ok`: the process answers.
+     * Always `ok`.
      */
     status?: 'ok';
 };
@@ -3492,7 +3691,7 @@ export type Health = {
  */
 export type Hidden = {
     /**
-     * How many items it has; 1 if it is no list.
+     * Number of hidden items; 1 if the value is not a list.
      */
     hidden: number;
 };
@@ -3500,15 +3699,15 @@ export type Hidden = {
 /**
  * Hint
  *
- * How a person says a command.
+ * A command as a person would choose it: in words and by clicking.
  */
 export type Hint = {
     /**
-     * Ids of zones and items of the scene to click, in order; none: a button.
+     * Ids of the scene's zones and items to click, in order; empty for a button.
      */
     path: Array<string>;
     /**
-     * The command in words, in the language asked for.
+     * The command in words, in the language of `Accept-Language`.
      */
     words: string;
 };
@@ -3544,11 +3743,11 @@ export type InvitationShown = {
      */
     id: string;
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Until when it is valid.
+     * When the invitation expires.
      */
     expires_at: string;
     /**
@@ -3556,15 +3755,15 @@ export type InvitationShown = {
      */
     account?: Account | null;
     /**
-     * Who invites; missing if the person has been erased.
+     * The account that sent the invitation; missing if it was deleted.
      */
     invited_by?: Account | null;
     /**
-     * The seat that is kept for the account; missing: none.
+     * The seat reserved for the account; missing if none is.
      */
     seat?: number | null;
     /**
-     * What gives the seat to whoever has it; shown once, when the invitation is made.
+     * The invitation code; shown only when the invitation is created.
      */
     code?: string | null;
 };
@@ -3584,7 +3783,7 @@ export type Invitations = {
 /**
  * Item
  *
- * Something that lies somewhere: a card, a worker, a cube, a tile.
+ * A visible object: a card, worker, cube or tile.
  */
 export type Item = {
     /**
@@ -3636,7 +3835,7 @@ export type Item = {
  */
 export type ItemChange = {
     /**
-     * What became of it; `changed`: it lies where it lay, and looks different.
+     * The kind of change. `changed`: the item is in the same place but looks different.
      */
     what: 'appeared' | 'changed' | 'moved';
     /**
@@ -3657,11 +3856,11 @@ export type ItemChange = {
 /**
  * KeepAlive
  *
- * Nothing has happened for a while, and the connection is well.
+ * Sent while idle to keep the connection open.
  */
 export type KeepAlive = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'keep-alive';
 };
@@ -3681,11 +3880,11 @@ export type KeyShown = {
      */
     current: boolean;
     /**
-     * From when on it signs, if an older key has endorsed it.
+     * The start of the key's validity, if an older key endorsed it.
      */
     since?: string | null;
     /**
-     * Its signatures for later times count for nothing: replaced, or revoked.
+     * The end of the key's validity: it was replaced or revoked. Signatures for later times are invalid.
      */
     until?: string | null;
 };
@@ -3693,7 +3892,7 @@ export type KeyShown = {
 /**
  * Keys
  *
- * Every key that the service has ever signed with, oldest first.
+ * Every signing key that the service has used, oldest first.
  */
 export type Keys = {
     /**
@@ -3701,7 +3900,7 @@ export type Keys = {
      */
     items: Array<KeyShown>;
     /**
-     * Signed notes: endorsements of new keys by old ones, and revocations. With them the present key follows from one that you got earlier.
+     * Signed notes that endorse new keys and revoke old ones. They let you derive trust in the current key from an earlier one.
      */
     notes?: Array<string>;
 };
@@ -3714,7 +3913,7 @@ export type Keys = {
 export type LeaderShown = {
     account: Account;
     /**
-     * Finished games that count.
+     * Finished games that count towards the leaderboard.
      */
     games: number;
     /**
@@ -3722,7 +3921,7 @@ export type LeaderShown = {
      */
     wins: number;
     /**
-     * Mean share of the opponents that were left behind in a game.
+     * Mean share of opponents beaten per game, 0 to 1.
      */
     beaten: number;
     /**
@@ -3746,7 +3945,7 @@ export type Leaderboard = {
      */
     items: Array<LeaderShown>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -3758,11 +3957,11 @@ export type Leaderboard = {
  */
 export type Legal = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * The seat's open decision; null: none.
+     * The seat's open decision; null if it has none.
      */
     decision: number | null;
     /**
@@ -3770,7 +3969,7 @@ export type Legal = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -3778,15 +3977,15 @@ export type Legal = {
      */
     commands: Array<Command>;
     /**
-     * The prompt of the decision, in the language asked for; null: none.
+     * The prompt of the decision, in the language of `Accept-Language`; null if there is no open decision.
      */
     asks?: string | null;
     /**
-     * How a person says each command, in the order of `commands`.
+     * A hint for each command, in the order of `commands`.
      */
     hints?: Array<Hint>;
     /**
-     * How the seat can take back; null: it has no choice that it could take back, or ask to.
+     * The takeback that the seat can propose; null if there is none.
      */
     undo?: Undo | null;
 };
@@ -3810,7 +4009,7 @@ export type LegalThen = {
 /**
  * LimitsShown
  *
- * All limits of this service; what is not listed is not limited.
+ * All limits of the service.
  */
 export type LimitsShown = {
     /**
@@ -3818,19 +4017,23 @@ export type LimitsShown = {
      */
     budgets: Array<BudgetShown>;
     /**
-     * null: any number.
+     * Maximum number of open streams per token; null if unlimited.
      */
     streams_per_token: number | null;
     /**
-     * null: any number.
+     * Maximum number of open streams per address; null if unlimited.
      */
     streams_per_address: number | null;
     /**
-     * That it has opened and that are not over. null: any number.
+     * Maximum number of unfinished games that an account has opened; null if unlimited.
      */
     games_per_account: number | null;
     /**
-     * null: any number.
+     * Maximum number of running games that only bots play; null if unlimited.
+     */
+    bot_games_per_account: number | null;
+    /**
+     * Maximum number of tokens of an account; null if unlimited.
      */
     tokens_per_account: number | null;
 };
@@ -3846,7 +4049,7 @@ export type Line = {
      */
     label: string;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
 };
@@ -3882,7 +4085,7 @@ export type MoveList = {
      */
     items: Array<MoveListed>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -3890,7 +4093,7 @@ export type MoveList = {
 /**
  * MoveListed
  *
- * One move of the history.
+ * A move in the history of the game.
  */
 export type MoveListed = {
     /**
@@ -3898,15 +4101,15 @@ export type MoveListed = {
      */
     ply: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * The command as a line for people; it hides what you may not see.
+     * The command in notation, redacted for the caller.
      */
     notation: string;
     /**
-     * The action event, its facts, and what happened at the table behind the move.
+     * The action event, its facts, and the table events that followed the move.
      */
     events: Array<Event>;
     /**
@@ -3914,11 +4117,11 @@ export type MoveListed = {
      */
     at: string;
     /**
-     * The ply that the move was played on, if that is not the ply before.
+     * The ply on which the move was played; missing if it is the previous ply.
      */
     parent?: number | null;
     /**
-     * False on a branch that a rewind left.
+     * False if the ply is on a branch that a rewind abandoned.
      */
     in_force?: boolean;
 };
@@ -3926,7 +4129,7 @@ export type MoveListed = {
 /**
  * MovePlayed
  *
- * One accepted command: its action event and its facts.
+ * A move: one accepted command, with its action event and its facts.
  */
 export type MovePlayed = {
     /**
@@ -3942,11 +4145,11 @@ export type MovePlayed = {
 /**
  * Moves
  *
- * Commands to play, one after the other, all or none.
+ * Commands to play in order, all or none.
  */
 export type Moves = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -3954,11 +4157,11 @@ export type Moves = {
      */
     commands: Array<Command>;
     /**
-     * The decision that the first command answers; the seat's open one if left out. The following commands answer whatever is then open for the seat.
+     * The decision that the first command answers; defaults to the seat's open decision. Each further command answers the decision that is open for the seat at that point.
      */
     decision?: number | null;
     /**
-     * Play nothing, only show what would happen. It is played in a world that differs from the real one in whatever you cannot know, so draws are examples.
+     * If true, nothing is played; the response shows what would happen. Hidden information is replaced by random possibilities, so draws are examples only.
      */
     dry_run?: boolean;
 };
@@ -3966,7 +4169,7 @@ export type Moves = {
 /**
  * MovesPlayed
  *
- * What was played, and where the game stands after it.
+ * The moves played, and the state of the game after them.
  */
 export type MovesPlayed = {
     /**
@@ -3974,7 +4177,7 @@ export type MovesPlayed = {
      */
     moves: Array<MovePlayed>;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -3982,7 +4185,7 @@ export type MovesPlayed = {
      */
     awaits: Array<number>;
     /**
-     * The service's signature under these moves; none for a dry run.
+     * The signed receipt of the moves; missing for a dry run.
      */
     receipt?: Receipt | null;
 };
@@ -4010,13 +4213,17 @@ export type Name = {
  */
 export type NewAccount = {
     /**
-     * 2 to 30 letters, digits, single - or _; unique whatever the capitals, and unlike every other name to look at.
+     * 2 to 30 characters: letters, digits, and single `-` or `_` between them. Names are unique regardless of case, and names that look alike count as the same.
      */
     name: string;
     /**
-     * Its owner says that a program plays with it.
+     * Whether the owner has marked the account as a bot.
      */
     bot?: boolean;
+    /**
+     * When the token expires, at most 100 years from now; omit it for a token that does not expire.
+     */
+    expires_at?: string | null;
 };
 
 /**
@@ -4026,11 +4233,11 @@ export type NewAccount = {
  */
 export type NewDispute = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * What is wrong, in your words. You and arbiters can read them, and everybody once the game is over. They are erased with your account.
+     * Your complaint. You and arbiters can read it; once the game is over, everyone can. It is erased when your account is deleted.
      */
     complaint: string;
     /**
@@ -4046,31 +4253,31 @@ export type NewDispute = {
 /**
  * NewGame
  *
- * A game to open. It starts by itself when no seat is open.
+ * A game to open. It starts automatically when no seat is open.
  */
 export type NewGame = {
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * In clockwise order, beginning with 0.
+     * The seats in clockwise order; the first is seat 0.
      */
     seats: Array<SeatWanted>;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options?: Options;
     /**
-     * The title's current one if left out.
+     * The ruleset; defaults to the title's current one.
      */
     ruleset?: string | null;
     /**
-     * `public` games are listed and anybody may watch; `unlisted` ones are found only by their id; `private` ones are for the people at the table, and for arbiters, who see the public side of them.
+     * `public`: listed, anyone can watch. `unlisted`: not listed; anyone with the id can watch. `private`: only the players, and arbiters as spectators.
      */
     visibility?: 'private' | 'public' | 'unlisted';
     /**
-     * What holds at the table beside the rules: clocks, takebacks.
+     * Terms of the game: clock, takebacks, and what happens during a dispute.
      */
     terms?: Terms;
 };
@@ -4078,7 +4285,7 @@ export type NewGame = {
 /**
  * NewInvitation
  *
- * Whom to invite: an account, or, if none is named, whoever has the code in the answer.
+ * An invitation: for an account or, without `account`, for anyone who has the returned code.
  */
 export type NewInvitation = {
     /**
@@ -4086,11 +4293,11 @@ export type NewInvitation = {
      */
     account?: string | null;
     /**
-     * An open seat to keep for the account.
+     * An open seat to reserve for the account.
      */
     seat?: number | null;
     /**
-     * How long it is valid.
+     * Validity of the invitation, in hours.
      */
     hours?: number;
 };
@@ -4102,7 +4309,7 @@ export type NewInvitation = {
  */
 export type NewToken = {
     /**
-     * For you, to tell tokens apart.
+     * A label that helps you recognise the token.
      */
     name: string;
     /**
@@ -4110,7 +4317,7 @@ export type NewToken = {
      */
     scopes: Array<Scope>;
     /**
-     * When it stops working, within a hundred years; never if left out.
+     * When the token expires, at most 100 years from now; omit it for a token that does not expire.
      */
     expires_at?: string | null;
 };
@@ -4126,11 +4333,11 @@ export type NewVerdict = {
      */
     verdict: 'dismissed' | 'upheld';
     /**
-     * The reasons. They stand in the log for ever, and everybody can read them at once: say nothing of what is hidden while the game runs.
+     * The reasons for the verdict. They are recorded permanently and are public at once, so do not mention hidden information while the game is running.
      */
     ruling: string;
     /**
-     * An upheld dispute needs one, a dismissed one has none: to go on from a ply (the one that the game is at, if nothing has to be taken back), or the game is void. A finished game can only be annulled, since its seed and hands are open.
+     * The remedy; required if the dispute is upheld, not allowed if it is dismissed. `rewind` continues the game from a ply (the current one if nothing has to be undone); `annul` declares it void. A finished game can only be annulled, because its seed and hands are public.
      */
     remedy?: ({
         type: 'rewind';
@@ -4146,15 +4353,15 @@ export type NewVerdict = {
  */
 export type NewWebhook = {
     /**
-     * Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+     * The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
      */
     url: string;
     /**
-     * What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
      */
     types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
     /**
-     * Left out: every game that you sit in, now and later.
+     * The games to deliver; by default every game in which you have a seat, now or later.
      */
     games?: Array<string> | null;
     /**
@@ -4166,7 +4373,7 @@ export type NewWebhook = {
 /**
  * News
  *
- * Something has happened in a game of yours, and how it stands now.
+ * A notification about one of your games, and its current state.
  */
 export type News = {
     /**
@@ -4174,15 +4381,15 @@ export type News = {
      */
     type: 'game.ended' | 'game.started' | 'game.turn';
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
-     * How far the game is.
+     * Status of the game.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -4190,7 +4397,7 @@ export type News = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -4209,9 +4416,37 @@ export type Nothing = {
 };
 
 /**
+ * OldLogShown
+ *
+ * A log of an older epoch, as it was signed, and what is left of it.
+ */
+export type OldLogShown = {
+    /**
+     * Which log: the first line of its checkpoints.
+     */
+    origin: string;
+    /**
+     * Number of links in the log of a partition.
+     */
+    size: number;
+    /**
+     * The root over so many leaves.
+     */
+    root: string;
+    /**
+     * The log of the new epoch begins with at least so many of them.
+     */
+    kept: number;
+    /**
+     * Nothing is lost that was recorded before; missing: anything may be.
+     */
+    lost_from?: string | null;
+};
+
+/**
  * OpenProposal
  *
- * A proposal that is still open.
+ * The open proposal.
  */
 export type OpenProposal = {
     /**
@@ -4231,7 +4466,7 @@ export type OpenProposal = {
         type: 'call-off';
     } & CallOff);
     /**
-     * The ply after which it was proposed.
+     * The last ply when the proposal was made.
      */
     ply: number;
     /**
@@ -4245,11 +4480,11 @@ export type Options = AncientKnowledgeOptions | EldervaleOptions | MonumentalOpt
 /**
  * OrderingPass
  *
- * Which windows are to be passed for a seat of yours, and for how long.
+ * A standing pass: a window kind and its duration.
  */
 export type OrderingPass = {
     /**
-     * A seat of yours; it can be left out if you have only one.
+     * One of your seats; optional if you have only one.
      */
     seat?: number | null;
     /**
@@ -4257,7 +4492,7 @@ export type OrderingPass = {
      */
     kind: string;
     /**
-     * `turn`: until your next own turn begins; `end`: for the whole game.
+     * `turn`: until your next turn begins. `end`: until the game ends.
      */
     until?: 'end' | 'turn';
 };
@@ -4265,11 +4500,11 @@ export type OrderingPass = {
 /**
  * ParkedShown
  *
- * A game that a projection has gone on without.
+ * A parked game: the projection could not apply one of its events and skips it.
  */
 export type ParkedShown = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
@@ -4281,7 +4516,7 @@ export type ParkedShown = {
      */
     type: string;
     /**
-     * Events of the game that are passed over since.
+     * Events of the game that were skipped since.
      */
     waiting: number;
     /**
@@ -4297,15 +4532,15 @@ export type ParkedShown = {
 /**
  * PassOrdered
  *
- * A seat wants windows of this kind to be passed.
+ * A seat created a standing pass for a window kind.
  */
 export type PassOrdered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.pass-ordered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4317,7 +4552,7 @@ export type PassOrdered = {
      */
     until: 'end' | 'turn';
     /**
-     * How many own turns the seat had begun by then.
+     * The number of turns that the seat had begun.
      */
     turns: number;
 };
@@ -4325,16 +4560,16 @@ export type PassOrdered = {
 /**
  * PassPlayed
  *
- * A pass is played for a seat by its order; the move follows. This tells it apart from a pass
- * that the seat has played itself.
+ * The service is about to play a standing pass; the move follows. The event marks the move as
+ * automatic.
  */
 export type PassPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.pass-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4354,7 +4589,7 @@ export type PassPlayed = {
  */
 export type PassShown = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4370,15 +4605,15 @@ export type PassShown = {
 /**
  * PassWithdrawn
  *
- * A seat has withdrawn an order before it has ended by itself.
+ * A seat withdrew a standing pass.
  */
 export type PassWithdrawn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.pass-withdrawn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4406,11 +4641,11 @@ export type Passes = {
 /**
  * Pause
  *
- * To stop the game, and its clocks, for some hours.
+ * Pause the game and its clocks.
  */
 export type Pause = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'pause';
     /**
@@ -4422,20 +4657,20 @@ export type Pause = {
 /**
  * Paused
  *
- * The game stands still, by agreement until a certain time, or for a dispute until it is
+ * The game was paused: by agreement, until a given time, or for a dispute, until it is
  * decided.
  */
 export type Paused = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.paused';
     /**
-     * Whether all agreed on it, or a dispute waits to be decided.
+     * The cause of the pause: an agreement or a dispute.
      */
     why: 'agreed' | 'dispute';
     /**
-     * When it ends; null: once the dispute is decided.
+     * When the pause ends; null if it lasts until the dispute is decided.
      */
     until?: string | null;
 };
@@ -4454,17 +4689,37 @@ export type Payload = {
      * When it happened.
      */
     timestamp: string;
-    data: Told;
+    data: GamePayload;
+};
+
+/**
+ * Per
+ *
+ * Something as often as there is something else.
+ */
+export type Per = {
+    /**
+     * Discriminator.
+     */
+    is: 'per';
+    /**
+     * What each of them gives.
+     */
+    gain: Array<Term | Either | Exchange | Per | Span>;
+    /**
+     * What is counted.
+     */
+    each: Array<Term | Either | Exchange | Per | Span>;
 };
 
 /**
  * PerMove
  *
- * Each decision must be taken within so many seconds.
+ * A time limit for each decision.
  */
 export type PerMove = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'per-move';
     /**
@@ -4476,11 +4731,11 @@ export type PerMove = {
 /**
  * PersonalData
  *
- * All data that is kept about an account, part by part.
+ * All data that the service stores about an account.
  */
 export type PersonalData = {
     /**
-     * Rows of data by part: the account, tokens, seats, and so on.
+     * Records by category: `account`, `tokens`, `seats` and others.
      */
     parts: {
         [key: string]: Array<{
@@ -4508,7 +4763,7 @@ export type Ping = {
  */
 export type Place = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4516,7 +4771,7 @@ export type Place = {
      */
     rank: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
 };
@@ -4524,7 +4779,7 @@ export type Place = {
 /**
  * PlayerShown
  *
- * A person or a bot, and what they have reached.
+ * An account and its results.
  */
 export type PlayerShown = {
     account: Account;
@@ -4537,19 +4792,19 @@ export type PlayerShown = {
 /**
  * PreferencesSet
  *
- * A seat says what is to be done for it.
+ * A seat changed its preferences.
  */
 export type PreferencesSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.preferences-set';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * Whether decisions with one legal command are played for it, where everybody can see that there is one.
+     * Whether the service plays decisions with a single legal command, provided that playing them reveals nothing hidden.
      */
     forced: boolean;
 };
@@ -4557,7 +4812,7 @@ export type PreferencesSet = {
 /**
  * Preferring
  *
- * What the service is to do for a seat.
+ * The new preferences of a seat.
  */
 export type Preferring = {
     /**
@@ -4573,11 +4828,11 @@ export type Preferring = {
  */
 export type Problem = {
     /**
-     * Stable; a relative reference to its documentation.
+     * The problem type: a stable relative URL, which is also its documentation.
      */
     type: string;
     /**
-     * The kind of problem in words, in the language asked for.
+     * The kind of problem in words, in the language of `Accept-Language`.
      */
     title: string;
     /**
@@ -4585,11 +4840,11 @@ export type Problem = {
      */
     status: number;
     /**
-     * What went wrong this time, in the language asked for.
+     * What went wrong this time, in the language of `Accept-Language`.
      */
     detail: string;
     /**
-     * The value that does not fit.
+     * The name of the invalid field, parameter or header.
      */
     field?: string | null;
     /**
@@ -4597,19 +4852,29 @@ export type Problem = {
      */
     scope?: string | null;
     /**
-     * Id of the rule that forbids it.
+     * The rule that forbids the request.
      */
     rule?: string | null;
     /**
-     * Path of what the rule says, in words; `Accept-Language` chooses which.
+     * Path of the rule's text; `Accept-Language` selects the language.
      */
     rule_url?: string | null;
     /**
-     * The reason, for a person, in the language asked for.
+     * The reason in words, in the language of `Accept-Language`.
      */
     because?: string | null;
     /**
-     * Which command of the request.
+     * Which sentence `detail` is, the same in every language: for clients.
+     */
+    key?: string | null;
+    /**
+     * The values in that sentence: numbers, seats, ids of components.
+     */
+    args?: {
+        [key: string]: unknown;
+    } | null;
+    /**
+     * Index of the refused command in the request, from 0.
      */
     index?: number | null;
     /**
@@ -4617,11 +4882,11 @@ export type Problem = {
      */
     decision?: number | null;
     /**
-     * What would be accepted in the place of the refused command.
+     * The legal commands at the place of the refused one.
      */
     legal?: Array<Command> | null;
     /**
-     * The ply that it is about.
+     * The ply that the problem is about.
      */
     ply?: number | null;
     /**
@@ -4645,7 +4910,7 @@ export type Problem = {
      */
     retry_after?: number | null;
     /**
-     * What to quote when you report it.
+     * The incident id; quote it in a report.
      */
     incident?: string | null;
 };
@@ -4653,12 +4918,12 @@ export type Problem = {
 /**
  * ProblemMessage
  *
- * What came first was refused; the socket closes with 4000 and the problem's status, and the
- * last part of its `type` as the reason.
+ * The first message was refused. The socket closes with code 4000 plus the status; the close
+ * reason is the slug of the problem type.
  */
 export type ProblemMessage = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'problem';
     problem: Problem;
@@ -4679,7 +4944,7 @@ export type ProjectionShown = {
      */
     seconds: number;
     /**
-     * Games that it has gone on without.
+     * Number of parked games.
      */
     parked_games: number;
 };
@@ -4704,22 +4969,38 @@ export type Proof = {
      * The seed of the draws; missing until the game is over.
      */
     seed?: string;
+    /**
+     * Why the seed of a game that is over is not there. Nothing that chance decided can be checked then.
+     */
+    seed_lost?: string;
     receipt?: Receipt;
     inclusion?: Inclusion;
+    /**
+     * Public keys of the witnesses that the service lists; missing: none.
+     */
+    witnesses?: Array<string>;
+    /**
+     * The links that began the game and in which somebody's time was up, each in the first checkpoint that a witness has cosigned since; missing if there is none.
+     */
+    dated?: Array<DatedLink>;
     /**
      * Signed notes by which later keys follow from earlier ones; missing if there are none.
      */
     key_notes?: Array<string>;
+    /**
+     * Signed notes by which the log went on after it had lost something; missing in the first epoch.
+     */
+    epochs?: Array<string>;
 };
 
 /**
  * ProofShown
  *
- * What there is to check about a ply.
+ * The proof of a ply.
  */
 export type ProofShown = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
@@ -4739,7 +5020,7 @@ export type ProofShown = {
      */
     commitment: string;
     /**
-     * Which part of the log.
+     * Number of the log partition.
      */
     partition: number;
     inclusion: Inclusion;
@@ -4752,15 +5033,15 @@ export type ProofShown = {
 /**
  * Proposed
  *
- * A seat has proposed something, and so agrees with it.
+ * A seat made a proposal; this counts as its agreement.
  */
 export type Proposed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.proposed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -4784,7 +5065,7 @@ export type Proposed = {
  */
 export type Proposing = {
     /**
-     * A seat of yours; it can be left out if you have only one.
+     * One of your seats; optional if you have only one.
      */
     seat?: number | null;
     /**
@@ -4804,7 +5085,7 @@ export type Proposing = {
 /**
  * ReadModel
  *
- * A generation of a projection.
+ * One generation of a projection; each rebuild creates a new one.
  */
 export type ReadModel = {
     /**
@@ -4816,7 +5097,7 @@ export type ReadModel = {
      */
     generation: number;
     /**
-     * Whether readers get this one.
+     * Whether queries read this generation.
      */
     serving: boolean;
     /**
@@ -4840,7 +5121,7 @@ export type ReadModel = {
 /**
  * ReadModels
  *
- * All generations that are in use or in the making.
+ * All generations that serve or are being built.
  */
 export type ReadModels = {
     /**
@@ -4856,15 +5137,19 @@ export type ReadModels = {
  */
 export type Readiness = {
     /**
-     * Draining: the process was told to stop; ask another one.
+     * `ok`: ready. `failing`: the database does not answer. `draining`: the process is shutting down; use another one.
      */
     status: 'draining' | 'failing' | 'ok';
     /**
-     * `ok`, or `failing`: it does not answer.
+     * `failing`: it is not the one that was signed, as after a failover that lost transactions. Nothing is recorded until the operator begins a new epoch.
+     */
+    log: 'failing' | 'late' | 'ok';
+    /**
+     * `ok`, or `failing`: it cannot be written to, or gives this process no connection.
      */
     database: 'failing' | 'late' | 'ok';
     /**
-     * Without Redis, processes hear of each other's changes only after some seconds.
+     * `failing`: Redis does not answer; changes then reach other processes a few seconds later.
      */
     redis: 'failing' | 'late' | 'ok';
     /**
@@ -4878,7 +5163,7 @@ export type Readiness = {
         [key: string]: ProjectionShown;
     };
     /**
-     * Seconds since the lag was looked at; it is looked at now and then.
+     * Age of the lag figures, in seconds; they are refreshed periodically.
      */
     lag_age: number;
 };
@@ -4886,7 +5171,7 @@ export type Readiness = {
 /**
  * Receipt
  *
- * The service's signature under where a game stands: a leaf of a small Merkle tree (RFC
+ * A signed statement of the head of a game's chain, as a leaf of a small Merkle tree (RFC
  * 6962).
  */
 export type Receipt = {
@@ -4935,7 +5220,7 @@ export type Receipts = {
      */
     items: Array<Receipt>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -4952,7 +5237,7 @@ export type Record = {
      */
     format: 'kronika-notation/1';
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
@@ -4960,7 +5245,7 @@ export type Record = {
      */
     seats: Array<SeatNoted>;
     /**
-     * A line each: `<seat>: <command>`, the ply before it.
+     * One line per move: `<ply>. <seat>: <command>`.
      */
     moves: Array<string>;
     /**
@@ -4968,7 +5253,7 @@ export type Record = {
      */
     ruleset?: string | null;
     /**
-     * See the title's `options_schema`; its defaults if left out.
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
      */
     options?: Options;
     /**
@@ -4984,12 +5269,11 @@ export type Record = {
 /**
  * RedecisionShown
  *
- * The result of deciding it again: a new process gets the log and the seed and decides
- * everything once more.
+ * The result of replaying the log and the seed in a separate process.
  */
 export type RedecisionShown = {
     /**
-     * A ply comes out the `same`, `different`, or is `refused` now. A refusal is the `same`, a `different` one, or the request is `accepted`. `unknown`: it could not be decided again.
+     * For a ply: `same`, `different`, or `refused` if the rules now refuse it. For a refusal: `same`, `different`, or `accepted` if the rules now accept the request. `unknown`: it could not be decided again.
      */
     outcome: 'accepted' | 'different' | 'refused' | 'same' | 'unknown';
     /**
@@ -5001,7 +5285,7 @@ export type RedecisionShown = {
      */
     plies: number;
     /**
-     * The draws that come out differently.
+     * The draws that differ from the record.
      */
     departures: Array<number>;
     /**
@@ -5013,19 +5297,29 @@ export type RedecisionShown = {
      */
     state: 'different' | 'same' | 'unknown';
     /**
-     * Why it is refused, or could not be decided, in the language asked for; missing otherwise.
+     * Why it is refused, or could not be decided, in the language of `Accept-Language`; missing otherwise.
      */
     because?: string | null;
+    /**
+     * Key of the sentence `because`.
+     */
+    key?: string | null;
+    /**
+     * Values of the sentence.
+     */
+    args?: {
+        [key: string]: unknown;
+    } | null;
     /**
      * The first fact (from 0) that differs.
      */
     at?: number | null;
     /**
-     * Any JSON.
+     * JSON value.
      */
     recorded?: unknown;
     /**
-     * Any JSON.
+     * JSON value.
      */
     decided?: unknown;
 };
@@ -5041,7 +5335,7 @@ export type RefusalList = {
      */
     items: Array<RefusalShown>;
     /**
-     * The `after` of the page that follows; missing at the end.
+     * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
 };
@@ -5049,7 +5343,7 @@ export type RefusalList = {
 /**
  * RefusalShown
  *
- * A request to play that was refused, and where the game was then.
+ * A refused request to play, with the state of the game at that time.
  */
 export type RefusalShown = {
     /**
@@ -5057,11 +5351,11 @@ export type RefusalShown = {
      */
     id: string;
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5069,7 +5363,7 @@ export type RefusalShown = {
      */
     at: string;
     /**
-     * What was answered, without the legal commands and the missed events: the evidence of a dispute works them out again.
+     * The problem that was returned, without `legal` and `events`; the evidence of a dispute recomputes them.
      */
     problem: Problem;
     /**
@@ -5097,15 +5391,15 @@ export type RefusalShown = {
      */
     body_hash: string;
     /**
-     * The decision that it wanted to answer, if it said.
+     * The decision that the request named, if any.
      */
     decision?: number | null;
     /**
-     * Any JSON.
+     * JSON value.
      */
     body?: unknown;
     /**
-     * Who sent it. Missing if the person has been erased.
+     * Who sent it. Missing if the account was deleted.
      */
     account?: Account | null;
 };
@@ -5113,7 +5407,7 @@ export type RefusalShown = {
 /**
  * Registered
  *
- * An account as its owner sees it.
+ * Your account.
  */
 export type Registered = {
     /**
@@ -5125,7 +5419,7 @@ export type Registered = {
      */
     name: string;
     /**
-     * Its owner says that a program plays with it.
+     * Whether the owner has marked the account as a bot.
      */
     bot: boolean;
     /**
@@ -5133,7 +5427,7 @@ export type Registered = {
      */
     created_at: string;
     /**
-     * What tokens of the account may have.
+     * The scopes that a token of the account can have.
      */
     scopes: Array<Scope>;
 };
@@ -5145,7 +5439,7 @@ export type Registered = {
  */
 export type Replay = {
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
@@ -5157,19 +5451,19 @@ export type Replay = {
 /**
  * ReplayEnd
  *
- * The last line: everything has been told.
+ * The last line of the replay.
  */
 export type ReplayEnd = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'end';
     /**
-     * The version up to which everything has been told.
+     * The version up to which the replay is complete.
      */
     version: number;
     /**
-     * The ply after which the game stands.
+     * The current ply.
      */
     stands: number;
 };
@@ -5177,20 +5471,19 @@ export type ReplayEnd = {
 /**
  * ReplayHead
  *
- * The first line: the game, from where it is looked at, and the table with which the replay
- * begins.
+ * The first line: the game, the viewer and the initial scene.
  */
 export type ReplayHead = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'head';
     /**
-     * Opaque id of a game.
+     * Id of the game; opaque.
      */
     game: string;
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
@@ -5198,7 +5491,7 @@ export type ReplayHead = {
      */
     ruleset: string;
     /**
-     * How far the game is; `void`: it counts for nothing.
+     * Status of the game. A `void` game has no result and does not count.
      */
     status: 'finished' | 'open' | 'running' | 'void';
     /**
@@ -5214,7 +5507,7 @@ export type ReplayHead = {
      */
     ply: number;
     /**
-     * The last ply that will be told.
+     * The last ply of the replay.
      */
     last: number;
     /**
@@ -5226,7 +5519,7 @@ export type ReplayHead = {
      */
     scene: Scene;
     /**
-     * Whose eyes; missing for a spectator.
+     * The viewing seat; missing for a spectator.
      */
     seat?: number | null;
     /**
@@ -5254,12 +5547,11 @@ export type Replayed = {
 /**
  * ReplayedEvent
  *
- * Something that happened at the table, after the ply that it names: the game went back, a
- * dispute was judged, a seat was given up, the game has ended.
+ * A table event after the given ply: a rewind, a verdict, a forfeit or the end of the game.
  */
 export type ReplayedEvent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table';
     event: Event;
@@ -5268,11 +5560,11 @@ export type ReplayedEvent = {
 /**
  * ReplayedPly
  *
- * A move: its words, what came of it, and how it changed the scene of its parent.
+ * A move: its texts, its facts and its changes to the scene of the parent ply.
  */
 export type ReplayedPly = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ply';
     /**
@@ -5284,7 +5576,7 @@ export type ReplayedPly = {
      */
     version: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5292,7 +5584,7 @@ export type ReplayedPly = {
      */
     at: string;
     /**
-     * The command, in the language asked for.
+     * The command, in the language of `Accept-Language`.
      */
     words: string;
     /**
@@ -5300,7 +5592,7 @@ export type ReplayedPly = {
      */
     notation: string;
     /**
-     * The facts of the move, in the language asked for.
+     * The facts of the move, in the language of `Accept-Language`.
      */
     texts?: Array<string>;
     /**
@@ -5320,7 +5612,7 @@ export type ReplayedPly = {
      */
     scene?: Scene | null;
     /**
-     * Missing if they are those of the parent.
+     * Missing if unchanged since the parent ply.
      */
     scores?: Array<SeatScore>;
     /**
@@ -5364,11 +5656,11 @@ export type ResultShown = {
 /**
  * Resume
  *
- * To end a pause that was agreed on before it ends by itself.
+ * End an agreed pause early.
  */
 export type Resume = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'resume';
 };
@@ -5376,15 +5668,15 @@ export type Resume = {
 /**
  * Resumed
  *
- * A pause is over. The game goes on once all of them are.
+ * A pause ended. The game resumes when no pause is left.
  */
 export type Resumed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.resumed';
     /**
-     * Which pause is over: the agreed one, or that for a dispute.
+     * Which pause ended: `agreed` or `dispute`.
      */
     why: 'agreed' | 'dispute';
 };
@@ -5392,7 +5684,7 @@ export type Resumed = {
 /**
  * Revoked
  *
- * What was revoked.
+ * The result of revoking tokens.
  */
 export type Revoked = {
     /**
@@ -5404,15 +5696,15 @@ export type Revoked = {
 /**
  * Rewind
  *
- * The game was rewound.
+ * A rewind.
  */
 export type Rewind = {
     /**
-     * The last ply when it was.
+     * The last ply before the rewind.
      */
     at: number;
     /**
-     * The ply after which it went on.
+     * The ply from which the game continued.
      */
     to: number;
 };
@@ -5424,7 +5716,7 @@ export type Rewind = {
  */
 export type RewindTo = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'rewind';
     /**
@@ -5436,12 +5728,12 @@ export type RewindTo = {
 /**
  * Rewound
  *
- * The game stands as it did after an earlier ply. Decisions have new ids, so nothing that was
- * meant for a branch that was left can be taken for an answer to them.
+ * The game returned to an earlier ply. Its open decisions have new ids, so commands meant for
+ * the abandoned branch are refused.
  */
 export type Rewound = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.rewound';
     /**
@@ -5453,7 +5745,7 @@ export type Rewound = {
      */
     version: number;
     /**
-     * `takeback`: the seat took back its own choice; `agreed`: all agreed; `ruling`: an arbiter ruled it.
+     * `takeback`: the seat took back its own move. `agreed`: all players agreed. `ruling`: an arbiter decided it.
      */
     why: 'agreed' | 'ruling' | 'takeback';
     /**
@@ -5461,7 +5753,7 @@ export type Rewound = {
      */
     agenda: AgendaNoneType;
     /**
-     * Who took back or proposed it; null: an arbiter.
+     * The seat that took back or proposed the takeback; null if an arbiter decided it.
      */
     seat?: number | null;
 };
@@ -5481,7 +5773,7 @@ export type Rotation = {
 /**
  * RuleCited
  *
- * A rule that was named, and by whom: by the service then, or by the fresh process now.
+ * A cited rule, and whether the service or the re-decision cited it.
  */
 export type RuleCited = {
     /**
@@ -5489,17 +5781,27 @@ export type RuleCited = {
      */
     rule: string;
     /**
-     * Path of what the rule says, in words; `Accept-Language` chooses which.
+     * Path of the rule's text; `Accept-Language` selects the language.
      */
     rule_url: string;
     /**
-     * The reason, for a person, in the language asked for.
+     * The reason in words, in the language of `Accept-Language`.
      */
     because: string;
     /**
      * Who named it: the service then, or the fresh process now.
      */
     by: 'redecision' | 'service';
+    /**
+     * Key of the sentence `because`.
+     */
+    key?: string | null;
+    /**
+     * Values of the sentence.
+     */
+    args?: {
+        [key: string]: unknown;
+    } | null;
 };
 
 /**
@@ -5525,7 +5827,7 @@ export type RuleSection = {
      */
     section: string;
     /**
-     * What the rules are about, in the language asked for.
+     * What the rules are about, in the language of `Accept-Language`.
      */
     name: string;
     /**
@@ -5537,7 +5839,7 @@ export type RuleSection = {
 /**
  * RuleText
  *
- * What a rule says, in a sentence of our own; the rulebook says it in full.
+ * The text of a rule, summarised in one sentence.
  */
 export type RuleText = {
     /**
@@ -5569,8 +5871,8 @@ export type Scene = {
 /**
  * SceneChanges
  *
- * What turns a scene into another one. Take away what is `gone` and every item of `items`, then
- * put those at their places, in the order in which they are listed.
+ * The changes from one scene to another. Remove the items in `gone` and in `items`, then insert
+ * each of `items` into its `zone` at its `index`, in the listed order.
  */
 export type SceneChanges = {
     /**
@@ -5590,7 +5892,7 @@ export type SceneChanges = {
      */
     gauges?: Array<GaugeChange>;
     /**
-     * All boards of the new scene, without items, if boards, zones or gauges have come or gone; items stay in the zone of the same id. Missing: the boards stay.
+     * All boards of the new scene, without items, if a board, zone or gauge was added or removed; missing otherwise. Items stay in the zone with the same id.
      */
     boards?: Array<Board> | null;
 };
@@ -5606,7 +5908,7 @@ export type SceneShown = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     scene: Scene;
@@ -5635,7 +5937,7 @@ export type Scope = 'admin' | 'arbiter' | 'create' | 'play' | 'read';
  */
 export type ScoreLine = {
     /**
-     * What it is, in one word that never changes; the id of a component, if it is for one.
+     * A stable code; the id of the component, if the line is about one.
      */
     code: string;
     /**
@@ -5643,7 +5945,7 @@ export type ScoreLine = {
      */
     label: string;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
 };
@@ -5651,7 +5953,7 @@ export type ScoreLine = {
 /**
  * Sealed
  *
- * What is shown of a hidden field.
+ * The commitment to a hidden field.
  */
 export type Sealed = {
     /**
@@ -5659,7 +5961,7 @@ export type Sealed = {
      */
     committed: string;
     /**
-     * How many items the value has; 1 if it is no list.
+     * Number of items in the value; 1 if it is not a list or an object.
      */
     size: number;
     /**
@@ -5675,7 +5977,7 @@ export type Sealed = {
  */
 export type SeatChosen = {
     /**
-     * Which one; null: any that fits.
+     * The seat; null for any seat of yours that can do this.
      */
     seat?: number | null;
 };
@@ -5683,15 +5985,15 @@ export type SeatChosen = {
 /**
  * SeatForfeited
  *
- * The player of a seat has lost.
+ * A seat forfeited the game.
  */
 export type SeatForfeited = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.seat-forfeited';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5699,7 +6001,7 @@ export type SeatForfeited = {
      */
     why: 'resigned' | 'time';
     /**
-     * The bot that plays on for the others' sake; null: this ends the game.
+     * The bot that takes over the seat; null if the game ends.
      */
     stand_in?: string | null;
 };
@@ -5707,23 +6009,23 @@ export type SeatForfeited = {
 /**
  * SeatJoined
  *
- * A seat to sit down on.
+ * The seat to take.
  */
 export type SeatJoined = {
     /**
-     * Which one; null: one that is kept for you, or the first open one.
+     * The seat; null for the one reserved for you or else the first open seat.
      */
     seat?: number | null;
     /**
-     * The code of an invitation that you were given.
+     * An invitation code.
      */
     invitation?: string | null;
     /**
-     * Any text of your own, recorded openly. It is mixed into all draws of the game, so that nobody can have picked them: roll dice, or type what comes to your mind.
+     * A text of your choice, recorded publicly and mixed into the seed of all draws, so that the service cannot have chosen them. Use something that nobody can guess.
      */
     entropy?: string | null;
     /**
-     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     * Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
      */
     entropy_commitment?: string | null;
 };
@@ -5735,11 +6037,11 @@ export type SeatJoined = {
  */
 export type SeatLeft = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.seat-left';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -5775,7 +6077,7 @@ export type SeatNoted = {
  */
 export type SeatPreferences = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5787,15 +6089,15 @@ export type SeatPreferences = {
 /**
  * SeatScore
  *
- * The points of a seat, as a view tells them.
+ * The points of a seat in the current view.
  */
 export type SeatScore = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
     /**
@@ -5811,7 +6113,7 @@ export type SeatScore = {
  */
 export type SeatShown = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5819,7 +6121,7 @@ export type SeatShown = {
      */
     kind: 'bot' | 'open' | 'person';
     /**
-     * Missing if the person has been erased.
+     * Missing if the account was deleted.
      */
     account?: Account | null;
     /**
@@ -5835,11 +6137,11 @@ export type SeatShown = {
  */
 export type SeatTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.seat-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5855,11 +6157,11 @@ export type SeatTaken = {
 /**
  * SeatWanted
  *
- * Who shall sit on a seat: you, anybody who joins, or a bot.
+ * A seat of the new game.
  */
 export type SeatWanted = {
     /**
-     * `me`: you; `open`: anybody who joins; `bot`: a strategy of the title.
+     * `me`: you take the seat. `open`: anyone can join. `bot`: a bot of the title plays.
      */
     kind: 'bot' | 'me' | 'open';
     /**
@@ -5867,11 +6169,11 @@ export type SeatWanted = {
      */
     bot?: string | null;
     /**
-     * For a seat of your own.
+     * Entropy that you add for a seat of your own.
      */
     entropy?: string | null;
     /**
-     * Instead of the text its commitment: hex of SHA-256("kronika/entropy/1\n" + text). You tell the text once every seat is taken (`tellEntropy`), so nobody who sits down knows it; take one that nobody can guess.
+     * Commitment to a secret text: hex SHA-256 of "kronika/entropy/1\n" followed by the text. Reveal the text when every seat is taken (`revealEntropy`). Use a random text.
      */
     entropy_commitment?: string | null;
 };
@@ -5909,13 +6211,53 @@ export type SecretMade = {
 };
 
 /**
+ * SignText
+ *
+ * A sign in one language.
+ */
+export type SignText = {
+    /**
+     * What it stands for, in the plural where it has one.
+     */
+    name: string;
+    /**
+     * How many of them, as an ICU message with the argument `count` (`{count, plural, one {# point} other {# points}}`).
+     */
+    phrase: string;
+};
+
+/**
+ * Span
+ *
+ * Numbers in a row, such as the places whose actions can be chosen.
+ */
+export type Span = {
+    /**
+     * Discriminator.
+     */
+    is: 'span';
+    /**
+     * The lowest.
+     */
+    first: number;
+    /**
+     * The highest.
+     */
+    last: number;
+    /**
+     * Id of the component whose numbers they are; missing: this.
+     */
+    of?: string | null;
+};
+
+/**
  * Speaking
  *
- * Which of your seats does this.
+ * The seat on whose behalf you act.
  */
 export type Speaking = {
     /**
-     * A seat of yours; it can be left out if you have only one.
+     * One of your seats; optional if you have only one.
      */
     seat?: number | null;
 };
@@ -5927,15 +6269,15 @@ export type Speaking = {
  */
 export type Standing = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
-     * From 1; seats that share a rank are tied for good.
+     * From 1; tied seats share a rank.
      */
     rank: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
     /**
@@ -5943,7 +6285,7 @@ export type Standing = {
      */
     breakdown: Array<Line>;
     /**
-     * What was compared after equal points, in order.
+     * The tie-breakers, in the order in which they were compared.
      */
     tie_break?: Array<number>;
 };
@@ -5955,7 +6297,7 @@ export type Standing = {
  */
 export type StandingShown = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -5963,7 +6305,7 @@ export type StandingShown = {
      */
     rank: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points: number;
     /**
@@ -5971,7 +6313,7 @@ export type StandingShown = {
      */
     breakdown: Array<ScoreLine>;
     /**
-     * What was compared after equal points, in order.
+     * The tie-breakers, in the order in which they were compared.
      */
     tie_break?: Array<number>;
 };
@@ -5987,7 +6329,7 @@ export type StateShown = {
      */
     ply: number;
     /**
-     * Number of events so far; the version of the last one.
+     * Number of events so far; that of an event is its position.
      */
     version: number;
     /**
@@ -6003,7 +6345,7 @@ export type StateShown = {
  */
 export type StreamEnd = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'stream.end';
 };
@@ -6023,11 +6365,11 @@ export type Summary = {
 /**
  * TakeBack
  *
- * To go on from ply `to` again.
+ * A takeback: the game continues from ply `to`.
  */
 export type TakeBack = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'take-back';
     /**
@@ -6037,22 +6379,54 @@ export type TakeBack = {
 };
 
 /**
+ * Term
+ *
+ * So many of what a sign stands for.
+ */
+export type Term = {
+    /**
+     * Discriminator.
+     */
+    is: 'term';
+    /**
+     * A key of the catalogue's `signs`.
+     */
+    sign: string;
+    /**
+     * How many; below 0: so many are paid or lost; missing: the sign alone.
+     */
+    count?: number | null;
+    /**
+     * Id of the component that it is about (a temple); missing: any.
+     */
+    of?: string | null;
+    /**
+     * Whether it is added to something else, and drawn with `+`.
+     */
+    plus?: boolean;
+    /**
+     * Whether less may be taken or paid.
+     */
+    up_to?: boolean;
+};
+
+/**
  * Terms
  *
- * What holds at a table. Left out, nothing is pressing: no clock, disputes do not stop the
- * game, and moves that told something new are taken back by consent only.
+ * Terms of a game. Defaults: no clock, disputes do not pause the game, and moves that revealed
+ * something new can be taken back only by consent.
  */
 export type Terms = {
     /**
-     * How long players may think; null: as long as they like.
+     * The clock; null if there is none.
      */
     clock?: Clock | null;
     /**
-     * Whether the game waits while a dispute is open.
+     * Whether an open dispute pauses the game.
      */
     on_dispute?: 'go-on' | 'pause';
     /**
-     * `own`: only one's own last choices, as long as they told nothing new; `consent`: also others, if all players agree.
+     * `own`: only your own last moves, if they revealed nothing new. `consent`: other moves too, if every player agrees. `never`: none.
      */
     takebacks?: 'consent' | 'never' | 'own';
 };
@@ -6060,12 +6434,11 @@ export type Terms = {
 /**
  * TermsSet
  *
- * The table plays by these terms; without this fact, by those that hold when nothing is
- * said.
+ * The terms of the game. If this event is missing, the default terms apply.
  */
 export type TermsSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.terms-set';
     terms: Terms;
@@ -6091,11 +6464,11 @@ export type TestPayload = {
 /**
  * TimeCredited
  *
- * Seats whose clocks ran while the service was away got the time back.
+ * Clocks were credited for time in which the service was unavailable.
  */
 export type TimeCredited = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.time-credited';
     /**
@@ -6103,11 +6476,11 @@ export type TimeCredited = {
      */
     seats: Array<number>;
     /**
-     * Whole seconds: logs hold no fractions.
+     * Whole seconds.
      */
     seconds: number;
     /**
-     * The service's number of that time; none is credited twice.
+     * Id of the downtime; each is credited at most once.
      */
     downtime: number;
     /**
@@ -6119,21 +6492,25 @@ export type TimeCredited = {
 /**
  * TimeExpired
  *
- * A seat has not decided in time. The default command, or the loss, follows.
+ * A seat's time ran out. The default command or the forfeit follows.
  */
 export type TimeExpired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'table.time-expired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
      * Id of a decision; never reused in a game.
      */
     decision: number;
+    /**
+     * The newest checkpoint that a witness of the service had cosigned, as a signed note: this happened later. Missing if there was none.
+     */
+    checkpoint?: string;
 };
 
 /**
@@ -6143,7 +6520,7 @@ export type TimeExpired = {
  */
 export type TimeLeft = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6163,12 +6540,12 @@ export type TitleShown = {
      */
     title: string;
     /**
-     * What people call it.
+     * The display name.
      */
     name: string;
     seats: SeatsAllowed;
     /**
-     * What new games get unless they ask for another.
+     * The default ruleset of new games.
      */
     ruleset: string;
     /**
@@ -6186,7 +6563,7 @@ export type TitleShown = {
         [key: string]: BotText;
     };
     /**
-     * What players should know about this version of the game, in the language asked for.
+     * What players should know about this version of the game, in the language of `Accept-Language`.
      */
     notes: Array<string>;
     /**
@@ -6230,7 +6607,7 @@ export type Titles = {
 /**
  * Token
  *
- * A token as its owner sees it afterwards: without its secret.
+ * A token, without its text.
  */
 export type Token = {
     /**
@@ -6238,11 +6615,11 @@ export type Token = {
      */
     id: string;
     /**
-     * What you called it.
+     * The label that you gave the token.
      */
     name: string;
     /**
-     * What it may do.
+     * The scopes of the token.
      */
     scopes: Array<Scope>;
     /**
@@ -6250,11 +6627,11 @@ export type Token = {
      */
     created_at: string;
     /**
-     * When it ends; null: never.
+     * When the token expires; null if it does not.
      */
     expires_at?: string | null;
     /**
-     * The hour of its last use; null: not used so far.
+     * The hour in which the token was last used; null if it has not been used.
      */
     last_used_at?: string | null;
 };
@@ -6262,7 +6639,7 @@ export type Token = {
 /**
  * TokenMade
  *
- * A new token, the only time that its text is shown.
+ * A new token. Its text is shown only in this response.
  */
 export type TokenMade = {
     /**
@@ -6270,11 +6647,11 @@ export type TokenMade = {
      */
     id: string;
     /**
-     * What you called it.
+     * The label that you gave the token.
      */
     name: string;
     /**
-     * What it may do.
+     * The scopes of the token.
      */
     scopes: Array<Scope>;
     /**
@@ -6282,11 +6659,11 @@ export type TokenMade = {
      */
     created_at: string;
     /**
-     * Keep it: it cannot be shown again.
+     * The token. Store it; the service cannot show it again.
      */
     token: string;
     /**
-     * When it ends; missing: never.
+     * When the token expires; missing if it does not.
      */
     expires_at?: string | null;
 };
@@ -6304,61 +6681,13 @@ export type Tokens = {
 };
 
 /**
- * Told
- *
- * What a delivery tells of a game, as your stream would show it.
- */
-export type Told = {
-    /**
-     * Opaque id of a game.
-     */
-    game: string;
-    /**
-     * Slug of the title.
-     */
-    title: string;
-    /**
-     * The version of the first event.
-     */
-    version: number;
-    /**
-     * The ply of the first event.
-     */
-    ply: number;
-    /**
-     * The events that it tells of.
-     */
-    events?: Array<Event>;
-    /**
-     * The seat that you look from; missing: you see what spectators see.
-     */
-    seat?: number | null;
-    /**
-     * Who played the move.
-     */
-    by?: number | null;
-    /**
-     * The move as a line.
-     */
-    notation?: string | null;
-    /**
-     * Seats of yours that have come to be awaited.
-     */
-    awaits?: Array<number>;
-    /**
-     * Of a game that has ended.
-     */
-    status?: 'finished' | 'open' | 'running' | 'void' | null;
-};
-
-/**
  * Total
  *
- * Each seat has so many seconds for the whole game, and some more for each of its moves.
+ * A time budget for the whole game, with an increment for each move.
  */
 export type Total = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'total';
     /**
@@ -6374,12 +6703,12 @@ export type Total = {
 /**
  * TrackRecord
  *
- * What was reached in finished games of one title, with so many seats, against such
+ * Results in finished games of one title, with one number of seats and one kind of
  * opponents.
  */
 export type TrackRecord = {
     /**
-     * Slug of the title.
+     * The title's slug, for example `tzolkin`.
      */
     title: string;
     /**
@@ -6399,7 +6728,7 @@ export type TrackRecord = {
      */
     wins: number;
     /**
-     * Games by rank: the first number counts rank 1.
+     * Number of games per rank; the first entry is rank 1.
      */
     ranks: Array<number>;
     /**
@@ -6407,7 +6736,7 @@ export type TrackRecord = {
      */
     points_average: number;
     /**
-     * Points as people say them: whole, or with exact quarters.
+     * Points: a whole number or a multiple of 0.25.
      */
     points_best: number;
 };
@@ -6422,7 +6751,7 @@ export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves'
 /**
  * Undo
  *
- * How the seat can take back its last choice: propose `take-back`.
+ * How the seat can take back its last move: propose a `take-back` to ply `to`.
  */
 export type Undo = {
     /**
@@ -6430,7 +6759,7 @@ export type Undo = {
      */
     to: number;
     /**
-     * Whether that happens at once; if not, all have to agree.
+     * Whether the takeback takes effect at once. If false, every player must agree.
      */
     free: boolean;
 };
@@ -6444,11 +6773,11 @@ export type View = AncientKnowledgeView | EldervaleView | MonumentalView | Throu
  */
 export type WebhookChange = {
     /**
-     * Where to post to: https, a public host, port 443 or 8443, no name or password (the operator may allow more).
+     * The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
      */
     url?: string;
     /**
-     * What to be told. `game.started`, `game.ended`; `game.move`: every command with its facts; `game.turn`: a seat of yours has come to be awaited; `game.event`: every event of the log, each for itself.
+     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
      */
     types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
     /**
@@ -6460,7 +6789,7 @@ export type WebhookChange = {
      */
     description?: string;
     /**
-     * `true` after it was disabled: what still waits is tried again at once.
+     * Set to `true` to enable the webhook; queued deliveries are then retried at once.
      */
     enabled?: boolean;
 };
@@ -6485,7 +6814,7 @@ export type WebhookList = {
 export type WebhookMade = {
     webhook: WebhookShown;
     /**
-     * `whsec_` and base64. Keep it: it cannot be shown again.
+     * `whsec_` and base64. Store it; the service cannot show it again.
      */
     secret: string;
 };
@@ -6529,7 +6858,7 @@ export type WebhookShown = {
      */
     disabled_at?: string | null;
     /**
-     * `you`: by PATCH; `gone`: the receiver answered 410; `failing`: nothing could be delivered during all tries of a delivery.
+     * `you`: you disabled it. `gone`: the receiver responded with 410. `failing`: every attempt of a delivery failed and nothing else was delivered meanwhile.
      */
     disabled_because?: 'failing' | 'gone' | 'you' | null;
     /**
@@ -6545,7 +6874,8 @@ export type WebhookShown = {
 /**
  * Window
  *
- * The part of the day in which clocks run. It may go past midnight.
+ * The daily hours in which clocks run. `closes` may be earlier than `opens`; the window then
+ * spans midnight.
  */
 export type Window = {
     /**
@@ -6590,7 +6920,7 @@ export type Zone = {
      */
     turned?: number;
     /**
-     * How many more items lie here of which you know nothing.
+     * Number of hidden items in the zone that are not listed.
      */
     hidden?: number;
     /**
@@ -6626,7 +6956,7 @@ export type ZoneChange = {
  */
 export type AncientKnowledgeAcceptExchange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.accept-exchange';
     /**
@@ -6642,7 +6972,7 @@ export type AncientKnowledgeAcceptExchange = {
  */
 export type AncientKnowledgeAcceptExchangeSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.accept-exchange';
     /**
@@ -6658,11 +6988,11 @@ export type AncientKnowledgeAcceptExchangeSeen = {
  */
 export type AncientKnowledgeActionChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.action-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6682,7 +7012,7 @@ export type AncientKnowledgeActionChosen = {
  */
 export type AncientKnowledgeActivate = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.activate';
     /**
@@ -6698,7 +7028,7 @@ export type AncientKnowledgeActivate = {
  */
 export type AncientKnowledgeActivatingCards = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.activating-cards';
     /**
@@ -6714,7 +7044,7 @@ export type AncientKnowledgeActivatingCards = {
  */
 export type AncientKnowledgeAgendaChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.agenda-changed';
     /**
@@ -6734,7 +7064,7 @@ export type AncientKnowledgeAgendaChanged = {
  */
 export type AncientKnowledgeAmount = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.amount';
     /**
@@ -6754,7 +7084,7 @@ export type AncientKnowledgeAmount = {
  */
 export type AncientKnowledgeArchive = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.archive';
 };
@@ -6766,7 +7096,7 @@ export type AncientKnowledgeArchive = {
  */
 export type AncientKnowledgeArchiving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.archiving';
     /**
@@ -6782,11 +7112,11 @@ export type AncientKnowledgeArchiving = {
  */
 export type AncientKnowledgeAwaitingForced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.awaiting-forced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -6818,7 +7148,7 @@ export type AncientKnowledgeBoardView = {
  */
 export type AncientKnowledgeBurdening = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.burdening';
     /**
@@ -6842,11 +7172,11 @@ export type AncientKnowledgeBurdening = {
  */
 export type AncientKnowledgeCardCreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.card-created';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6882,11 +7212,11 @@ export type AncientKnowledgeCardCreated = {
  */
 export type AncientKnowledgeCardKeptSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.card-kept';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6902,7 +7232,7 @@ export type AncientKnowledgeCardKeptSeen = {
  */
 export type AncientKnowledgeCardStolenSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.card-stolen';
     /**
@@ -6926,11 +7256,11 @@ export type AncientKnowledgeCardStolenSeen = {
  */
 export type AncientKnowledgeCardTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.card-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6950,11 +7280,11 @@ export type AncientKnowledgeCardTaken = {
  */
 export type AncientKnowledgeCardsDealtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-dealt';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6970,11 +7300,11 @@ export type AncientKnowledgeCardsDealtSeen = {
  */
 export type AncientKnowledgeCardsDiscardedOpenly = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-discarded-openly';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -6994,11 +7324,11 @@ export type AncientKnowledgeCardsDiscardedOpenly = {
  */
 export type AncientKnowledgeCardsDiscardedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7018,11 +7348,11 @@ export type AncientKnowledgeCardsDiscardedSeen = {
  */
 export type AncientKnowledgeCardsDrawnSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-drawn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7042,11 +7372,11 @@ export type AncientKnowledgeCardsDrawnSeen = {
  */
 export type AncientKnowledgeCardsExchangedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-exchanged';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7070,11 +7400,11 @@ export type AncientKnowledgeCardsExchangedSeen = {
  */
 export type AncientKnowledgeCardsLookedAtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-looked-at';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7090,11 +7420,11 @@ export type AncientKnowledgeCardsLookedAtSeen = {
  */
 export type AncientKnowledgeCardsPaidSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7110,11 +7440,11 @@ export type AncientKnowledgeCardsPaidSeen = {
  */
 export type AncientKnowledgeCardsRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.cards-revealed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7130,7 +7460,7 @@ export type AncientKnowledgeCardsRevealed = {
  */
 export type AncientKnowledgeChooseAmount = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choose-amount';
     /**
@@ -7146,7 +7476,7 @@ export type AncientKnowledgeChooseAmount = {
  */
 export type AncientKnowledgeChooseEffect = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choose-effect';
     /**
@@ -7162,7 +7492,7 @@ export type AncientKnowledgeChooseEffect = {
  */
 export type AncientKnowledgeChooseMonument = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choose-monument';
     /**
@@ -7178,7 +7508,7 @@ export type AncientKnowledgeChooseMonument = {
  */
 export type AncientKnowledgeChoosePlayer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choose-player';
     /**
@@ -7194,7 +7524,7 @@ export type AncientKnowledgeChoosePlayer = {
  */
 export type AncientKnowledgeChoosingAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choosing-action';
     /**
@@ -7210,7 +7540,7 @@ export type AncientKnowledgeChoosingAction = {
  */
 export type AncientKnowledgeChoosingHand = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.choosing-hand';
     /**
@@ -7246,7 +7576,7 @@ export type AncientKnowledgeCollection = {
  */
 export type AncientKnowledgeConsideringArchive = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.considering-archive';
     /**
@@ -7278,7 +7608,7 @@ export type AncientKnowledgeCounterView = {
  */
 export type AncientKnowledgeCreate = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.create';
     /**
@@ -7298,7 +7628,7 @@ export type AncientKnowledgeCreate = {
  */
 export type AncientKnowledgeCreating = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.creating';
     /**
@@ -7318,7 +7648,7 @@ export type AncientKnowledgeCreating = {
  */
 export type AncientKnowledgeCreatingLookedAt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.creating-looked-at';
     /**
@@ -7362,11 +7692,11 @@ export type AncientKnowledgeCreation = {
  */
 export type AncientKnowledgeCreationBegun = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.creation-begun';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7394,7 +7724,7 @@ export type AncientKnowledgeCreationBegun = {
  */
 export type AncientKnowledgeDecline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.decline';
     /**
@@ -7410,11 +7740,11 @@ export type AncientKnowledgeDecline = {
  */
 export type AncientKnowledgeDeclineBegun = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.decline-begun';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7430,11 +7760,11 @@ export type AncientKnowledgeDeclineBegun = {
  */
 export type AncientKnowledgeDeclinePhaseSkipSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.decline-phase-skip-set';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7446,11 +7776,11 @@ export type AncientKnowledgeDeclinePhaseSkipSet = {
  */
 export type AncientKnowledgeDeclinePhaseSkipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.decline-phase-skipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7462,7 +7792,7 @@ export type AncientKnowledgeDeclinePhaseSkipped = {
  */
 export type AncientKnowledgeDiscard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard';
     /**
@@ -7478,7 +7808,7 @@ export type AncientKnowledgeDiscard = {
  */
 export type AncientKnowledgeDiscardArtifact = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard-artifact';
     /**
@@ -7494,7 +7824,7 @@ export type AncientKnowledgeDiscardArtifact = {
  */
 export type AncientKnowledgeDiscardOpening = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard-opening';
     /**
@@ -7510,7 +7840,7 @@ export type AncientKnowledgeDiscardOpening = {
  */
 export type AncientKnowledgeDiscardOpeningSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard-opening';
     /**
@@ -7526,7 +7856,7 @@ export type AncientKnowledgeDiscardOpeningSeen = {
  */
 export type AncientKnowledgeDiscardReshuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard-reshuffled';
     /**
@@ -7546,7 +7876,7 @@ export type AncientKnowledgeDiscardReshuffled = {
  */
 export type AncientKnowledgeDiscardSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discard';
     /**
@@ -7562,7 +7892,7 @@ export type AncientKnowledgeDiscardSeen = {
  */
 export type AncientKnowledgeDiscarding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discarding';
     /**
@@ -7590,7 +7920,7 @@ export type AncientKnowledgeDiscarding = {
  */
 export type AncientKnowledgeDiscardingForced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.discarding-forced';
     /**
@@ -7614,7 +7944,7 @@ export type AncientKnowledgeDiscardingForced = {
  */
 export type AncientKnowledgeDone = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.done';
 };
@@ -7626,7 +7956,7 @@ export type AncientKnowledgeDone = {
  */
 export type AncientKnowledgeDrafting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.drafting';
     /**
@@ -7646,7 +7976,7 @@ export type AncientKnowledgeDrafting = {
  */
 export type AncientKnowledgeDraw = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.draw';
 };
@@ -7658,11 +7988,11 @@ export type AncientKnowledgeDraw = {
  */
 export type AncientKnowledgeEffectActivated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.effect-activated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7682,11 +8012,11 @@ export type AncientKnowledgeEffectActivated = {
  */
 export type AncientKnowledgeEffectHadNoResult = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.effect-had-no-result';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7722,11 +8052,11 @@ export type AncientKnowledgeEffectOf = {
  */
 export type AncientKnowledgeEffectRefused = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.effect-refused';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7742,7 +8072,7 @@ export type AncientKnowledgeEffectRefused = {
  */
 export type AncientKnowledgeEndTimeline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.end-timeline';
 };
@@ -7754,11 +8084,11 @@ export type AncientKnowledgeEndTimeline = {
  */
 export type AncientKnowledgeEndTriggered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.end-triggered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7770,7 +8100,7 @@ export type AncientKnowledgeEndTriggered = {
  */
 export type AncientKnowledgeExcavate = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.excavate';
     /**
@@ -7786,7 +8116,7 @@ export type AncientKnowledgeExcavate = {
  */
 export type AncientKnowledgeExcavating = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.excavating';
     /**
@@ -7806,11 +8136,11 @@ export type AncientKnowledgeExcavating = {
  */
 export type AncientKnowledgeExchangeLapsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.exchange-lapsed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7822,11 +8152,11 @@ export type AncientKnowledgeExchangeLapsed = {
  */
 export type AncientKnowledgeExchangeOfferedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.exchange-offered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7842,11 +8172,11 @@ export type AncientKnowledgeExchangeOfferedSeen = {
  */
 export type AncientKnowledgeExchangeRefused = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.exchange-refused';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7858,11 +8188,11 @@ export type AncientKnowledgeExchangeRefused = {
  */
 export type AncientKnowledgeExchangeWithdrawn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.exchange-withdrawn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -7874,7 +8204,7 @@ export type AncientKnowledgeExchangeWithdrawn = {
  */
 export type AncientKnowledgeExchanging = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.exchanging';
 };
@@ -7886,11 +8216,11 @@ export type AncientKnowledgeExchanging = {
  */
 export type AncientKnowledgeFinishingDecline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.finishing-decline';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7906,11 +8236,11 @@ export type AncientKnowledgeFinishingDecline = {
  */
 export type AncientKnowledgeFinishingExcavation = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.finishing-excavation';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7926,11 +8256,11 @@ export type AncientKnowledgeFinishingExcavation = {
  */
 export type AncientKnowledgeFinishingPeek = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.finishing-peek';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -7946,7 +8276,7 @@ export type AncientKnowledgeFinishingPeek = {
  */
 export type AncientKnowledgeFlipBoard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.flip-board';
     /**
@@ -7962,7 +8292,7 @@ export type AncientKnowledgeFlipBoard = {
  */
 export type AncientKnowledgeFlippingBoard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.flipping-board';
 };
@@ -8116,7 +8446,7 @@ export type AncientKnowledgeFrame = {
  */
 export type AncientKnowledgeGameCreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.game-created';
     /**
@@ -8133,7 +8463,7 @@ export type AncientKnowledgeGameCreated = {
  */
 export type AncientKnowledgeGameFinished = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.game-finished';
     /**
@@ -8149,7 +8479,7 @@ export type AncientKnowledgeGameFinished = {
  */
 export type AncientKnowledgeGiveLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.give-lost';
     /**
@@ -8169,7 +8499,7 @@ export type AncientKnowledgeGiveLost = {
  */
 export type AncientKnowledgeGivingLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.giving-lost';
     /**
@@ -8189,7 +8519,7 @@ export type AncientKnowledgeGivingLost = {
  */
 export type AncientKnowledgeGivingUpArtifacts = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.giving-up-artifacts';
     /**
@@ -8213,11 +8543,11 @@ export type AncientKnowledgeGivingUpArtifacts = {
  */
 export type AncientKnowledgeHalfGameReached = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.half-game-reached';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -8229,11 +8559,11 @@ export type AncientKnowledgeHalfGameReached = {
  */
 export type AncientKnowledgeHandSelectedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.hand-selected';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8253,7 +8583,7 @@ export type AncientKnowledgeHandSelectedSeen = {
  */
 export type AncientKnowledgeHandShownSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.hand-shown';
     /**
@@ -8277,7 +8607,7 @@ export type AncientKnowledgeHandShownSeen = {
  */
 export type AncientKnowledgeKeepingLookedAt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.keeping-looked-at';
     /**
@@ -8293,11 +8623,11 @@ export type AncientKnowledgeKeepingLookedAt = {
  */
 export type AncientKnowledgeKnowledgeAdded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.knowledge-added';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8321,11 +8651,11 @@ export type AncientKnowledgeKnowledgeAdded = {
  */
 export type AncientKnowledgeKnowledgeRemoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.knowledge-removed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8361,7 +8691,7 @@ export type AncientKnowledgeKnownCard = {
  */
 export type AncientKnowledgeLearn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.learn';
     /**
@@ -8377,7 +8707,7 @@ export type AncientKnowledgeLearn = {
  */
 export type AncientKnowledgeLearning = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.learning';
     /**
@@ -8401,7 +8731,7 @@ export type AncientKnowledgeLearning = {
  */
 export type AncientKnowledgeLearningLookedAt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.learning-looked-at';
     /**
@@ -8417,11 +8747,11 @@ export type AncientKnowledgeLearningLookedAt = {
  */
 export type AncientKnowledgeLostKnowledgeMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.lost-knowledge-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8445,11 +8775,11 @@ export type AncientKnowledgeLostKnowledgeMoved = {
  */
 export type AncientKnowledgeLostKnowledgeRemoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.lost-knowledge-removed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8469,11 +8799,11 @@ export type AncientKnowledgeLostKnowledgeRemoved = {
  */
 export type AncientKnowledgeMonumentDeclined = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monument-declined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8493,11 +8823,11 @@ export type AncientKnowledgeMonumentDeclined = {
  */
 export type AncientKnowledgeMonumentDestroyed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monument-destroyed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8517,11 +8847,11 @@ export type AncientKnowledgeMonumentDestroyed = {
  */
 export type AncientKnowledgeMonumentDropped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monument-dropped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8541,11 +8871,11 @@ export type AncientKnowledgeMonumentDropped = {
  */
 export type AncientKnowledgeMonumentMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monument-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8589,11 +8919,11 @@ export type AncientKnowledgeMonumentView = {
  */
 export type AncientKnowledgeMonumentsRotated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monuments-rotated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8609,11 +8939,11 @@ export type AncientKnowledgeMonumentsRotated = {
  */
 export type AncientKnowledgeMonumentsStraightened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monuments-straightened';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8633,11 +8963,11 @@ export type AncientKnowledgeMonumentsStraightened = {
  */
 export type AncientKnowledgeMonumentsSwapped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.monuments-swapped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8651,13 +8981,33 @@ export type AncientKnowledgeMonumentsSwapped = {
 };
 
 /**
- * Move
+ * MoveMonument
+ *
+ * Move an own monument to a space (AK-EFF-10).
+ */
+export type AncientKnowledgeMoveMonument = {
+    /**
+     * Discriminator.
+     */
+    type: 'ancient-knowledge.move';
+    /**
+     * Id of a builder card (`babylon`).
+     */
+    monument: string;
+    /**
+     * The space of the Timeline, 1 to 6.
+     */
+    space: number;
+};
+
+/**
+ * MoveOnTimeline
  *
  * An own monument moves to another space (AK-EFF-10).
  */
-export type AncientKnowledgeMove = {
+export type AncientKnowledgeMoveOnTimeline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'move';
     /**
@@ -8683,40 +9033,20 @@ export type AncientKnowledgeMove = {
 };
 
 /**
- * MoveMonument
- *
- * Move an own monument to a space (AK-EFF-10).
- */
-export type AncientKnowledgeMoveMonument = {
-    /**
-     * Says which kind this is.
-     */
-    type: 'ancient-knowledge.move';
-    /**
-     * Id of a builder card (`babylon`).
-     */
-    monument: string;
-    /**
-     * The space of the Timeline, 1 to 6.
-     */
-    space: number;
-};
-
-/**
  * Moving
  *
  * Choose a monument and the space it moves to.
  */
 export type AncientKnowledgeMoving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.moving';
     /**
      * Id of the card whose effect it is.
      */
     source: string;
-    op: AncientKnowledgeMove;
+    op: AncientKnowledgeMoveOnTimeline;
     /**
      * Whether it can be declined.
      */
@@ -8730,7 +9060,7 @@ export type AncientKnowledgeMoving = {
  */
 export type AncientKnowledgeOfferExchange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.offer-exchange';
     /**
@@ -8746,7 +9076,7 @@ export type AncientKnowledgeOfferExchange = {
  */
 export type AncientKnowledgeOfferExchangeSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.offer-exchange';
     /**
@@ -8762,7 +9092,7 @@ export type AncientKnowledgeOfferExchangeSeen = {
  */
 export type AncientKnowledgeOpenPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'open';
     /**
@@ -8778,11 +9108,11 @@ export type AncientKnowledgeOpenPlaced = {
  */
 export type AncientKnowledgeOpeningCardSetAsideSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.opening-card-set-aside';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8827,7 +9157,7 @@ export type AncientKnowledgeOptions = {
  */
 export type AncientKnowledgeOrderingDeclines = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.ordering-declines';
 };
@@ -8839,7 +9169,7 @@ export type AncientKnowledgeOrderingDeclines = {
  */
 export type AncientKnowledgeOrderingEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.ordering-effects';
     /**
@@ -8855,7 +9185,7 @@ export type AncientKnowledgeOrderingEffects = {
  */
 export type AncientKnowledgePass = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.pass';
 };
@@ -8867,11 +9197,11 @@ export type AncientKnowledgePass = {
  */
 export type AncientKnowledgePassingDraft = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.passing-draft';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8907,7 +9237,7 @@ export type AncientKnowledgePastView = {
  */
 export type AncientKnowledgePaying = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.paying';
     /**
@@ -8923,7 +9253,7 @@ export type AncientKnowledgePaying = {
  */
 export type AncientKnowledgePayingCost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.paying-cost';
     /**
@@ -8963,11 +9293,11 @@ export type AncientKnowledgePer = {
  */
 export type AncientKnowledgePhaseStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.phase-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -8983,7 +9313,7 @@ export type AncientKnowledgePhaseStarted = {
  */
 export type AncientKnowledgePileShuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.pile-shuffled';
     /**
@@ -9003,7 +9333,7 @@ export type AncientKnowledgePileShuffled = {
  */
 export type AncientKnowledgePlayerView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9090,7 +9420,7 @@ export type AncientKnowledgePlayerView = {
  */
 export type AncientKnowledgeRefuseExchange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.refuse-exchange';
 };
@@ -9102,7 +9432,7 @@ export type AncientKnowledgeRefuseExchange = {
  */
 export type AncientKnowledgeRemove = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.remove';
     /**
@@ -9122,7 +9452,7 @@ export type AncientKnowledgeRemove = {
  */
 export type AncientKnowledgeRemoveInstead = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.remove-instead';
 };
@@ -9134,7 +9464,7 @@ export type AncientKnowledgeRemoveInstead = {
  */
 export type AncientKnowledgeRemoveKnowledge = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'remove_knowledge';
     /**
@@ -9168,7 +9498,7 @@ export type AncientKnowledgeRemoveKnowledge = {
  */
 export type AncientKnowledgeRemovingKnowledge = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.removing-knowledge';
     /**
@@ -9212,7 +9542,7 @@ export type AncientKnowledgeRemovingKnowledge = {
  */
 export type AncientKnowledgeRemovingLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.removing-lost';
     /**
@@ -9232,11 +9562,11 @@ export type AncientKnowledgeRemovingLost = {
  */
 export type AncientKnowledgeResolving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.resolving';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9260,7 +9590,7 @@ export type AncientKnowledgeResolving = {
  */
 export type AncientKnowledgeReturningFaceUp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.returning-face-up';
     /**
@@ -9284,7 +9614,7 @@ export type AncientKnowledgeReturningFaceUp = {
  */
 export type AncientKnowledgeReturningLookedAt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.returning-looked-at';
     /**
@@ -9300,7 +9630,7 @@ export type AncientKnowledgeReturningLookedAt = {
  */
 export type AncientKnowledgeRoundLimitReached = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.round-limit-reached';
     /**
@@ -9316,7 +9646,7 @@ export type AncientKnowledgeRoundLimitReached = {
  */
 export type AncientKnowledgeSacrifice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.sacrifice';
     /**
@@ -9332,7 +9662,7 @@ export type AncientKnowledgeSacrifice = {
  */
 export type AncientKnowledgeSacrificing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.sacrificing';
     /**
@@ -9353,11 +9683,11 @@ export type AncientKnowledgeSacrificing = {
  */
 export type AncientKnowledgeScoreComputed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.score-computed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9425,7 +9755,7 @@ export type AncientKnowledgeScoreView = {
  */
 export type AncientKnowledgeSearch = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.search';
 };
@@ -9437,11 +9767,11 @@ export type AncientKnowledgeSearch = {
  */
 export type AncientKnowledgeSecretPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'secret';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9457,7 +9787,7 @@ export type AncientKnowledgeSecretPlaced = {
  */
 export type AncientKnowledgeSettingAside = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.setting-aside';
 };
@@ -9469,11 +9799,11 @@ export type AncientKnowledgeSettingAside = {
  */
 export type AncientKnowledgeStartPlayerChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.start-player-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9489,11 +9819,11 @@ export type AncientKnowledgeStartPlayerChosen = {
  */
 export type AncientKnowledgeStartingSetDealtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.starting-set-dealt';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9513,7 +9843,7 @@ export type AncientKnowledgeStartingSetDealtSeen = {
  */
 export type AncientKnowledgeStealing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.stealing';
     /**
@@ -9533,7 +9863,7 @@ export type AncientKnowledgeStealing = {
  */
 export type AncientKnowledgeSwap = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.swap';
     /**
@@ -9553,7 +9883,7 @@ export type AncientKnowledgeSwap = {
  */
 export type AncientKnowledgeSwapping = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.swapping';
     /**
@@ -9573,7 +9903,7 @@ export type AncientKnowledgeSwapping = {
  */
 export type AncientKnowledgeTake = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.take';
     /**
@@ -9589,7 +9919,7 @@ export type AncientKnowledgeTake = {
  */
 export type AncientKnowledgeTakeSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.take';
     /**
@@ -9633,7 +9963,7 @@ export type AncientKnowledgeTarget = {
  */
 export type AncientKnowledgeTeamsFormed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.teams-formed';
     /**
@@ -9649,11 +9979,11 @@ export type AncientKnowledgeTeamsFormed = {
  */
 export type AncientKnowledgeTechnologiesLookedAtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technologies-looked-at';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9673,7 +10003,7 @@ export type AncientKnowledgeTechnologiesLookedAtSeen = {
  */
 export type AncientKnowledgeTechnologiesRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technologies-revealed';
     /**
@@ -9697,7 +10027,7 @@ export type AncientKnowledgeTechnologiesRevealed = {
  */
 export type AncientKnowledgeTechnologyBoardCleared = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-board-cleared';
     /**
@@ -9717,11 +10047,11 @@ export type AncientKnowledgeTechnologyBoardCleared = {
  */
 export type AncientKnowledgeTechnologyBoardFlipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-board-flipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9741,7 +10071,7 @@ export type AncientKnowledgeTechnologyBoardFlipped = {
  */
 export type AncientKnowledgeTechnologyBoardRemoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-board-removed';
     /**
@@ -9763,11 +10093,11 @@ export type AncientKnowledgeTechnologyBoardRemoved = {
  */
 export type AncientKnowledgeTechnologyLearned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-learned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9791,11 +10121,11 @@ export type AncientKnowledgeTechnologyLearned = {
  */
 export type AncientKnowledgeTechnologyMovedToDeckBottom = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-moved-to-deck-bottom';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9839,11 +10169,11 @@ export type AncientKnowledgeTechnologyPilesView = {
  */
 export type AncientKnowledgeTechnologyPutUnderSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.technology-put-under';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -9882,11 +10212,11 @@ export type AncientKnowledgeTiers = {
  */
 export type AncientKnowledgeTimelineSlid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.timeline-slid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -9898,7 +10228,7 @@ export type AncientKnowledgeTimelineSlid = {
  */
 export type AncientKnowledgeToBottom = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.to-bottom';
     /**
@@ -9914,7 +10244,7 @@ export type AncientKnowledgeToBottom = {
  */
 export type AncientKnowledgeToBottomSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.to-bottom';
     /**
@@ -9954,11 +10284,11 @@ export type AncientKnowledgeTurn = {
  */
 export type AncientKnowledgeTurnEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.turn-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -9970,11 +10300,11 @@ export type AncientKnowledgeTurnEnded = {
  */
 export type AncientKnowledgeTurnStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.turn-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10055,7 +10385,7 @@ export type AncientKnowledgeView = {
  */
 export type AncientKnowledgeWithdrawExchange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ancient-knowledge.withdraw-exchange';
 };
@@ -10067,7 +10397,7 @@ export type AncientKnowledgeWithdrawExchange = {
  */
 export type EldervaleAbilityDieRolled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ability-die-rolled';
     /**
@@ -10087,11 +10417,11 @@ export type EldervaleAbilityDieRolled = {
  */
 export type EldervaleAbilityUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ability-used';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10115,7 +10445,7 @@ export type EldervaleAbilityUsed = {
  */
 export type EldervaleAcceptSwap = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.accept-swap';
 };
@@ -10127,7 +10457,7 @@ export type EldervaleAcceptSwap = {
  */
 export type EldervaleActingInRealm = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.acting-in-realm';
 };
@@ -10139,7 +10469,7 @@ export type EldervaleActingInRealm = {
  */
 export type EldervaleActivateFromUnderworld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'activate_from_underworld';
     /**
@@ -10163,7 +10493,7 @@ export type EldervaleActivateFromUnderworld = {
  */
 export type EldervaleActivatedThisTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'activated_this_turn';
 };
@@ -10175,11 +10505,11 @@ export type EldervaleActivatedThisTurn = {
  */
 export type EldervaleActivatingCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.activating-card';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10207,7 +10537,7 @@ export type EldervaleActivatingCard = {
  */
 export type EldervaleActivatingUnitIs = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'activating_unit_is';
     /**
@@ -10223,7 +10553,7 @@ export type EldervaleActivatingUnitIs = {
  */
 export type EldervaleAddDice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'add_dice';
     /**
@@ -10247,7 +10577,7 @@ export type EldervaleAddDice = {
  */
 export type EldervaleAddDicePerAdjacent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'add_dice_per_adjacent';
     /**
@@ -10275,7 +10605,7 @@ export type EldervaleAddDicePerAdjacent = {
  */
 export type EldervaleAddDicePerOther = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'add_dice_per_other_participant_beyond_first';
     /**
@@ -10303,7 +10633,7 @@ export type EldervaleAddDicePerOther = {
  */
 export type EldervaleAdjacentOwnUnits = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'adjacent_own_units';
     /**
@@ -10319,7 +10649,7 @@ export type EldervaleAdjacentOwnUnits = {
  */
 export type EldervaleAdventureBurned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.adventure-burned';
     /**
@@ -10339,7 +10669,7 @@ export type EldervaleAdventureBurned = {
  */
 export type EldervaleAdventureCards = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'adventure_cards';
     /**
@@ -10355,11 +10685,11 @@ export type EldervaleAdventureCards = {
  */
 export type EldervaleAdventureGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.adventure-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10383,7 +10713,7 @@ export type EldervaleAdventureGained = {
  */
 export type EldervaleAdventureRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.adventure-revealed';
     /**
@@ -10403,7 +10733,7 @@ export type EldervaleAdventureRevealed = {
  */
 export type EldervaleAdventureTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.adventure-taken';
     /**
@@ -10423,7 +10753,7 @@ export type EldervaleAdventureTaken = {
  */
 export type EldervaleAfter = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'after';
     /**
@@ -10447,7 +10777,7 @@ export type EldervaleAfter = {
  */
 export type EldervaleAfterBattleReturns = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'after_battle_return_to_lair';
     /**
@@ -10467,7 +10797,7 @@ export type EldervaleAfterBattleReturns = {
  */
 export type EldervaleAfterTaking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.after-taking';
     /**
@@ -10487,7 +10817,7 @@ export type EldervaleAfterTaking = {
  */
 export type EldervaleAgendaChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.agenda-changed';
     /**
@@ -10507,7 +10837,7 @@ export type EldervaleAgendaChanged = {
  */
 export type EldervaleAnsweringSwap = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.answering-swap';
     /**
@@ -10515,7 +10845,7 @@ export type EldervaleAnsweringSwap = {
      */
     proposer: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     partner: number;
     /**
@@ -10535,7 +10865,7 @@ export type EldervaleAnsweringSwap = {
  */
 export type EldervaleAnyIcon = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'any_icon';
     /**
@@ -10559,7 +10889,7 @@ export type EldervaleAnyIcon = {
  */
 export type EldervaleAsking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.asking';
     /**
@@ -10587,7 +10917,7 @@ export type EldervaleAsking = {
  */
 export type EldervaleAskingMinotaur = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.asking-minotaur';
 };
@@ -10599,7 +10929,7 @@ export type EldervaleAskingMinotaur = {
  */
 export type EldervaleAtHex = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'hex';
     /**
@@ -10619,7 +10949,7 @@ export type EldervaleAtHex = {
  */
 export type EldervaleAtReady = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ready';
 };
@@ -10631,7 +10961,7 @@ export type EldervaleAtReady = {
  */
 export type EldervaleAtUnderworld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'underworld';
 };
@@ -10643,7 +10973,7 @@ export type EldervaleAtUnderworld = {
  */
 export type EldervaleAttachAura = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.attach-aura';
     /**
@@ -10663,11 +10993,11 @@ export type EldervaleAttachAura = {
  */
 export type EldervaleAttachingAura = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.attaching-aura';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10687,11 +11017,11 @@ export type EldervaleAttachingAura = {
  */
 export type EldervaleAuraAttached = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.aura-attached';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -10711,7 +11041,7 @@ export type EldervaleAuraAttached = {
  */
 export type EldervaleBanish = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'banish';
     /**
@@ -10799,11 +11129,11 @@ export type EldervaleBattle = {
  */
 export type EldervaleBattleCancelled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-cancelled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -10815,7 +11145,7 @@ export type EldervaleBattleCancelled = {
  */
 export type EldervaleBattleDropped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-dropped';
     /**
@@ -10835,7 +11165,7 @@ export type EldervaleBattleDropped = {
  */
 export type EldervaleBattleEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-ended';
     /**
@@ -10851,7 +11181,7 @@ export type EldervaleBattleEnded = {
  */
 export type EldervaleBattleExpected = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-expected';
     /**
@@ -10867,7 +11197,7 @@ export type EldervaleBattleExpected = {
  */
 export type EldervaleBattleRealmKind = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'battle_realm_kind';
     /**
@@ -10883,7 +11213,7 @@ export type EldervaleBattleRealmKind = {
  */
 export type EldervaleBattleResolved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-resolved';
     /**
@@ -10911,7 +11241,7 @@ export type EldervaleBattleResolved = {
  */
 export type EldervaleBattleTriggered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battle-triggered';
     /**
@@ -10927,7 +11257,7 @@ export type EldervaleBattleTriggered = {
  */
 export type EldervaleBattlesForgotten = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.battles-forgotten';
     /**
@@ -10943,7 +11273,7 @@ export type EldervaleBattlesForgotten = {
  */
 export type EldervaleBoosting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.boosting';
     /**
@@ -10959,7 +11289,7 @@ export type EldervaleBoosting = {
  */
 export type EldervaleBothRewards = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'both_rewards';
     /**
@@ -10979,11 +11309,11 @@ export type EldervaleBothRewards = {
  */
 export type EldervaleBothRewardsTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.both-rewards-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -10995,7 +11325,7 @@ export type EldervaleBothRewardsTaken = {
  */
 export type EldervaleBuild = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'build_dwelling';
     /**
@@ -11019,7 +11349,7 @@ export type EldervaleBuild = {
  */
 export type EldervaleBuildDwelling = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.build-dwelling';
     /**
@@ -11035,7 +11365,7 @@ export type EldervaleBuildDwelling = {
  */
 export type EldervaleBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.building';
     /**
@@ -11055,11 +11385,11 @@ export type EldervaleBuilding = {
  */
 export type EldervaleBuildingEased = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.building-eased';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11075,11 +11405,11 @@ export type EldervaleBuildingEased = {
  */
 export type EldervaleBuilt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.built';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11095,7 +11425,7 @@ export type EldervaleBuilt = {
  */
 export type EldervaleBuiltThisTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'built_dwelling_this_turn';
 };
@@ -11107,7 +11437,7 @@ export type EldervaleBuiltThisTurn = {
  */
 export type EldervaleBurnAdventure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.burn-adventure';
     /**
@@ -11123,7 +11453,7 @@ export type EldervaleBurnAdventure = {
  */
 export type EldervaleBurnTreasure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'burn_treasure_for_resources';
     /**
@@ -11151,7 +11481,7 @@ export type EldervaleBurnTreasure = {
  */
 export type EldervaleCancelBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'cancel_battle';
     /**
@@ -11171,7 +11501,7 @@ export type EldervaleCancelBattle = {
  */
 export type EldervaleCancelRerolls = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'cancel_rerolls';
     /**
@@ -11191,11 +11521,11 @@ export type EldervaleCancelRerolls = {
  */
 export type EldervaleCardActivated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.card-activated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11241,11 +11571,11 @@ export type EldervaleCardActivated = {
  */
 export type EldervaleCardDraftedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.card-drafted';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11253,7 +11583,7 @@ export type EldervaleCardDraftedSeen = {
      */
     cards: Array<string> | Hidden;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     partner?: number | null;
 };
@@ -11265,11 +11595,11 @@ export type EldervaleCardDraftedSeen = {
  */
 export type EldervaleCardPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.card-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11289,7 +11619,7 @@ export type EldervaleCardPaid = {
  */
 export type EldervaleCashTreasure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.cash-treasure';
     /**
@@ -11305,7 +11635,7 @@ export type EldervaleCashTreasure = {
  */
 export type EldervaleCashing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.cashing';
 };
@@ -11317,7 +11647,7 @@ export type EldervaleCashing = {
  */
 export type EldervaleCastSpell = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.cast-spell';
     /**
@@ -11333,11 +11663,11 @@ export type EldervaleCastSpell = {
  */
 export type EldervaleCastingSpell = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.casting-spell';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11390,7 +11720,7 @@ export type EldervaleCell = {
  */
 export type EldervaleCharging = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.charging';
     /**
@@ -11406,7 +11736,7 @@ export type EldervaleCharging = {
  */
 export type EldervaleCheckingBattles = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.checking-battles';
     /**
@@ -11422,7 +11752,7 @@ export type EldervaleCheckingBattles = {
  */
 export type EldervaleChimeraRolled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.chimera-rolled';
     /**
@@ -11442,7 +11772,7 @@ export type EldervaleChimeraRolled = {
  */
 export type EldervaleChoose = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'choose';
     /**
@@ -11466,7 +11796,7 @@ export type EldervaleChoose = {
  */
 export type EldervaleChooseBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-battle';
     /**
@@ -11482,7 +11812,7 @@ export type EldervaleChooseBattle = {
  */
 export type EldervaleChooseDie = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-die';
     /**
@@ -11502,7 +11832,7 @@ export type EldervaleChooseDie = {
  */
 export type EldervaleChooseElement = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-element';
     /**
@@ -11518,7 +11848,7 @@ export type EldervaleChooseElement = {
  */
 export type EldervaleChooseFaction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-faction';
     /**
@@ -11534,7 +11864,7 @@ export type EldervaleChooseFaction = {
  */
 export type EldervaleChooseOption = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-option';
     /**
@@ -11550,7 +11880,7 @@ export type EldervaleChooseOption = {
  */
 export type EldervaleChoosePlayer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-player';
     /**
@@ -11566,7 +11896,7 @@ export type EldervaleChoosePlayer = {
  */
 export type EldervaleChooseRealm = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-realm';
     /**
@@ -11582,7 +11912,7 @@ export type EldervaleChooseRealm = {
  */
 export type EldervaleChooseResource = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-resource';
     /**
@@ -11598,7 +11928,7 @@ export type EldervaleChooseResource = {
  */
 export type EldervaleChooseUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choose-unit';
     unit: EldervaleUnitRef;
@@ -11615,7 +11945,7 @@ export type EldervaleChooseUnit = {
  */
 export type EldervaleChoosingDice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choosing-dice';
     /**
@@ -11645,7 +11975,7 @@ export type EldervaleChoosingDice = {
  */
 export type EldervaleChoosingElement = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choosing-element';
 };
@@ -11657,7 +11987,7 @@ export type EldervaleChoosingElement = {
  */
 export type EldervaleChoosingFaction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choosing-faction';
 };
@@ -11669,7 +11999,7 @@ export type EldervaleChoosingFaction = {
  */
 export type EldervaleChoosingOption = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choosing-option';
     /**
@@ -11697,7 +12027,7 @@ export type EldervaleChoosingOption = {
  */
 export type EldervaleChoosingReward = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.choosing-reward';
     /**
@@ -11713,7 +12043,7 @@ export type EldervaleChoosingReward = {
  */
 export type EldervaleCompleteQuest = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.complete-quest';
     /**
@@ -11729,7 +12059,7 @@ export type EldervaleCompleteQuest = {
  */
 export type EldervaleControlMonster = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'control_monster';
     /**
@@ -11753,7 +12083,7 @@ export type EldervaleControlMonster = {
  */
 export type EldervaleCopyActivation = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'copy_activation';
     filter: EldervaleCopyFilter;
@@ -11798,11 +12128,11 @@ export type EldervaleCopyFilter = {
  */
 export type EldervaleCostReduced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.cost-reduced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11854,7 +12184,7 @@ export type EldervaleCounted = {
  */
 export type EldervaleCycleAdventure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'cycle_adventure';
     /**
@@ -11878,7 +12208,7 @@ export type EldervaleCycleAdventure = {
  */
 export type EldervaleCyclingCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.cycling-card';
     /**
@@ -11934,7 +12264,7 @@ export type EldervaleDeckView = {
  */
 export type EldervaleDecline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.decline';
     /**
@@ -11950,7 +12280,7 @@ export type EldervaleDecline = {
  */
 export type EldervaleDeclinePower = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.decline-power';
 };
@@ -11962,11 +12292,11 @@ export type EldervaleDeclinePower = {
  */
 export type EldervaleDeclined = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.declined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -11982,11 +12312,11 @@ export type EldervaleDeclined = {
  */
 export type EldervaleDiceAdded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dice-added';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12014,7 +12344,7 @@ export type EldervaleDiceAdded = {
  */
 export type EldervaleDiceCounted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dice-counted';
     /**
@@ -12030,7 +12360,7 @@ export type EldervaleDiceCounted = {
  */
 export type EldervaleDiceFromRoll = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'dice_from_roll';
     /**
@@ -12058,7 +12388,7 @@ export type EldervaleDiceFromRoll = {
  */
 export type EldervaleDiceRerolled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dice-rerolled';
     /**
@@ -12082,7 +12412,7 @@ export type EldervaleDiceRerolled = {
  */
 export type EldervaleDiceRolled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dice-rolled';
     /**
@@ -12102,7 +12432,7 @@ export type EldervaleDiceRolled = {
  */
 export type EldervaleDieSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.die-set';
     /**
@@ -12126,7 +12456,7 @@ export type EldervaleDieSet = {
  */
 export type EldervaleDiscardCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.discard-card';
     /**
@@ -12142,7 +12472,7 @@ export type EldervaleDiscardCard = {
  */
 export type EldervaleDiscardMagic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'discard_magic';
     /**
@@ -12170,7 +12500,7 @@ export type EldervaleDiscardMagic = {
  */
 export type EldervaleDiscardResource = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'discard_resource';
     /**
@@ -12198,7 +12528,7 @@ export type EldervaleDiscardResource = {
  */
 export type EldervaleDiscarding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.discarding';
     /**
@@ -12222,7 +12552,7 @@ export type EldervaleDiscarding = {
  */
 export type EldervaleDiscountDwelling = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'discount_dwelling';
     /**
@@ -12246,7 +12576,7 @@ export type EldervaleDiscountDwelling = {
  */
 export type EldervaleDiscountRuin = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'discount_ruin';
     /**
@@ -12270,7 +12600,7 @@ export type EldervaleDiscountRuin = {
  */
 export type EldervaleDiscountUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.discount-used';
 };
@@ -12282,7 +12612,7 @@ export type EldervaleDiscountUsed = {
  */
 export type EldervaleDone = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.done';
 };
@@ -12294,7 +12624,7 @@ export type EldervaleDone = {
  */
 export type EldervaleDraftEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.draft-ended';
     /**
@@ -12310,7 +12640,7 @@ export type EldervaleDraftEnded = {
  */
 export type EldervaleDraftPick = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.draft-pick';
     /**
@@ -12326,7 +12656,7 @@ export type EldervaleDraftPick = {
  */
 export type EldervaleDraftPickSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.draft-pick';
     /**
@@ -12342,7 +12672,7 @@ export type EldervaleDraftPickSeen = {
  */
 export type EldervaleDrafting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.drafting';
 };
@@ -12354,7 +12684,7 @@ export type EldervaleDrafting = {
  */
 export type EldervaleDragJoin = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'drag_join';
     /**
@@ -12374,7 +12704,7 @@ export type EldervaleDragJoin = {
  */
 export type EldervaleDragonToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'dragon_token';
     /**
@@ -12394,11 +12724,11 @@ export type EldervaleDragonToken = {
  */
 export type EldervaleDragonTokenTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dragon-token-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12414,7 +12744,7 @@ export type EldervaleDragonTokenTaken = {
  */
 export type EldervaleDrawMagic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'draw_magic';
     /**
@@ -12438,7 +12768,7 @@ export type EldervaleDrawMagic = {
  */
 export type EldervaleDrawMagicPer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'draw_magic_per';
     /**
@@ -12470,7 +12800,7 @@ export type EldervaleDrawMagicPer = {
  */
 export type EldervaleDrawingTile = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.drawing-tile';
 };
@@ -12482,11 +12812,11 @@ export type EldervaleDrawingTile = {
  */
 export type EldervaleDwellingBuilt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.dwelling-built';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12518,7 +12848,7 @@ export type EldervaleDwellingBuilt = {
  */
 export type EldervaleDwellingElements = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'dwelling_elements';
     /**
@@ -12534,7 +12864,7 @@ export type EldervaleDwellingElements = {
  */
 export type EldervaleDwellingsSameElement = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'dwellings_same_element';
     /**
@@ -12550,7 +12880,7 @@ export type EldervaleDwellingsSameElement = {
  */
 export type EldervaleEnd = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12566,7 +12896,7 @@ export type EldervaleEnd = {
  */
 export type EldervaleEndBoost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.end-boost';
 };
@@ -12578,7 +12908,7 @@ export type EldervaleEndBoost = {
  */
 export type EldervaleEndJoin = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.end-join';
 };
@@ -12590,11 +12920,11 @@ export type EldervaleEndJoin = {
  */
 export type EldervaleEndTriggered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.end-triggered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12614,7 +12944,7 @@ export type EldervaleEndTriggered = {
  */
 export type EldervaleEndTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.end-turn';
 };
@@ -12626,7 +12956,7 @@ export type EldervaleEndTurn = {
  */
 export type EldervaleEndingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ending-turn';
 };
@@ -12638,7 +12968,7 @@ export type EldervaleEndingTurn = {
  */
 export type EldervaleEnterAsIncursion = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'enter_realm_as_incursion';
     /**
@@ -12658,7 +12988,7 @@ export type EldervaleEnterAsIncursion = {
  */
 export type EldervaleEnterMonster = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.enter-monster';
     /**
@@ -12674,7 +13004,7 @@ export type EldervaleEnterMonster = {
  */
 export type EldervaleExpedition = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'dungeon_expedition';
     /**
@@ -12694,7 +13024,7 @@ export type EldervaleExpedition = {
  */
 export type EldervaleExploringFirst = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.exploring-first';
     /**
@@ -12710,11 +13040,11 @@ export type EldervaleExploringFirst = {
  */
 export type EldervaleExploringOn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.exploring-on';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12730,7 +13060,7 @@ export type EldervaleExploringOn = {
  */
 export type EldervaleExploringSecond = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.exploring-second';
     /**
@@ -12746,7 +13076,7 @@ export type EldervaleExploringSecond = {
  */
 export type EldervaleExtraSpace = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'extra_space';
     /**
@@ -12770,11 +13100,11 @@ export type EldervaleExtraSpace = {
  */
 export type EldervaleFactionChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.faction-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12790,7 +13120,7 @@ export type EldervaleFactionChosen = {
  */
 export type EldervaleFighting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.fighting';
     /**
@@ -12810,7 +13140,7 @@ export type EldervaleFighting = {
  */
 export type EldervaleFinishingRegroup = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.finishing-regroup';
     /**
@@ -12826,11 +13156,11 @@ export type EldervaleFinishingRegroup = {
  */
 export type EldervaleFinishingSpell = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.finishing-spell';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -12846,7 +13176,7 @@ export type EldervaleFinishingSpell = {
  */
 export type EldervaleFirstDefeatReturns = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'first_defeat_returns_to_lair';
     /**
@@ -12866,7 +13196,7 @@ export type EldervaleFirstDefeatReturns = {
  */
 export type EldervaleForbidJoin = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'forbid_join';
     /**
@@ -12890,7 +13220,7 @@ export type EldervaleForbidJoin = {
  */
 export type EldervaleForbidSwords = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'forbid_swords';
     /**
@@ -13118,7 +13448,7 @@ export type EldervaleFrame = {
  */
 export type EldervaleGain = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain';
     /**
@@ -13146,7 +13476,7 @@ export type EldervaleGain = {
  */
 export type EldervaleGainAdventure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_adventure';
     /**
@@ -13170,7 +13500,7 @@ export type EldervaleGainAdventure = {
  */
 export type EldervaleGainAny = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_any';
     /**
@@ -13194,7 +13524,7 @@ export type EldervaleGainAny = {
  */
 export type EldervaleGainAnyPer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_any_per';
     /**
@@ -13226,7 +13556,7 @@ export type EldervaleGainAnyPer = {
  */
 export type EldervaleGainChoice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_choice';
     /**
@@ -13254,7 +13584,7 @@ export type EldervaleGainChoice = {
  */
 export type EldervaleGainPrintedSlot = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_printed_slot';
     /**
@@ -13278,7 +13608,7 @@ export type EldervaleGainPrintedSlot = {
  */
 export type EldervaleGainSquare = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'gain_square';
     /**
@@ -13302,7 +13632,7 @@ export type EldervaleGainSquare = {
  */
 export type EldervaleGainingChoice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.gaining-choice';
     /**
@@ -13322,11 +13652,11 @@ export type EldervaleGainingChoice = {
  */
 export type EldervaleGainingGlory = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.gaining-glory';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -13342,11 +13672,11 @@ export type EldervaleGainingGlory = {
  */
 export type EldervaleGainingPower = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.gaining-power';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -13366,7 +13696,7 @@ export type EldervaleGainingPower = {
  */
 export type EldervaleGameCreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.game-created';
     /**
@@ -13391,7 +13721,7 @@ export type EldervaleGameCreated = {
  */
 export type EldervaleGameEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.game-ended';
     /**
@@ -13407,7 +13737,7 @@ export type EldervaleGameEnded = {
  */
 export type EldervaleGhostActing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ghost-acting';
     /**
@@ -13423,7 +13753,7 @@ export type EldervaleGhostActing = {
  */
 export type EldervaleGhostBonusShown = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ghost-bonus-shown';
     /**
@@ -13439,7 +13769,7 @@ export type EldervaleGhostBonusShown = {
  */
 export type EldervaleGhostCardRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ghost-card-revealed';
     /**
@@ -13459,7 +13789,7 @@ export type EldervaleGhostCardRevealed = {
  */
 export type EldervaleGhostExploring = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ghost-exploring';
     /**
@@ -13475,7 +13805,7 @@ export type EldervaleGhostExploring = {
  */
 export type EldervaleGivingCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.giving-card';
     /**
@@ -13491,7 +13821,7 @@ export type EldervaleGivingCard = {
  */
 export type EldervaleGlory = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'glory';
     /**
@@ -13515,11 +13845,11 @@ export type EldervaleGlory = {
  */
 export type EldervaleGloryGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.glory-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -13535,11 +13865,11 @@ export type EldervaleGloryGained = {
  */
 export type EldervaleGloryLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.glory-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -13551,7 +13881,7 @@ export type EldervaleGloryLost = {
  */
 export type EldervaleGrantPlacement = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'grant_placement';
     /**
@@ -13591,7 +13921,7 @@ export type EldervaleHex = {
  */
 export type EldervaleHireMercenary = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.hire-mercenary';
     /**
@@ -13607,11 +13937,11 @@ export type EldervaleHireMercenary = {
  */
 export type EldervaleHiringUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.hiring-unit';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -13627,7 +13957,7 @@ export type EldervaleHiringUnit = {
  */
 export type EldervaleIconBecomes = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'icon_becomes';
     /**
@@ -13651,7 +13981,7 @@ export type EldervaleIconBecomes = {
  */
 export type EldervaleIf = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'if';
     /**
@@ -13729,7 +14059,7 @@ export type EldervaleIf = {
  */
 export type EldervaleIgnoreDwellingDice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'ignore_dwelling_dice';
     /**
@@ -13749,7 +14079,7 @@ export type EldervaleIgnoreDwellingDice = {
  */
 export type EldervaleImmune = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'immune';
     /**
@@ -13808,7 +14138,7 @@ export type EldervaleInPlay = {
  */
 export type EldervaleInRealm = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'realm';
     /**
@@ -13824,7 +14154,7 @@ export type EldervaleInRealm = {
  */
 export type EldervaleIncursionAnyRuin = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'incursion_any_ruin';
     /**
@@ -13844,7 +14174,7 @@ export type EldervaleIncursionAnyRuin = {
  */
 export type EldervaleIncursionRange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'incursion_range';
     /**
@@ -13868,7 +14198,7 @@ export type EldervaleIncursionRange = {
  */
 export type EldervaleInvading = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.invading';
 };
@@ -13880,7 +14210,7 @@ export type EldervaleInvading = {
  */
 export type EldervaleJoinFromReady = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'join_from_ready';
     /**
@@ -13904,7 +14234,7 @@ export type EldervaleJoinFromReady = {
  */
 export type EldervaleJoinRange = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'join_range';
     /**
@@ -13928,7 +14258,7 @@ export type EldervaleJoinRange = {
  */
 export type EldervaleJoinUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.join-unit';
     unit: EldervaleUnitRef;
@@ -13941,7 +14271,7 @@ export type EldervaleJoinUnit = {
  */
 export type EldervaleJoining = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.joining';
     /**
@@ -13961,7 +14291,7 @@ export type EldervaleJoining = {
  */
 export type EldervaleJoiningForbidden = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.joining-forbidden';
     /**
@@ -13977,7 +14307,7 @@ export type EldervaleJoiningForbidden = {
  */
 export type EldervaleJoiningNext = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.joining-next';
     /**
@@ -13997,7 +14327,7 @@ export type EldervaleJoiningNext = {
  */
 export type EldervaleKeepOrGive = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.keep-or-give';
     /**
@@ -14013,7 +14343,7 @@ export type EldervaleKeepOrGive = {
  */
 export type EldervaleLairReturn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'lair_return';
     /**
@@ -14037,7 +14367,7 @@ export type EldervaleLairReturn = {
  */
 export type EldervaleLettingEnter = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.letting-enter';
     /**
@@ -14053,7 +14383,7 @@ export type EldervaleLettingEnter = {
  */
 export type EldervaleLimitingHand = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.limiting-hand';
 };
@@ -14065,7 +14395,7 @@ export type EldervaleLimitingHand = {
  */
 export type EldervaleLosing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.losing';
     /**
@@ -14097,11 +14427,11 @@ export type EldervaleLying = {
  */
 export type EldervaleMagicDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.magic-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14117,11 +14447,11 @@ export type EldervaleMagicDiscarded = {
  */
 export type EldervaleMagicDrawnSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.magic-drawn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14129,7 +14459,7 @@ export type EldervaleMagicDrawnSeen = {
      */
     cards: Array<string> | Hidden;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     partner?: number | null;
 };
@@ -14141,11 +14471,11 @@ export type EldervaleMagicDrawnSeen = {
  */
 export type EldervaleMagicRecovered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.magic-recovered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14161,7 +14491,7 @@ export type EldervaleMagicRecovered = {
  */
 export type EldervaleMagicReshuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.magic-reshuffled';
     /**
@@ -14177,7 +14507,7 @@ export type EldervaleMagicReshuffled = {
  */
 export type EldervaleMagicSwappedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.magic-swapped';
     /**
@@ -14205,7 +14535,7 @@ export type EldervaleMagicSwappedSeen = {
  */
 export type EldervaleMapBuilt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.map-built';
     /**
@@ -14261,11 +14591,11 @@ export type EldervaleMatching = {
  */
 export type EldervaleMercenaryHired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.mercenary-hired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14281,7 +14611,7 @@ export type EldervaleMercenaryHired = {
  */
 export type EldervaleMimicking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.mimicking';
     /**
@@ -14301,11 +14631,11 @@ export type EldervaleMimicking = {
  */
 export type EldervaleMimicryCounted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.mimicry-counted';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14321,11 +14651,11 @@ export type EldervaleMimicryCounted = {
  */
 export type EldervaleMonsterControlled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monster-controlled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14341,7 +14671,7 @@ export type EldervaleMonsterControlled = {
  */
 export type EldervaleMonsterDefeated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monster-defeated';
     /**
@@ -14375,7 +14705,7 @@ export type EldervaleMonsterDefeated = {
  */
 export type EldervaleMonsterInBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'monster_in_battle';
 };
@@ -14387,7 +14717,7 @@ export type EldervaleMonsterInBattle = {
  */
 export type EldervaleMonsterMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monster-moved';
     /**
@@ -14419,7 +14749,7 @@ export type EldervaleMonsterMoved = {
  */
 export type EldervaleMonsterReborn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monster-reborn';
     /**
@@ -14435,7 +14765,7 @@ export type EldervaleMonsterReborn = {
  */
 export type EldervaleMonsterSpawned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monster-spawned';
     /**
@@ -14451,7 +14781,7 @@ export type EldervaleMonsterSpawned = {
  */
 export type EldervaleMonstersSelected = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.monsters-selected';
     /**
@@ -14467,7 +14797,7 @@ export type EldervaleMonstersSelected = {
  */
 export type EldervaleMost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'most';
     /**
@@ -14487,7 +14817,7 @@ export type EldervaleMost = {
  */
 export type EldervaleMoveUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'move_unit';
     /**
@@ -14527,7 +14857,7 @@ export type EldervaleMoveUnit = {
  */
 export type EldervaleMovingMarker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.moving-marker';
     /**
@@ -14543,7 +14873,7 @@ export type EldervaleMovingMarker = {
  */
 export type EldervaleMulliganMagic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'mulligan_magic';
     /**
@@ -14567,7 +14897,7 @@ export type EldervaleMulliganMagic = {
  */
 export type EldervaleNextDwellingDiscount = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'next_dwelling_discount';
     /**
@@ -14591,7 +14921,7 @@ export type EldervaleNextDwellingDiscount = {
  */
 export type EldervaleNextPlacement = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'next_placement';
     /**
@@ -14619,7 +14949,7 @@ export type EldervaleNextPlacement = {
  */
 export type EldervaleNoDefeat = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'no_defeat_until_tokens_gone';
     /**
@@ -14639,7 +14969,7 @@ export type EldervaleNoDefeat = {
  */
 export type EldervaleNoSwords = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'no_underworld_swords';
     /**
@@ -14659,7 +14989,7 @@ export type EldervaleNoSwords = {
  */
 export type EldervaleNoTrigger = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'no_trigger_by_placement';
     /**
@@ -14679,7 +15009,7 @@ export type EldervaleNoTrigger = {
  */
 export type EldervaleOfferSwap = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.offer-swap';
     /**
@@ -14699,7 +15029,7 @@ export type EldervaleOfferSwap = {
  */
 export type EldervaleOfferSwapSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.offer-swap';
     /**
@@ -14719,7 +15049,7 @@ export type EldervaleOfferSwapSeen = {
  */
 export type EldervaleOnCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'card';
     /**
@@ -14739,7 +15069,7 @@ export type EldervaleOnCard = {
  */
 export type EldervaleOnMercenary = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'mercenary';
     /**
@@ -14755,7 +15085,7 @@ export type EldervaleOnMercenary = {
  */
 export type EldervaleOnReward = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'reward';
     /**
@@ -14771,7 +15101,7 @@ export type EldervaleOnReward = {
  */
 export type EldervaleOnSquare = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'square';
     /**
@@ -14791,7 +15121,7 @@ export type EldervaleOnSquare = {
  */
 export type EldervaleOnSymbol = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'symbol';
     /**
@@ -14807,7 +15137,7 @@ export type EldervaleOnSymbol = {
  */
 export type EldervaleOnWinVp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'on_win_vp';
     /**
@@ -14831,7 +15161,7 @@ export type EldervaleOnWinVp = {
  */
 export type EldervaleOpeningGame = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.opening-game';
 };
@@ -14903,11 +15233,11 @@ export type EldervaleOptions = {
  */
 export type EldervaleOrbGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.orb-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14927,11 +15257,11 @@ export type EldervaleOrbGained = {
  */
 export type EldervaleOrbOnMercenary = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.orb-on-mercenary';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14947,11 +15277,11 @@ export type EldervaleOrbOnMercenary = {
  */
 export type EldervaleOrbOnReward = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.orb-on-reward';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14967,11 +15297,11 @@ export type EldervaleOrbOnReward = {
  */
 export type EldervaleOrbOnSquare = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.orb-on-square';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -14991,11 +15321,11 @@ export type EldervaleOrbOnSquare = {
  */
 export type EldervaleOrbOnSymbol = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.orb-on-symbol';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15011,7 +15341,7 @@ export type EldervaleOrbOnSymbol = {
  */
 export type EldervaleOrbOrVp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'orb_or_vp';
     /**
@@ -15035,7 +15365,7 @@ export type EldervaleOrbOrVp = {
  */
 export type EldervaleOrdered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ordered';
     /**
@@ -15051,7 +15381,7 @@ export type EldervaleOrdered = {
  */
 export type EldervaleOrderedStr = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ordered';
     /**
@@ -15067,7 +15397,7 @@ export type EldervaleOrderedStr = {
  */
 export type EldervaleOrderingBattles = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.ordering-battles';
     /**
@@ -15083,7 +15413,7 @@ export type EldervaleOrderingBattles = {
  */
 export type EldervaleOverflowing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.overflowing';
 };
@@ -15095,7 +15425,7 @@ export type EldervaleOverflowing = {
  */
 export type EldervaleOwnAdjacentDwellings = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'own_adjacent_dwellings';
     /**
@@ -15111,7 +15441,7 @@ export type EldervaleOwnAdjacentDwellings = {
  */
 export type EldervaleOwnKindsBesides = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'own_kinds_in_battle_besides';
     /**
@@ -15131,7 +15461,7 @@ export type EldervaleOwnKindsBesides = {
  */
 export type EldervaleOwnUnitAdjacentToBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'own_unit_adjacent_to_battle';
     /**
@@ -15151,7 +15481,7 @@ export type EldervaleOwnUnitAdjacentToBattle = {
  */
 export type EldervaleOwnUnitNearBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'own_unit_in_or_adjacent_to_battle';
     /**
@@ -15167,7 +15497,7 @@ export type EldervaleOwnUnitNearBattle = {
  */
 export type EldervaleOwnUnitsInBattle = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'own_units_in_battle';
     /**
@@ -15187,11 +15517,11 @@ export type EldervaleOwnUnitsInBattle = {
  */
 export type EldervalePackDealtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pack-dealt';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15199,7 +15529,7 @@ export type EldervalePackDealtSeen = {
      */
     cards: Array<string> | Hidden;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     partner?: number | null;
 };
@@ -15211,7 +15541,7 @@ export type EldervalePackDealtSeen = {
  */
 export type EldervalePacksPassed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.packs-passed';
 };
@@ -15223,7 +15553,7 @@ export type EldervalePacksPassed = {
  */
 export type EldervalePass = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pass';
 };
@@ -15235,7 +15565,7 @@ export type EldervalePass = {
  */
 export type EldervalePassingPacks = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.passing-packs';
 };
@@ -15247,7 +15577,7 @@ export type EldervalePassingPacks = {
  */
 export type EldervalePay = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pay';
     /**
@@ -15267,7 +15597,7 @@ export type EldervalePay = {
  */
 export type EldervalePaying = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.paying';
     /**
@@ -15287,7 +15617,7 @@ export type EldervalePaying = {
  */
 export type EldervalePayingTax = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.paying-tax';
     /**
@@ -15303,7 +15633,7 @@ export type EldervalePayingTax = {
  */
 export type EldervalePeaceEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.peace-ended';
 };
@@ -15315,7 +15645,7 @@ export type EldervalePeaceEnded = {
  */
 export type EldervalePickCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pick-card';
     /**
@@ -15331,7 +15661,7 @@ export type EldervalePickCard = {
  */
 export type EldervalePickToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pick-token';
     stack: EldervaleStackRef;
@@ -15348,7 +15678,7 @@ export type EldervalePickToken = {
  */
 export type EldervalePickingFromStack = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.picking-from-stack';
     /**
@@ -15368,7 +15698,7 @@ export type EldervalePickingFromStack = {
  */
 export type EldervalePickingStack = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.picking-stack';
     /**
@@ -15423,7 +15753,7 @@ export type EldervalePileStr = {
  */
 export type EldervalePlaceFromUnderworld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'place_from_underworld';
     /**
@@ -15447,7 +15777,7 @@ export type EldervalePlaceFromUnderworld = {
  */
 export type EldervalePlaceTile = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.place-tile';
     /**
@@ -15467,7 +15797,7 @@ export type EldervalePlaceTile = {
  */
 export type EldervalePlaceTreasure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.place-treasure';
     /**
@@ -15491,7 +15821,7 @@ export type EldervalePlaceTreasure = {
  */
 export type EldervalePlaceUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.place-unit';
     unit: EldervaleUnitRef;
@@ -15512,11 +15842,11 @@ export type EldervalePlaceUnit = {
  */
 export type EldervalePlacementEased = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.placement-eased';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15536,7 +15866,7 @@ export type EldervalePlacementEased = {
  */
 export type EldervalePlacementTax = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'placement_tax';
     /**
@@ -15566,7 +15896,7 @@ export type EldervalePlacementTax = {
  */
 export type EldervalePlacingTile = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.placing-tile';
     /**
@@ -15582,7 +15912,7 @@ export type EldervalePlacingTile = {
  */
 export type EldervalePlacingUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.placing-unit';
     /**
@@ -15610,7 +15940,7 @@ export type EldervalePlacingUnit = {
  */
 export type EldervalePlayBegan = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.play-began';
 };
@@ -15622,7 +15952,7 @@ export type EldervalePlayBegan = {
  */
 export type EldervalePlayerView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15723,11 +16053,11 @@ export type EldervalePlayerView = {
  */
 export type EldervalePointsScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.points-scored';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15747,7 +16077,7 @@ export type EldervalePointsScored = {
  */
 export type EldervalePower = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'power';
     /**
@@ -15775,11 +16105,11 @@ export type EldervalePower = {
  */
 export type EldervalePowerGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.power-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15803,11 +16133,11 @@ export type EldervalePowerGained = {
  */
 export type EldervalePowerLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.power-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15827,7 +16157,7 @@ export type EldervalePowerLost = {
  */
 export type EldervalePowerValue = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'power_value';
     /**
@@ -15843,7 +16173,7 @@ export type EldervalePowerValue = {
  */
 export type EldervalePushingMonster = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.pushing-monster';
     /**
@@ -15851,7 +16181,7 @@ export type EldervalePushingMonster = {
      */
     monster: string;
     /**
-     * The realms that can be chosen.
+     * The realms that could be chosen when it was first asked; the legal commands say which can be chosen now.
      */
     realms: Array<string>;
 };
@@ -15863,11 +16193,11 @@ export type EldervalePushingMonster = {
  */
 export type EldervaleQuestCompleted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.quest-completed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -15887,7 +16217,7 @@ export type EldervaleQuestCompleted = {
  */
 export type EldervaleRaiseDie = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'raise_die';
     /**
@@ -15923,7 +16253,7 @@ export type EldervaleRaiseDie = {
  */
 export type EldervaleReacting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.reacting';
     /**
@@ -15939,7 +16269,7 @@ export type EldervaleReacting = {
  */
 export type EldervaleReady = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ready';
 };
@@ -15983,7 +16313,7 @@ export type EldervaleRealmView = {
  */
 export type EldervaleRecoverMagic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'recover_magic';
     /**
@@ -16007,7 +16337,7 @@ export type EldervaleRecoverMagic = {
  */
 export type EldervaleRecovering = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.recovering';
     /**
@@ -16027,7 +16357,7 @@ export type EldervaleRecovering = {
  */
 export type EldervaleRedirect = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'redirect';
     /**
@@ -16055,7 +16385,7 @@ export type EldervaleRedirect = {
  */
 export type EldervaleRedirecting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.redirecting';
     /**
@@ -16071,7 +16401,7 @@ export type EldervaleRedirecting = {
  */
 export type EldervaleReduceCost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.reduce-cost';
     /**
@@ -16087,7 +16417,7 @@ export type EldervaleReduceCost = {
  */
 export type EldervaleReducingCost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.reducing-cost';
     /**
@@ -16107,7 +16437,7 @@ export type EldervaleReducingCost = {
  */
 export type EldervaleRefilling = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.refilling';
     /**
@@ -16123,7 +16453,7 @@ export type EldervaleRefilling = {
  */
 export type EldervaleRefreshTactics = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.refresh-tactics';
 };
@@ -16135,11 +16465,11 @@ export type EldervaleRefreshTactics = {
  */
 export type EldervaleRefreshingToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.refreshing-token';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -16151,7 +16481,7 @@ export type EldervaleRefreshingToken = {
  */
 export type EldervaleRegroup = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.regroup';
 };
@@ -16163,11 +16493,11 @@ export type EldervaleRegroup = {
  */
 export type EldervaleRegroupEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.regroup-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16183,11 +16513,11 @@ export type EldervaleRegroupEnded = {
  */
 export type EldervaleRegroupStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.regroup-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16203,7 +16533,7 @@ export type EldervaleRegroupStarted = {
  */
 export type EldervaleRelocateMarker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.relocate-marker';
     /**
@@ -16219,7 +16549,7 @@ export type EldervaleRelocateMarker = {
  */
 export type EldervaleRemoveDice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'remove_dice';
     /**
@@ -16251,7 +16581,7 @@ export type EldervaleRemoveDice = {
  */
 export type EldervaleRenown = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'glory';
     /**
@@ -16267,7 +16597,7 @@ export type EldervaleRenown = {
  */
 export type EldervaleRepeatActivation = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'repeat_activation';
     /**
@@ -16287,7 +16617,7 @@ export type EldervaleRepeatActivation = {
  */
 export type EldervaleReplaceWithRoll = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'replace_with_roll';
     /**
@@ -16313,7 +16643,7 @@ export type EldervaleReplaceWithRoll = {
  */
 export type EldervaleReroll = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'reroll';
     /**
@@ -16349,7 +16679,7 @@ export type EldervaleReroll = {
  */
 export type EldervaleRerollUntilNone = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'reroll_until_none';
     /**
@@ -16373,7 +16703,7 @@ export type EldervaleRerollUntilNone = {
  */
 export type EldervaleRerolling = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.rerolling';
 };
@@ -16385,7 +16715,7 @@ export type EldervaleRerolling = {
  */
 export type EldervaleResourceAtCap = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'resource_at_cap';
     /**
@@ -16401,11 +16731,11 @@ export type EldervaleResourceAtCap = {
  */
 export type EldervaleResourcePaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.resource-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16425,11 +16755,11 @@ export type EldervaleResourcePaid = {
  */
 export type EldervaleResourceStolen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.resource-stolen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16449,11 +16779,11 @@ export type EldervaleResourceStolen = {
  */
 export type EldervaleResourcesGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.resources-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16477,7 +16807,7 @@ export type EldervaleResourcesGained = {
  */
 export type EldervaleRespondingToRoll = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.responding-to-roll';
     /**
@@ -16493,7 +16823,7 @@ export type EldervaleRespondingToRoll = {
  */
 export type EldervaleRetrieve = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.retrieve';
     unit: EldervaleUnitRef;
@@ -16514,7 +16844,7 @@ export type EldervaleRetrieve = {
  */
 export type EldervaleRetrieving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.retrieving';
 };
@@ -16526,7 +16856,7 @@ export type EldervaleRetrieving = {
  */
 export type EldervaleReturnToReady = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'return_to_ready';
     /**
@@ -16554,7 +16884,7 @@ export type EldervaleReturnToReady = {
  */
 export type EldervaleRevive = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'revive';
     /**
@@ -16578,11 +16908,11 @@ export type EldervaleRevive = {
  */
 export type EldervaleRewardChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.reward-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16598,7 +16928,7 @@ export type EldervaleRewardChosen = {
  */
 export type EldervaleRisingToCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.rising-to-card';
 };
@@ -16610,7 +16940,7 @@ export type EldervaleRisingToCard = {
  */
 export type EldervaleRollTable = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'roll_table';
     /**
@@ -16640,7 +16970,7 @@ export type EldervaleRollTable = {
  */
 export type EldervaleRollVp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'roll_vp';
     /**
@@ -16664,11 +16994,11 @@ export type EldervaleRollVp = {
  */
 export type EldervaleRunningAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.running-action';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16696,7 +17026,7 @@ export type EldervaleRunningAction = {
  */
 export type EldervaleRunningAgain = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.running-again';
     /**
@@ -16726,7 +17056,7 @@ export type EldervaleRunningAgain = {
  */
 export type EldervaleSampled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'sampled';
     /**
@@ -16748,7 +17078,7 @@ export type EldervaleSampled = {
  */
 export type EldervaleSampledStr = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'sampled';
     /**
@@ -16768,7 +17098,7 @@ export type EldervaleSampledStr = {
  */
 export type EldervaleSavingUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.saving-unit';
 };
@@ -16780,11 +17110,11 @@ export type EldervaleSavingUnit = {
  */
 export type EldervaleScript = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.doing';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16808,11 +17138,11 @@ export type EldervaleScript = {
  */
 export type EldervaleSeatEquipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.seat-equipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16849,11 +17179,11 @@ export type EldervaleSeatEquipped = {
  */
 export type EldervaleSendingDown = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.sending-down';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -16873,7 +17203,7 @@ export type EldervaleSendingDown = {
  */
 export type EldervaleSetDie = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'set_die';
     /**
@@ -16901,7 +17231,7 @@ export type EldervaleSetDie = {
  */
 export type EldervaleSettingDice = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.setting-dice';
     /**
@@ -16933,7 +17263,7 @@ export type EldervaleSheet = {
  */
 export type EldervaleShuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'shuffled';
     /**
@@ -16949,7 +17279,7 @@ export type EldervaleShuffled = {
  */
 export type EldervaleShuffledStr = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'shuffled';
     /**
@@ -17005,7 +17335,7 @@ export type EldervaleSide = {
  */
 export type EldervaleSlotUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.slot-used';
     /**
@@ -17021,11 +17351,11 @@ export type EldervaleSlotUsed = {
  */
 export type EldervaleSpellCast = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.spell-cast';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17045,11 +17375,11 @@ export type EldervaleSpellCast = {
  */
 export type EldervaleSpellResolved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.spell-resolved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17065,7 +17395,7 @@ export type EldervaleSpellResolved = {
  */
 export type EldervaleSpendSword = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.spend-sword';
     /**
@@ -17109,11 +17439,11 @@ export type EldervaleStack = {
  */
 export type EldervaleStackExhausted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.stack-exhausted';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17137,7 +17467,7 @@ export type EldervaleStackExhausted = {
  */
 export type EldervaleStackPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.stack-placed';
     /**
@@ -17185,7 +17515,7 @@ export type EldervaleStackRef = {
  */
 export type EldervaleStageReached = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.stage-reached';
     /**
@@ -17201,11 +17531,11 @@ export type EldervaleStageReached = {
  */
 export type EldervaleStartingDiceRolled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.starting-dice-rolled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17221,7 +17551,7 @@ export type EldervaleStartingDiceRolled = {
  */
 export type EldervaleStartingPlaceEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.starting-place-effects';
 };
@@ -17233,7 +17563,7 @@ export type EldervaleStartingPlaceEffects = {
  */
 export type EldervaleStartingPlayerSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.starting-player-set';
     /**
@@ -17249,11 +17579,11 @@ export type EldervaleStartingPlayerSet = {
  */
 export type EldervaleStartingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.starting-turn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17269,7 +17599,7 @@ export type EldervaleStartingTurn = {
  */
 export type EldervaleSteal = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'steal';
     /**
@@ -17301,7 +17631,7 @@ export type EldervaleSteal = {
  */
 export type EldervaleStealing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.stealing';
     /**
@@ -17325,7 +17655,7 @@ export type EldervaleStealing = {
  */
 export type EldervaleStepSkipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.step-skipped';
     /**
@@ -17349,7 +17679,7 @@ export type EldervaleStepSkipped = {
  */
 export type EldervaleStrictlyHighestCount = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'strictly_highest_count';
     /**
@@ -17365,7 +17695,7 @@ export type EldervaleStrictlyHighestCount = {
  */
 export type EldervaleStrictlyHighestPower = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'strictly_highest_power';
     /**
@@ -17381,7 +17711,7 @@ export type EldervaleStrictlyHighestPower = {
  */
 export type EldervaleSummon = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'summon';
     /**
@@ -17409,7 +17739,7 @@ export type EldervaleSummon = {
  */
 export type EldervaleSummonUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.summon-unit';
     /**
@@ -17425,11 +17755,11 @@ export type EldervaleSummonUnit = {
  */
 export type EldervaleSummoned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.summoned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17445,7 +17775,7 @@ export type EldervaleSummoned = {
  */
 export type EldervaleSummonedAll = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'summoned_all';
     /**
@@ -17461,7 +17791,7 @@ export type EldervaleSummonedAll = {
  */
 export type EldervaleSummoning = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.summoning';
     /**
@@ -17521,7 +17851,7 @@ export type EldervaleSupply = {
  */
 export type EldervaleSwapDeclinedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.swap-declined';
     /**
@@ -17549,7 +17879,7 @@ export type EldervaleSwapDeclinedSeen = {
  */
 export type EldervaleSwapDie = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'swap_die';
     /**
@@ -17573,7 +17903,7 @@ export type EldervaleSwapDie = {
  */
 export type EldervaleSwapOfferedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.swap-offered';
     /**
@@ -17601,7 +17931,7 @@ export type EldervaleSwapOfferedSeen = {
  */
 export type EldervaleSwapUnits = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'swap_units';
     /**
@@ -17629,7 +17959,7 @@ export type EldervaleSwapUnits = {
  */
 export type EldervaleSwordsForbidden = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.swords-forbidden';
     /**
@@ -17645,7 +17975,7 @@ export type EldervaleSwordsForbidden = {
  */
 export type EldervaleTableLaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.table-laid';
     /**
@@ -17685,11 +18015,11 @@ export type EldervaleTableLaid = {
  */
 export type EldervaleTacticsFlipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.tactics-flipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -17705,7 +18035,7 @@ export type EldervaleTacticsFlipped = {
  */
 export type EldervaleTakeAdventure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.take-adventure';
     /**
@@ -17721,7 +18051,7 @@ export type EldervaleTakeAdventure = {
  */
 export type EldervaleTakeFromStack = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'take_from_stack_any';
     /**
@@ -17745,7 +18075,7 @@ export type EldervaleTakeFromStack = {
  */
 export type EldervaleTakeTreasure = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.take-treasure';
     /**
@@ -17761,7 +18091,7 @@ export type EldervaleTakeTreasure = {
  */
 export type EldervaleTakeTreasureTokens = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'take_treasure';
     /**
@@ -17797,7 +18127,7 @@ export type EldervaleTakeTreasureTokens = {
  */
 export type EldervaleTakingCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.taking-card';
     /**
@@ -17814,7 +18144,7 @@ export type EldervaleTakingCard = {
  */
 export type EldervaleTakingFromRealm = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.taking-from-realm';
     /**
@@ -17838,7 +18168,7 @@ export type EldervaleTakingFromRealm = {
  */
 export type EldervaleTakingMain = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.taking-main';
 };
@@ -17850,7 +18180,7 @@ export type EldervaleTakingMain = {
  */
 export type EldervaleTakingTail = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.taking-tail';
 };
@@ -17878,17 +18208,13 @@ export type EldervaleTarget = {
 /**
  * TargetingPlayer
  *
- * The player from whom is stolen, or whose dice are re-rolled.
+ * The player from whom is stolen.
  */
 export type EldervaleTargetingPlayer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.targeting-player';
-    /**
-     * A seat, or `ghosts` in the solo game.
-     */
-    seats: Array<number | 'ghosts'>;
     /**
      * How many tokens are stolen.
      */
@@ -17897,6 +18223,14 @@ export type EldervaleTargetingPlayer = {
      * Whether the victim chooses what is stolen.
      */
     victim_chooses: boolean;
+    /**
+     * Which players can be chosen; missing: `seats`.
+     */
+    from?: 'each_loser' | 'one_opponent' | 'one_opponent_with_more_vp' | 'one_present_opponent' | null;
+    /**
+     * A seat, or `ghosts` in the solo game.
+     */
+    seats?: Array<number | 'ghosts'>;
 };
 
 /**
@@ -17906,7 +18240,7 @@ export type EldervaleTargetingPlayer = {
  */
 export type EldervaleTargetingRealm = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.targeting-realm';
     op: EldervaleMoveUnit;
@@ -17920,7 +18254,7 @@ export type EldervaleTargetingRealm = {
  */
 export type EldervaleTargetingUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.targeting-unit';
     /**
@@ -17974,7 +18308,7 @@ export type EldervaleTargetingUnit = {
  */
 export type EldervaleTileDrawn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.tile-drawn';
     /**
@@ -17990,7 +18324,7 @@ export type EldervaleTileDrawn = {
  */
 export type EldervaleTilePlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.tile-placed';
     /**
@@ -18011,7 +18345,7 @@ export type EldervaleTilePlaced = {
  */
 export type EldervaleTilesRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.tiles-revealed';
     /**
@@ -18031,7 +18365,7 @@ export type EldervaleTilesRevealed = {
  */
 export type EldervaleToAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'action';
     /**
@@ -18051,7 +18385,7 @@ export type EldervaleToAction = {
  */
 export type EldervaleToReady = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'ready';
 };
@@ -18063,7 +18397,7 @@ export type EldervaleToReady = {
  */
 export type EldervaleTray = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tray';
 };
@@ -18075,11 +18409,11 @@ export type EldervaleTray = {
  */
 export type EldervaleTreasureBurned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.treasure-burned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18103,11 +18437,11 @@ export type EldervaleTreasureBurned = {
  */
 export type EldervaleTreasureCashed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.treasure-cashed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18123,11 +18457,11 @@ export type EldervaleTreasureCashed = {
  */
 export type EldervaleTreasurePlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.treasure-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18155,7 +18489,7 @@ export type EldervaleTreasurePlaced = {
  */
 export type EldervaleTreasureRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.treasure-revealed';
     /**
@@ -18183,11 +18517,11 @@ export type EldervaleTreasureRevealed = {
  */
 export type EldervaleTreasureTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.treasure-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18215,11 +18549,11 @@ export type EldervaleTreasureTaken = {
  */
 export type EldervaleTurnEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.turn-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -18231,11 +18565,11 @@ export type EldervaleTurnEnded = {
  */
 export type EldervaleTurnStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.turn-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18255,7 +18589,7 @@ export type EldervaleTurnStarted = {
  */
 export type EldervaleUnderworld = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'underworld';
 };
@@ -18267,7 +18601,7 @@ export type EldervaleUnderworld = {
  */
 export type EldervaleUnderworldUnits = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'underworld_units';
     /**
@@ -18309,11 +18643,11 @@ export type EldervaleUnit = {
  */
 export type EldervaleUnitMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.unit-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18362,11 +18696,11 @@ export type EldervaleUnitMoved = {
  */
 export type EldervaleUnitPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.unit-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18434,7 +18768,7 @@ export type EldervaleUnitRef = {
  */
 export type EldervaleUnitsInDistinctElements = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'units_in_distinct_elements';
     /**
@@ -18450,11 +18784,11 @@ export type EldervaleUnitsInDistinctElements = {
  */
 export type EldervaleUnitsKept = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.units-kept';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -18466,11 +18800,11 @@ export type EldervaleUnitsKept = {
  */
 export type EldervaleUnitsSwapped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.units-swapped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18502,7 +18836,7 @@ export type EldervaleUpTo = {
  */
 export type EldervaleUseAbility = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.use-ability';
     /**
@@ -18518,7 +18852,7 @@ export type EldervaleUseAbility = {
  */
 export type EldervaleUseCardAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.use-card-action';
     /**
@@ -18534,7 +18868,7 @@ export type EldervaleUseCardAction = {
  */
 export type EldervaleUseOrb = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.use-orb';
     /**
@@ -18558,7 +18892,7 @@ export type EldervaleUseOrb = {
  */
 export type EldervaleUseTactics = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.use-tactics';
 };
@@ -18570,7 +18904,7 @@ export type EldervaleUseTactics = {
  */
 export type EldervaleUseUnitAbility = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'use_unit_ability';
     /**
@@ -18598,7 +18932,7 @@ export type EldervaleUseUnitAbility = {
  */
 export type EldervaleUsingPlaceEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.using-place-effects';
     /**
@@ -18614,7 +18948,7 @@ export type EldervaleUsingPlaceEffects = {
  */
 export type EldervaleUsingTokens = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.using-tokens';
 };
@@ -18626,7 +18960,7 @@ export type EldervaleUsingTokens = {
  */
 export type EldervaleUsingTurnEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.using-turn-effects';
     /**
@@ -18642,7 +18976,7 @@ export type EldervaleUsingTurnEffects = {
  */
 export type EldervaleUsingWinEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.using-win-effects';
     /**
@@ -18658,7 +18992,7 @@ export type EldervaleUsingWinEffects = {
  */
 export type EldervaleVeiling = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.veiling';
     /**
@@ -18791,7 +19125,7 @@ export type EldervaleView = {
  */
 export type EldervaleVp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'vp';
     /**
@@ -18815,7 +19149,7 @@ export type EldervaleVp = {
  */
 export type EldervaleVpPer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     op: 'vp_per';
     /**
@@ -18851,11 +19185,11 @@ export type EldervaleVpPer = {
  */
 export type EldervaleWinPromised = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'eldervale.win-promised';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -18871,7 +19205,7 @@ export type EldervaleWinPromised = {
  */
 export type EldervaleWonMelee = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'won_battle_participants_min';
     /**
@@ -18887,7 +19221,7 @@ export type EldervaleWonMelee = {
  */
 export type EldervaleWonVsMonster = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     c: 'won_vs_monster_this_turn';
 };
@@ -18899,7 +19233,7 @@ export type EldervaleWonVsMonster = {
  */
 export type MonumentalAcquireBasicBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.acquire-basic-building';
     /**
@@ -18915,7 +19249,7 @@ export type MonumentalAcquireBasicBuilding = {
  */
 export type MonumentalAcquireDevelopment = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.acquire-development';
     /**
@@ -18931,7 +19265,7 @@ export type MonumentalAcquireDevelopment = {
  */
 export type MonumentalAcquiringBasic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.acquiring-basic';
     /**
@@ -18951,7 +19285,7 @@ export type MonumentalAcquiringBasic = {
  */
 export type MonumentalAcquiringDevelopment = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.acquiring-development';
     /**
@@ -18971,7 +19305,7 @@ export type MonumentalAcquiringDevelopment = {
  */
 export type MonumentalActionsClosed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.actions-closed';
 };
@@ -18983,7 +19317,7 @@ export type MonumentalActionsClosed = {
  */
 export type MonumentalActivateCity = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.activate-city';
     /**
@@ -19003,7 +19337,7 @@ export type MonumentalActivateCity = {
  */
 export type MonumentalActivateSlot = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.activate-slot';
     /**
@@ -19019,7 +19353,7 @@ export type MonumentalActivateSlot = {
  */
 export type MonumentalActivatingCity = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.activating-city';
 };
@@ -19031,7 +19365,7 @@ export type MonumentalActivatingCity = {
  */
 export type MonumentalActivatingSlots = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.activating-slots';
     /**
@@ -19047,7 +19381,7 @@ export type MonumentalActivatingSlots = {
  */
 export type MonumentalAgendaChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.agenda-changed';
     /**
@@ -19067,7 +19401,7 @@ export type MonumentalAgendaChanged = {
  */
 export type MonumentalArchiveCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.archive-card';
     /**
@@ -19083,7 +19417,7 @@ export type MonumentalArchiveCard = {
  */
 export type MonumentalArchiving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.archiving';
     /**
@@ -19127,11 +19461,11 @@ export type MonumentalAttack = {
  */
 export type MonumentalBarbarianRewardChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.barbarian-reward-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19151,11 +19485,11 @@ export type MonumentalBarbarianRewardChosen = {
  */
 export type MonumentalBasicBuildingAcquired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.basic-building-acquired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19171,7 +19505,7 @@ export type MonumentalBasicBuildingAcquired = {
  */
 export type MonumentalBuildOutpost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.build-outpost';
     /**
@@ -19187,11 +19521,11 @@ export type MonumentalBuildOutpost = {
  */
 export type MonumentalCardArchived = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.card-archived';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19211,11 +19545,11 @@ export type MonumentalCardArchived = {
  */
 export type MonumentalCardDrawnAndActivated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.card-drawn-and-activated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19235,7 +19569,7 @@ export type MonumentalCardDrawnAndActivated = {
  */
 export type MonumentalCategoryScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.category-scored';
     /**
@@ -19255,7 +19589,7 @@ export type MonumentalCategoryScored = {
  */
 export type MonumentalChooseBasic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.choose-basic';
     /**
@@ -19271,7 +19605,7 @@ export type MonumentalChooseBasic = {
  */
 export type MonumentalChooseReward = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.choose-reward';
     /**
@@ -19287,7 +19621,7 @@ export type MonumentalChooseReward = {
  */
 export type MonumentalChoosingBasics = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.choosing-basics';
     /**
@@ -19307,7 +19641,7 @@ export type MonumentalChoosingBasics = {
  */
 export type MonumentalChoosingReward = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.choosing-reward';
     /**
@@ -19323,11 +19657,11 @@ export type MonumentalChoosingReward = {
  */
 export type MonumentalCityActivated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.city-activated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19351,11 +19685,11 @@ export type MonumentalCityActivated = {
  */
 export type MonumentalCityDeckReshuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.city-deck-reshuffled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19371,11 +19705,11 @@ export type MonumentalCityDeckReshuffled = {
  */
 export type MonumentalCityDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.city-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19392,11 +19726,11 @@ export type MonumentalCityDiscarded = {
  */
 export type MonumentalCityFilled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.city-filled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19416,7 +19750,7 @@ export type MonumentalCityFilled = {
  */
 export type MonumentalCivilisationsAssigned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.civilisations-assigned';
     /**
@@ -19436,7 +19770,7 @@ export type MonumentalCivilisationsAssigned = {
  */
 export type MonumentalCollectToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.collect-token';
     /**
@@ -19452,7 +19786,7 @@ export type MonumentalCollectToken = {
  */
 export type MonumentalCommitSoldier = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.commit-soldier';
     /**
@@ -19468,7 +19802,7 @@ export type MonumentalCommitSoldier = {
  */
 export type MonumentalCommittingSoldiers = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.committing-soldiers';
     /**
@@ -19496,7 +19830,7 @@ export type MonumentalCommittingSoldiers = {
  */
 export type MonumentalCompleteWonder = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.complete-wonder';
 };
@@ -19508,7 +19842,7 @@ export type MonumentalCompleteWonder = {
  */
 export type MonumentalCompletingWonder = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.completing-wonder';
     /**
@@ -19524,7 +19858,7 @@ export type MonumentalCompletingWonder = {
  */
 export type MonumentalConquering = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.conquering';
     /**
@@ -19556,11 +19890,11 @@ export type MonumentalConquering = {
  */
 export type MonumentalConquestDeclared = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.conquest-declared';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19584,11 +19918,11 @@ export type MonumentalConquestDeclared = {
  */
 export type MonumentalConquestUnitCommitted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.conquest-unit-committed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19608,7 +19942,7 @@ export type MonumentalConquestUnitCommitted = {
  */
 export type MonumentalConvertBasic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.convert-basic';
     /**
@@ -19628,7 +19962,7 @@ export type MonumentalConvertBasic = {
  */
 export type MonumentalConverting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.converting';
     /**
@@ -19648,7 +19982,7 @@ export type MonumentalConverting = {
  */
 export type MonumentalDeclareConquest = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.declare-conquest';
     /**
@@ -19668,7 +20002,7 @@ export type MonumentalDeclareConquest = {
  */
 export type MonumentalDeclareExplore = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.declare-explore';
 };
@@ -19680,7 +20014,7 @@ export type MonumentalDeclareExplore = {
  */
 export type MonumentalDeclareMove = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.declare-move';
 };
@@ -19692,7 +20026,7 @@ export type MonumentalDeclareMove = {
  */
 export type MonumentalDecline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.decline';
 };
@@ -19704,7 +20038,7 @@ export type MonumentalDecline = {
  */
 export type MonumentalDevelopPolicy = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.develop-policy';
     /**
@@ -19720,7 +20054,7 @@ export type MonumentalDevelopPolicy = {
  */
 export type MonumentalDevelopingPolicy = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.developing-policy';
     /**
@@ -19740,11 +20074,11 @@ export type MonumentalDevelopingPolicy = {
  */
 export type MonumentalDevelopmentAcquired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.development-acquired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19768,7 +20102,7 @@ export type MonumentalDevelopmentAcquired = {
  */
 export type MonumentalDiscardSlot = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discard-slot';
     /**
@@ -19784,7 +20118,7 @@ export type MonumentalDiscardSlot = {
  */
 export type MonumentalDiscardingSlots = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discarding-slots';
     /**
@@ -19800,11 +20134,11 @@ export type MonumentalDiscardingSlots = {
  */
 export type MonumentalDiscountConsumed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discount-consumed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19824,11 +20158,11 @@ export type MonumentalDiscountConsumed = {
  */
 export type MonumentalDiscountExpired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discount-expired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19844,11 +20178,11 @@ export type MonumentalDiscountExpired = {
  */
 export type MonumentalDiscountSet = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discount-set';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -19864,7 +20198,7 @@ export type MonumentalDiscountSet = {
  */
 export type MonumentalDiscovering = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.discovering';
     /**
@@ -19880,7 +20214,7 @@ export type MonumentalDiscovering = {
  */
 export type MonumentalDisplayCardDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.display-card-discarded';
     /**
@@ -19901,7 +20235,7 @@ export type MonumentalDisplayCardDiscarded = {
  */
 export type MonumentalDisplayFilled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.display-filled';
     /**
@@ -19921,7 +20255,7 @@ export type MonumentalDisplayFilled = {
  */
 export type MonumentalDisplayShifted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.display-shifted';
     /**
@@ -19961,7 +20295,7 @@ export type MonumentalDisplayView = {
  */
 export type MonumentalDominanceScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.dominance-scored';
     /**
@@ -19981,11 +20315,11 @@ export type MonumentalDominanceScored = {
  */
 export type MonumentalEffectUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.effect-used';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20005,7 +20339,7 @@ export type MonumentalEffectUsed = {
  */
 export type MonumentalEndTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.end-turn';
 };
@@ -20017,7 +20351,7 @@ export type MonumentalEndTurn = {
  */
 export type MonumentalEndingRound = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.ending-round';
 };
@@ -20029,7 +20363,7 @@ export type MonumentalEndingRound = {
  */
 export type MonumentalExplorationTokenRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.exploration-token-revealed';
     /**
@@ -20049,7 +20383,7 @@ export type MonumentalExplorationTokenRevealed = {
  */
 export type MonumentalExplorationTokensDistributed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.exploration-tokens-distributed';
     /**
@@ -20069,11 +20403,11 @@ export type MonumentalExplorationTokensDistributed = {
  */
 export type MonumentalExplorerMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.explorer-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20093,7 +20427,7 @@ export type MonumentalExplorerMoved = {
  */
 export type MonumentalExplorerView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20111,7 +20445,7 @@ export type MonumentalExplorerView = {
  */
 export type MonumentalExploring = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.exploring';
     /**
@@ -20135,7 +20469,7 @@ export type MonumentalExploring = {
  */
 export type MonumentalFinalScore = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.final-score';
     /**
@@ -20249,11 +20583,11 @@ export type MonumentalFrame = {
  */
 export type MonumentalFreeTownTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.free-town-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20269,7 +20603,7 @@ export type MonumentalFreeTownTaken = {
  */
 export type MonumentalGameCreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.game-created';
     options: MonumentalOptions;
@@ -20290,7 +20624,7 @@ export type MonumentalGameCreated = {
  */
 export type MonumentalGameEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.game-ended';
 };
@@ -20338,11 +20672,11 @@ export type MonumentalGoods = {
  */
 export type MonumentalHeroHired = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hero-hired';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20358,11 +20692,11 @@ export type MonumentalHeroHired = {
  */
 export type MonumentalHeroPutAside = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hero-put-aside';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20378,11 +20712,11 @@ export type MonumentalHeroPutAside = {
  */
 export type MonumentalHeroReturned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hero-returned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20398,7 +20732,7 @@ export type MonumentalHeroReturned = {
  */
 export type MonumentalHeroRowRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hero-row-revealed';
     /**
@@ -20414,7 +20748,7 @@ export type MonumentalHeroRowRevealed = {
  */
 export type MonumentalHeroesBackToRow = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.heroes-back-to-row';
     /**
@@ -20430,7 +20764,7 @@ export type MonumentalHeroesBackToRow = {
  */
 export type MonumentalHireHero = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hire-hero';
     /**
@@ -20446,7 +20780,7 @@ export type MonumentalHireHero = {
  */
 export type MonumentalHiringHero = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.hiring-hero';
     /**
@@ -20466,7 +20800,7 @@ export type MonumentalHiringHero = {
  */
 export type MonumentalLastRoundAnnounced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.last-round-announced';
     /**
@@ -20478,11 +20812,11 @@ export type MonumentalLastRoundAnnounced = {
 /**
  * MapLaidOut
  *
- * The map lies, with the capitals by seat; all units stand on them (MO-SET-02..04).
+ * The map is laid out, with the capitals by seat; all units stand on them (MO-SET-02..04).
  */
 export type MonumentalMapLaidOut = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.map-laid-out';
     /**
@@ -20498,7 +20832,7 @@ export type MonumentalMapLaidOut = {
  */
 export type MonumentalMarchingUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.marching-unit';
     /**
@@ -20530,11 +20864,11 @@ export type MonumentalMarchingUnit = {
  */
 export type MonumentalMarkersRemoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.markers-removed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -20546,11 +20880,11 @@ export type MonumentalMarkersRemoved = {
  */
 export type MonumentalMarketTokenTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.market-token-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20574,11 +20908,11 @@ export type MonumentalMarketTokenTaken = {
  */
 export type MonumentalMarketTokenUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.market-token-used';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20618,7 +20952,7 @@ export type MonumentalMarketTokenView = {
  */
 export type MonumentalMonsterAttackStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.monster-attack-started';
     /**
@@ -20638,11 +20972,11 @@ export type MonumentalMonsterAttackStarted = {
  */
 export type MonumentalMonsterGoldSpent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.monster-gold-spent';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20658,7 +20992,7 @@ export type MonumentalMonsterGoldSpent = {
  */
 export type MonumentalMonsterRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.monster-revealed';
     /**
@@ -20670,7 +21004,7 @@ export type MonumentalMonsterRevealed = {
      */
     tile: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -20682,7 +21016,7 @@ export type MonumentalMonsterRevealed = {
  */
 export type MonumentalMonsterSlain = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.monster-slain';
     /**
@@ -20690,7 +21024,7 @@ export type MonumentalMonsterSlain = {
      */
     monster: string;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20706,7 +21040,7 @@ export type MonumentalMonsterSlain = {
  */
 export type MonumentalMonsterUnbeaten = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.monster-unbeaten';
     /**
@@ -20730,7 +21064,7 @@ export type MonumentalMonsterUnbeaten = {
  */
 export type MonumentalMovingUnits = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.moving-units';
     /**
@@ -20782,11 +21116,11 @@ export type MonumentalOptions = {
  */
 export type MonumentalOutpostBuilt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.outpost-built';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -20806,7 +21140,7 @@ export type MonumentalOutpostBuilt = {
  */
 export type MonumentalPass = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.pass';
 };
@@ -20818,7 +21152,7 @@ export type MonumentalPass = {
  */
 export type MonumentalPassingMarker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.passing-marker';
 };
@@ -20830,7 +21164,7 @@ export type MonumentalPassingMarker = {
  */
 export type MonumentalPassingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.passing-turn';
     /**
@@ -20846,7 +21180,7 @@ export type MonumentalPassingTurn = {
  */
 export type MonumentalPayUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.pay-unit';
     /**
@@ -20862,7 +21196,7 @@ export type MonumentalPayUnit = {
  */
 export type MonumentalPaying = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.paying';
     /**
@@ -20886,7 +21220,7 @@ export type MonumentalPaying = {
  */
 export type MonumentalPickUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.pick-unit';
     /**
@@ -20922,7 +21256,7 @@ export type MonumentalPileView = {
  */
 export type MonumentalPlaceOutpost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.place-outpost';
     /**
@@ -20938,7 +21272,7 @@ export type MonumentalPlaceOutpost = {
  */
 export type MonumentalPlaceWonderToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.place-wonder-token';
     /**
@@ -20954,7 +21288,7 @@ export type MonumentalPlaceWonderToken = {
  */
 export type MonumentalPlacingOutpost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.placing-outpost';
     /**
@@ -20974,7 +21308,7 @@ export type MonumentalPlacingOutpost = {
  */
 export type MonumentalPlacingWonderToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.placing-wonder-token';
     /**
@@ -20990,11 +21324,11 @@ export type MonumentalPlacingWonderToken = {
  */
 export type MonumentalPlayerPassed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.player-passed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21010,7 +21344,7 @@ export type MonumentalPlayerPassed = {
  */
 export type MonumentalPlayerView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21122,11 +21456,11 @@ export type MonumentalPlayerView = {
  */
 export type MonumentalPolicyDeveloped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.policy-developed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21146,11 +21480,11 @@ export type MonumentalPolicyDeveloped = {
  */
 export type MonumentalPolicyOneOffResolved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.policy-one-off-resolved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21166,11 +21500,11 @@ export type MonumentalPolicyOneOffResolved = {
  */
 export type MonumentalProductionTokenCollected = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.production-token-collected';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21206,11 +21540,11 @@ export type MonumentalProgram = {
  */
 export type MonumentalProvinceConquered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.province-conquered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21246,7 +21580,7 @@ export type MonumentalProvinceConquered = {
  */
 export type MonumentalRecallUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.recall-unit';
     /**
@@ -21266,7 +21600,7 @@ export type MonumentalRecallUnit = {
  */
 export type MonumentalRecallingUnits = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.recalling-units';
     /**
@@ -21282,7 +21616,7 @@ export type MonumentalRecallingUnits = {
  */
 export type MonumentalRefillingCity = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.refilling-city';
     /**
@@ -21299,7 +21633,7 @@ export type MonumentalRefillingCity = {
  */
 export type MonumentalRefillingDisplay = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.refilling-display';
     /**
@@ -21315,7 +21649,7 @@ export type MonumentalRefillingDisplay = {
  */
 export type MonumentalReleasingMonsters = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.releasing-monsters';
     /**
@@ -21331,11 +21665,11 @@ export type MonumentalReleasingMonsters = {
  */
 export type MonumentalResourcesConverted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.resources-converted';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21359,11 +21693,11 @@ export type MonumentalResourcesConverted = {
  */
 export type MonumentalResourcesGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.resources-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21383,11 +21717,11 @@ export type MonumentalResourcesGained = {
  */
 export type MonumentalResourcesLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.resources-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21407,11 +21741,11 @@ export type MonumentalResourcesLost = {
  */
 export type MonumentalResourcesSpent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.resources-spent';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21431,7 +21765,7 @@ export type MonumentalResourcesSpent = {
  */
 export type MonumentalReturnHero = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.return-hero';
 };
@@ -21443,7 +21777,7 @@ export type MonumentalReturnHero = {
  */
 export type MonumentalRoundStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.round-started';
     /**
@@ -21463,7 +21797,7 @@ export type MonumentalRoundStarted = {
  */
 export type MonumentalScientificDiscovery = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.scientific-discovery';
 };
@@ -21475,11 +21809,11 @@ export type MonumentalScientificDiscovery = {
  */
 export type MonumentalScript = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.script';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21503,7 +21837,7 @@ export type MonumentalScript = {
  */
 export type MonumentalSendUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.send-unit';
     /**
@@ -21519,7 +21853,7 @@ export type MonumentalSendUnit = {
  */
 export type MonumentalSendingUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.sending-unit';
     /**
@@ -21543,7 +21877,7 @@ export type MonumentalSendingUnit = {
  */
 export type MonumentalSeparatorRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.separator-revealed';
     /**
@@ -21559,7 +21893,7 @@ export type MonumentalSeparatorRevealed = {
  */
 export type MonumentalSettlingAttack = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.settling-attack';
 };
@@ -21607,11 +21941,11 @@ export type MonumentalSlot = {
  */
 export type MonumentalSlotActivated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.slot-activated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21631,11 +21965,11 @@ export type MonumentalSlotActivated = {
  */
 export type MonumentalSlotDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.slot-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21655,7 +21989,7 @@ export type MonumentalSlotDiscarded = {
  */
 export type MonumentalSpendMonsterGold = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.spend-monster-gold';
     /**
@@ -21671,7 +22005,7 @@ export type MonumentalSpendMonsterGold = {
  */
 export type MonumentalSpendingGold = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.spending-gold';
     /**
@@ -21687,7 +22021,7 @@ export type MonumentalSpendingGold = {
  */
 export type MonumentalStartMarkerPassed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.start-marker-passed';
     /**
@@ -21707,7 +22041,7 @@ export type MonumentalStartMarkerPassed = {
  */
 export type MonumentalStartingRound = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.starting-round';
     /**
@@ -21723,7 +22057,7 @@ export type MonumentalStartingRound = {
  */
 export type MonumentalStepExplorer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.step-explorer';
     /**
@@ -21743,11 +22077,11 @@ export type MonumentalStepExplorer = {
  */
 export type MonumentalStepSkipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.step-skipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21767,7 +22101,7 @@ export type MonumentalStepSkipped = {
  */
 export type MonumentalSteppingExplorer = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.stepping-explorer';
     /**
@@ -21799,7 +22133,7 @@ export type MonumentalSteppingExplorer = {
  */
 export type MonumentalStopArchiving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.stop-archiving';
 };
@@ -21811,7 +22145,7 @@ export type MonumentalStopArchiving = {
  */
 export type MonumentalStopExploring = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.stop-exploring';
 };
@@ -21823,7 +22157,7 @@ export type MonumentalStopExploring = {
  */
 export type MonumentalStopMoving = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.stop-moving';
 };
@@ -21835,7 +22169,7 @@ export type MonumentalStopMoving = {
  */
 export type MonumentalTakeBasicBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.take-basic-building';
     /**
@@ -21851,7 +22185,7 @@ export type MonumentalTakeBasicBuilding = {
  */
 export type MonumentalTakingBasicBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.taking-basic-building';
     /**
@@ -21867,7 +22201,7 @@ export type MonumentalTakingBasicBuilding = {
  */
 export type MonumentalTakingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.taking-turn';
 };
@@ -21955,11 +22289,11 @@ export type MonumentalTileView = {
  */
 export type MonumentalTurnActionTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.turn-action-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21975,11 +22309,11 @@ export type MonumentalTurnActionTaken = {
  */
 export type MonumentalTurnEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.turn-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -21995,7 +22329,7 @@ export type MonumentalTurnEnded = {
  */
 export type MonumentalTurnOrderDrawn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.turn-order-drawn';
     /**
@@ -22011,11 +22345,11 @@ export type MonumentalTurnOrderDrawn = {
  */
 export type MonumentalTurnStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.turn-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -22027,7 +22361,7 @@ export type MonumentalTurnStarted = {
  */
 export type MonumentalTurnView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22047,7 +22381,7 @@ export type MonumentalTurnView = {
  */
 export type MonumentalTurningUpToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.turning-up-token';
     /**
@@ -22071,11 +22405,11 @@ export type MonumentalTurningUpToken = {
  */
 export type MonumentalUnitMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.unit-moved';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22099,11 +22433,11 @@ export type MonumentalUnitMoved = {
  */
 export type MonumentalUnitRecalled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.unit-recalled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22123,11 +22457,11 @@ export type MonumentalUnitRecalled = {
  */
 export type MonumentalUnitsAdvanced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.units-advanced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22151,11 +22485,11 @@ export type MonumentalUnitsAdvanced = {
  */
 export type MonumentalUnitsRetreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.units-retreated';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22183,7 +22517,7 @@ export type MonumentalUnitsRetreated = {
  */
 export type MonumentalUseEffect = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.use-effect';
     /**
@@ -22203,7 +22537,7 @@ export type MonumentalUseEffect = {
  */
 export type MonumentalUseMarketToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.use-market-token';
     /**
@@ -22317,11 +22651,11 @@ export type MonumentalWaiting = {
  */
 export type MonumentalWarlordTriggered = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.warlord-triggered';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22337,11 +22671,11 @@ export type MonumentalWarlordTriggered = {
  */
 export type MonumentalWonderCompleted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.wonder-completed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22357,11 +22691,11 @@ export type MonumentalWonderCompleted = {
  */
 export type MonumentalWonderStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.wonder-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22381,11 +22715,11 @@ export type MonumentalWonderStarted = {
  */
 export type MonumentalWonderTokenPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'monumental.wonder-token-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22405,7 +22739,7 @@ export type MonumentalWonderTokenPlaced = {
  */
 export type ThroughTheAgesActing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.acting';
 };
@@ -22417,11 +22751,11 @@ export type ThroughTheAgesActing = {
  */
 export type ThroughTheAgesActionCardPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.action-card-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22437,11 +22771,11 @@ export type ThroughTheAgesActionCardPlayed = {
  */
 export type ThroughTheAgesActionTokensChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.action-tokens-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22477,11 +22811,11 @@ export type ThroughTheAgesActions = {
  */
 export type ThroughTheAgesActionsRefreshed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.actions-refreshed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -22493,11 +22827,11 @@ export type ThroughTheAgesActionsRefreshed = {
  */
 export type ThroughTheAgesActionsSpent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.actions-spent';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22521,7 +22855,7 @@ export type ThroughTheAgesActionsSpent = {
  */
 export type ThroughTheAgesAgeEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.age-ended';
     /**
@@ -22541,7 +22875,7 @@ export type ThroughTheAgesAgeEnded = {
  */
 export type ThroughTheAgesAgendaChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.agenda-changed';
     /**
@@ -22561,11 +22895,11 @@ export type ThroughTheAgesAgendaChanged = {
  */
 export type ThroughTheAgesAggressionPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.aggression-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22585,7 +22919,7 @@ export type ThroughTheAgesAggressionPlayed = {
  */
 export type ThroughTheAgesAnnexingColony = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.annexing-colony';
     /**
@@ -22601,7 +22935,7 @@ export type ThroughTheAgesAnnexingColony = {
  */
 export type ThroughTheAgesAttackMarkerMoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.attack-marker-moved';
     /**
@@ -22621,7 +22955,7 @@ export type ThroughTheAgesAttackMarkerMoved = {
  */
 export type ThroughTheAgesAttacking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.attacking';
 };
@@ -22633,7 +22967,7 @@ export type ThroughTheAgesAttacking = {
  */
 export type ThroughTheAgesAuctionStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.auction-started';
     /**
@@ -22653,7 +22987,7 @@ export type ThroughTheAgesAuctionStarted = {
  */
 export type ThroughTheAgesAuctionView = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'auction';
     /**
@@ -22681,11 +23015,11 @@ export type ThroughTheAgesAuctionView = {
  */
 export type ThroughTheAgesAuctionWon = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.auction-won';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22705,7 +23039,7 @@ export type ThroughTheAgesAuctionWon = {
  */
 export type ThroughTheAgesAwardingColony = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.awarding-colony';
 };
@@ -22733,7 +23067,7 @@ export type ThroughTheAgesBacks = {
  */
 export type ThroughTheAgesBid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bid';
     /**
@@ -22749,11 +23083,11 @@ export type ThroughTheAgesBid = {
  */
 export type ThroughTheAgesBidMade = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bid-made';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22769,11 +23103,11 @@ export type ThroughTheAgesBidMade = {
  */
 export type ThroughTheAgesBidPassed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bid-passed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22789,7 +23123,7 @@ export type ThroughTheAgesBidPassed = {
  */
 export type ThroughTheAgesBidding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bidding';
 };
@@ -22801,11 +23135,11 @@ export type ThroughTheAgesBidding = {
  */
 export type ThroughTheAgesBonusCardsDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bonus-cards-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22821,7 +23155,7 @@ export type ThroughTheAgesBonusCardsDiscarded = {
  */
 export type ThroughTheAgesBonusEventsRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.bonus-events-revealed';
     /**
@@ -22837,7 +23171,7 @@ export type ThroughTheAgesBonusEventsRevealed = {
  */
 export type ThroughTheAgesBuild = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.build';
     /**
@@ -22857,7 +23191,7 @@ export type ThroughTheAgesBuild = {
  */
 export type ThroughTheAgesBuildWonderStages = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.build-wonder-stages';
     /**
@@ -22877,7 +23211,7 @@ export type ThroughTheAgesBuildWonderStages = {
  */
 export type ThroughTheAgesBuildingFree = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.building-free';
     /**
@@ -22893,11 +23227,11 @@ export type ThroughTheAgesBuildingFree = {
  */
 export type ThroughTheAgesBuildingsDestroyed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.buildings-destroyed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22917,7 +23251,7 @@ export type ThroughTheAgesBuildingsDestroyed = {
  */
 export type ThroughTheAgesCancelPact = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.cancel-pact';
     /**
@@ -22933,7 +23267,7 @@ export type ThroughTheAgesCancelPact = {
  */
 export type ThroughTheAgesCardRowDealt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.card-row-dealt';
     /**
@@ -22950,11 +23284,11 @@ export type ThroughTheAgesCardRowDealt = {
  */
 export type ThroughTheAgesCardTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.card-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -22985,7 +23319,7 @@ export type ThroughTheAgesCardTaken = {
  */
 export type ThroughTheAgesCarrying = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.carrying';
     /**
@@ -23021,7 +23355,7 @@ export type ThroughTheAgesCarrying = {
  */
 export type ThroughTheAgesChangeGovernment = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.change-government';
     /**
@@ -23041,11 +23375,11 @@ export type ThroughTheAgesChangeGovernment = {
  */
 export type ThroughTheAgesChoiceMade = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.choice-made';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23065,7 +23399,7 @@ export type ThroughTheAgesChoiceMade = {
  */
 export type ThroughTheAgesChoose = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.choose';
     /**
@@ -23081,7 +23415,7 @@ export type ThroughTheAgesChoose = {
  */
 export type ThroughTheAgesChoosingGood = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.choosing-good';
     /**
@@ -23101,11 +23435,11 @@ export type ThroughTheAgesChoosingGood = {
  */
 export type ThroughTheAgesCivilActionsLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.civil-actions-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23121,11 +23455,11 @@ export type ThroughTheAgesCivilActionsLost = {
  */
 export type ThroughTheAgesCivilActionsMissed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.civil-actions-missed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23141,7 +23475,7 @@ export type ThroughTheAgesCivilActionsMissed = {
  */
 export type ThroughTheAgesClearingFight = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.clearing-fight';
 };
@@ -23153,7 +23487,7 @@ export type ThroughTheAgesClearingFight = {
  */
 export type ThroughTheAgesCollectingResources = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.collecting-resources';
     /**
@@ -23169,7 +23503,7 @@ export type ThroughTheAgesCollectingResources = {
  */
 export type ThroughTheAgesColonizingView = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'colonizing';
     /**
@@ -23190,11 +23524,11 @@ export type ThroughTheAgesColonizingView = {
  */
 export type ThroughTheAgesColonyGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.colony-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23214,11 +23548,11 @@ export type ThroughTheAgesColonyGained = {
  */
 export type ThroughTheAgesColonyLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.colony-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23234,7 +23568,7 @@ export type ThroughTheAgesColonyLost = {
  */
 export type ThroughTheAgesColonyTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.colony-taken';
     /**
@@ -23258,7 +23592,7 @@ export type ThroughTheAgesColonyTaken = {
  */
 export type ThroughTheAgesColumbusColonize = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.columbus-colonize';
     /**
@@ -23274,7 +23608,7 @@ export type ThroughTheAgesColumbusColonize = {
  */
 export type ThroughTheAgesCommit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.commit';
     /**
@@ -23290,7 +23624,7 @@ export type ThroughTheAgesCommit = {
  */
 export type ThroughTheAgesCommitSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.commit';
     /**
@@ -23306,11 +23640,11 @@ export type ThroughTheAgesCommitSeen = {
  */
 export type ThroughTheAgesCommittedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.committed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23326,7 +23660,7 @@ export type ThroughTheAgesCommittedSeen = {
  */
 export type ThroughTheAgesConfirmForce = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.confirm-force';
 };
@@ -23338,11 +23672,11 @@ export type ThroughTheAgesConfirmForce = {
  */
 export type ThroughTheAgesConsumptionPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.consumption-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23366,11 +23700,11 @@ export type ThroughTheAgesConsumptionPaid = {
  */
 export type ThroughTheAgesCorruptionPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.corruption-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23394,7 +23728,7 @@ export type ThroughTheAgesCorruptionPaid = {
  */
 export type ThroughTheAgesCountingBuildings = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.counting-buildings';
     /**
@@ -23418,11 +23752,11 @@ export type ThroughTheAgesCountingBuildings = {
  */
 export type ThroughTheAgesCultureChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.culture-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23442,7 +23776,7 @@ export type ThroughTheAgesCultureChanged = {
  */
 export type ThroughTheAgesDeclareWar = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.declare-war';
     /**
@@ -23462,7 +23796,7 @@ export type ThroughTheAgesDeclareWar = {
  */
 export type ThroughTheAgesDecliningToken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.declining-token';
 };
@@ -23474,7 +23808,7 @@ export type ThroughTheAgesDecliningToken = {
  */
 export type ThroughTheAgesDefending = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.defending';
 };
@@ -23486,7 +23820,7 @@ export type ThroughTheAgesDefending = {
  */
 export type ThroughTheAgesDestroy = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.destroy';
     /**
@@ -23502,11 +23836,11 @@ export type ThroughTheAgesDestroy = {
  */
 export type ThroughTheAgesDiscardCancelled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discard-cancelled';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -23518,7 +23852,7 @@ export type ThroughTheAgesDiscardCancelled = {
  */
 export type ThroughTheAgesDiscardMilitary = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discard-military';
     /**
@@ -23534,7 +23868,7 @@ export type ThroughTheAgesDiscardMilitary = {
  */
 export type ThroughTheAgesDiscardMilitarySeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discard-military';
     /**
@@ -23550,7 +23884,7 @@ export type ThroughTheAgesDiscardMilitarySeen = {
  */
 export type ThroughTheAgesDiscarding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discarding';
 };
@@ -23562,11 +23896,11 @@ export type ThroughTheAgesDiscarding = {
  */
 export type ThroughTheAgesDiscountGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discount-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23586,11 +23920,11 @@ export type ThroughTheAgesDiscountGained = {
  */
 export type ThroughTheAgesDiscountUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.discount-used';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23612,7 +23946,7 @@ export type ThroughTheAgesDiscountUsed = {
  */
 export type ThroughTheAgesDoingInner = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.doing-inner';
     /**
@@ -23632,7 +23966,7 @@ export type ThroughTheAgesDoingInner = {
  */
 export type ThroughTheAgesDrawMilitaryCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.draw-military-card';
 };
@@ -23644,7 +23978,7 @@ export type ThroughTheAgesDrawMilitaryCard = {
  */
 export type ThroughTheAgesElectLeader = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.elect-leader';
     /**
@@ -23660,7 +23994,7 @@ export type ThroughTheAgesElectLeader = {
  */
 export type ThroughTheAgesEndTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.end-turn';
 };
@@ -23672,7 +24006,7 @@ export type ThroughTheAgesEndTurn = {
  */
 export type ThroughTheAgesEndingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.ending-turn';
 };
@@ -23684,7 +24018,7 @@ export type ThroughTheAgesEndingTurn = {
  */
 export type ThroughTheAgesEventOpened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.event-opened';
     /**
@@ -23700,11 +24034,11 @@ export type ThroughTheAgesEventOpened = {
  */
 export type ThroughTheAgesEventPreparedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.event-prepared';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23724,7 +24058,7 @@ export type ThroughTheAgesEventPreparedSeen = {
  */
 export type ThroughTheAgesEventResolved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.event-resolved';
     /**
@@ -23740,7 +24074,7 @@ export type ThroughTheAgesEventResolved = {
  */
 export type ThroughTheAgesEventRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.event-revealed';
     /**
@@ -23756,7 +24090,7 @@ export type ThroughTheAgesEventRevealed = {
  */
 export type ThroughTheAgesEventsRenewed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.events-renewed';
     /**
@@ -23772,11 +24106,11 @@ export type ThroughTheAgesEventsRenewed = {
  */
 export type ThroughTheAgesExtraActionGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.extra-action-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23792,11 +24126,11 @@ export type ThroughTheAgesExtraActionGained = {
  */
 export type ThroughTheAgesFightCleared = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.fight-cleared';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23812,7 +24146,7 @@ export type ThroughTheAgesFightCleared = {
  */
 export type ThroughTheAgesFightResolved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.fight-resolved';
     /**
@@ -23836,7 +24170,7 @@ export type ThroughTheAgesFightResolved = {
  */
 export type ThroughTheAgesFightView = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'fight';
     /**
@@ -23872,7 +24206,7 @@ export type ThroughTheAgesFightView = {
  */
 export type ThroughTheAgesFinalScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.final-scored';
     /**
@@ -23888,11 +24222,11 @@ export type ThroughTheAgesFinalScored = {
  */
 export type ThroughTheAgesFinalScoringBegun = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.final-scoring-begun';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -23921,7 +24255,7 @@ export type ThroughTheAgesFinished = {
  */
 export type ThroughTheAgesFinishingCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.finishing-card';
     /**
@@ -23937,7 +24271,7 @@ export type ThroughTheAgesFinishingCard = {
  */
 export type ThroughTheAgesFlippingWonder = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.flipping-wonder';
     /**
@@ -23957,11 +24291,11 @@ export type ThroughTheAgesFlippingWonder = {
  */
 export type ThroughTheAgesFoodGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.food-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -23981,11 +24315,11 @@ export type ThroughTheAgesFoodGained = {
  */
 export type ThroughTheAgesFoodLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.food-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24005,11 +24339,11 @@ export type ThroughTheAgesFoodLost = {
  */
 export type ThroughTheAgesFoodPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.food-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24029,11 +24363,11 @@ export type ThroughTheAgesFoodPaid = {
  */
 export type ThroughTheAgesFoodProduced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.food-produced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24049,11 +24383,11 @@ export type ThroughTheAgesFoodProduced = {
  */
 export type ThroughTheAgesForceConfirmed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.force-confirmed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24085,7 +24419,7 @@ export type ThroughTheAgesForceConfirmed = {
  */
 export type ThroughTheAgesForceView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24225,7 +24559,7 @@ export type ThroughTheAgesFrame = {
  */
 export type ThroughTheAgesGameCreated = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.game-created';
     options: ThroughTheAgesOptions;
@@ -24266,7 +24600,7 @@ export type ThroughTheAgesGameCreated = {
  */
 export type ThroughTheAgesGameEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.game-ended';
     /**
@@ -24282,11 +24616,11 @@ export type ThroughTheAgesGameEnded = {
  */
 export type ThroughTheAgesGovernmentChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.government-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24326,7 +24660,7 @@ export type ThroughTheAgesHeld = {
  */
 export type ThroughTheAgesIncreasePopulation = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.increase-population';
     /**
@@ -24346,7 +24680,7 @@ export type ThroughTheAgesIncreasePopulation = {
  */
 export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.increase-population-and-build-unit';
     /**
@@ -24366,7 +24700,7 @@ export type ThroughTheAgesIncreasePopulationAndBuildUnit = {
  */
 export type ThroughTheAgesLastRoundAnnounced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.last-round-announced';
     /**
@@ -24382,11 +24716,11 @@ export type ThroughTheAgesLastRoundAnnounced = {
  */
 export type ThroughTheAgesLeaderElected = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.leader-elected';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24406,11 +24740,11 @@ export type ThroughTheAgesLeaderElected = {
  */
 export type ThroughTheAgesLeaderLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.leader-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24430,7 +24764,7 @@ export type ThroughTheAgesLeaderLost = {
  */
 export type ThroughTheAgesLosingColony = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.losing-colony';
 };
@@ -24442,7 +24776,7 @@ export type ThroughTheAgesLosingColony = {
  */
 export type ThroughTheAgesLosingWorker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.losing-worker';
     /**
@@ -24458,11 +24792,11 @@ export type ThroughTheAgesLosingWorker = {
  */
 export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.military-cards-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24482,11 +24816,11 @@ export type ThroughTheAgesMilitaryCardsDiscardedSeen = {
  */
 export type ThroughTheAgesMilitaryCardsDrawnSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.military-cards-drawn';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24506,7 +24840,7 @@ export type ThroughTheAgesMilitaryCardsDrawnSeen = {
  */
 export type ThroughTheAgesMilitaryDiscardReshuffled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.military-discard-reshuffled';
     /**
@@ -24526,7 +24860,7 @@ export type ThroughTheAgesMilitaryDiscardReshuffled = {
  */
 export type ThroughTheAgesNationView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24694,11 +25028,11 @@ export type ThroughTheAgesNationView = {
  */
 export type ThroughTheAgesObsoleteDiscardedSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.obsolete-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24718,7 +25052,7 @@ export type ThroughTheAgesObsoleteDiscardedSeen = {
  */
 export type ThroughTheAgesOpeningActions = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.opening-actions';
 };
@@ -24730,7 +25064,7 @@ export type ThroughTheAgesOpeningActions = {
  */
 export type ThroughTheAgesOpeningDiscard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.opening-discard';
 };
@@ -24742,7 +25076,7 @@ export type ThroughTheAgesOpeningDiscard = {
  */
 export type ThroughTheAgesOpeningPolitics = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.opening-politics';
 };
@@ -24818,11 +25152,11 @@ export type ThroughTheAgesPact = {
  */
 export type ThroughTheAgesPactAccepted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pact-accepted';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24846,7 +25180,7 @@ export type ThroughTheAgesPactAccepted = {
  */
 export type ThroughTheAgesPactEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pact-ended';
     /**
@@ -24866,11 +25200,11 @@ export type ThroughTheAgesPactEnded = {
  */
 export type ThroughTheAgesPactProposed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pact-proposed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24894,11 +25228,11 @@ export type ThroughTheAgesPactProposed = {
  */
 export type ThroughTheAgesPactRefused = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pact-refused';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -24914,7 +25248,7 @@ export type ThroughTheAgesPactRefused = {
  */
 export type ThroughTheAgesPassBid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pass-bid';
 };
@@ -24926,7 +25260,7 @@ export type ThroughTheAgesPassBid = {
  */
 export type ThroughTheAgesPassPolitical = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.pass-political';
 };
@@ -24939,7 +25273,7 @@ export type ThroughTheAgesPassPolitical = {
  */
 export type ThroughTheAgesPassingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.passing-turn';
     /**
@@ -24955,7 +25289,7 @@ export type ThroughTheAgesPassingTurn = {
  */
 export type ThroughTheAgesPickingBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.picking-building';
     /**
@@ -24979,7 +25313,7 @@ export type ThroughTheAgesPickingBuilding = {
  */
 export type ThroughTheAgesPlayActionCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.play-action-card';
     /**
@@ -24995,7 +25329,7 @@ export type ThroughTheAgesPlayActionCard = {
  */
 export type ThroughTheAgesPlayAggression = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.play-aggression';
     /**
@@ -25015,7 +25349,7 @@ export type ThroughTheAgesPlayAggression = {
  */
 export type ThroughTheAgesPlayTactic = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.play-tactic';
     /**
@@ -25031,7 +25365,7 @@ export type ThroughTheAgesPlayTactic = {
  */
 export type ThroughTheAgesPlayTechnology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.play-technology';
     /**
@@ -25047,11 +25381,11 @@ export type ThroughTheAgesPlayTechnology = {
  */
 export type ThroughTheAgesPlayerResigned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.player-resigned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25067,11 +25401,11 @@ export type ThroughTheAgesPlayerResigned = {
  */
 export type ThroughTheAgesPointsScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.points-scored';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25091,11 +25425,11 @@ export type ThroughTheAgesPointsScored = {
  */
 export type ThroughTheAgesPoliticalPassed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.political-passed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25111,11 +25445,11 @@ export type ThroughTheAgesPoliticalPassed = {
  */
 export type ThroughTheAgesPoliticalPhaseSkipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.political-phase-skipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -25127,7 +25461,7 @@ export type ThroughTheAgesPoliticalPhaseSkipped = {
  */
 export type ThroughTheAgesPoliticking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.politicking';
 };
@@ -25140,11 +25474,11 @@ export type ThroughTheAgesPoliticking = {
  */
 export type ThroughTheAgesPoliticsForfeited = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.politics-forfeited';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -25156,11 +25490,11 @@ export type ThroughTheAgesPoliticsForfeited = {
  */
 export type ThroughTheAgesPopulationGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.population-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25176,11 +25510,11 @@ export type ThroughTheAgesPopulationGained = {
  */
 export type ThroughTheAgesPopulationLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.population-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25220,7 +25554,7 @@ export type ThroughTheAgesPostView = {
  */
 export type ThroughTheAgesPrepareEvent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.prepare-event';
     /**
@@ -25236,7 +25570,7 @@ export type ThroughTheAgesPrepareEvent = {
  */
 export type ThroughTheAgesPrepareEventSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.prepare-event';
     /**
@@ -25252,7 +25586,7 @@ export type ThroughTheAgesPrepareEventSeen = {
  */
 export type ThroughTheAgesProposePact = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.propose-pact';
     /**
@@ -25276,7 +25610,7 @@ export type ThroughTheAgesProposePact = {
  */
 export type ThroughTheAgesRefillingRow = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.refilling-row';
 };
@@ -25288,7 +25622,7 @@ export type ThroughTheAgesRefillingRow = {
  */
 export type ThroughTheAgesRenewingEvents = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.renewing-events';
     /**
@@ -25304,7 +25638,7 @@ export type ThroughTheAgesRenewingEvents = {
  */
 export type ThroughTheAgesReplenishing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.replenishing';
 };
@@ -25316,7 +25650,7 @@ export type ThroughTheAgesReplenishing = {
  */
 export type ThroughTheAgesReplyPact = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.reply-pact';
     /**
@@ -25332,7 +25666,7 @@ export type ThroughTheAgesReplyPact = {
  */
 export type ThroughTheAgesReplyingToPact = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.replying-to-pact';
     /**
@@ -25360,7 +25694,7 @@ export type ThroughTheAgesReplyingToPact = {
  */
 export type ThroughTheAgesResign = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resign';
 };
@@ -25372,7 +25706,7 @@ export type ThroughTheAgesResign = {
  */
 export type ThroughTheAgesResolvingWar = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resolving-war';
 };
@@ -25384,11 +25718,11 @@ export type ThroughTheAgesResolvingWar = {
  */
 export type ThroughTheAgesResourcesGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resources-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25408,11 +25742,11 @@ export type ThroughTheAgesResourcesGained = {
  */
 export type ThroughTheAgesResourcesLost = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resources-lost';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25432,11 +25766,11 @@ export type ThroughTheAgesResourcesLost = {
  */
 export type ThroughTheAgesResourcesPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resources-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25456,11 +25790,11 @@ export type ThroughTheAgesResourcesPaid = {
  */
 export type ThroughTheAgesResourcesProduced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.resources-produced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25480,7 +25814,7 @@ export type ThroughTheAgesResourcesProduced = {
  */
 export type ThroughTheAgesRevealingEvent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.revealing-event';
 };
@@ -25492,7 +25826,7 @@ export type ThroughTheAgesRevealingEvent = {
  */
 export type ThroughTheAgesRevealingTrainingEvent = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.revealing-training-event';
 };
@@ -25504,7 +25838,7 @@ export type ThroughTheAgesRevealingTrainingEvent = {
  */
 export type ThroughTheAgesRoundStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.round-started';
     /**
@@ -25520,7 +25854,7 @@ export type ThroughTheAgesRoundStarted = {
  */
 export type ThroughTheAgesRowCardsRemoved = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.row-cards-removed';
     /**
@@ -25540,7 +25874,7 @@ export type ThroughTheAgesRowCardsRemoved = {
  */
 export type ThroughTheAgesRowRefilled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.row-refilled';
     /**
@@ -25560,11 +25894,11 @@ export type ThroughTheAgesRowRefilled = {
  */
 export type ThroughTheAgesScienceChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.science-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25603,7 +25937,7 @@ export type ThroughTheAgesScore = {
  */
 export type ThroughTheAgesScoringFinally = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.scoring-finally';
 };
@@ -25615,7 +25949,7 @@ export type ThroughTheAgesScoringFinally = {
  */
 export type ThroughTheAgesSending = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.sending';
 };
@@ -25627,7 +25961,7 @@ export type ThroughTheAgesSending = {
  */
 export type ThroughTheAgesSettlingColony = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.settling-colony';
 };
@@ -25639,7 +25973,7 @@ export type ThroughTheAgesSettlingColony = {
  */
 export type ThroughTheAgesSettlingFight = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.settling-fight';
 };
@@ -25683,7 +26017,7 @@ export type ThroughTheAgesSite = {
  */
 export type ThroughTheAgesSplittingGain = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.splitting-gain';
     /**
@@ -25699,7 +26033,7 @@ export type ThroughTheAgesSplittingGain = {
  */
 export type ThroughTheAgesSplittingLoot = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.splitting-loot';
     /**
@@ -25719,7 +26053,7 @@ export type ThroughTheAgesSplittingLoot = {
  */
 export type ThroughTheAgesSplittingLoss = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.splitting-loss';
     /**
@@ -25735,11 +26069,11 @@ export type ThroughTheAgesSplittingLoss = {
  */
 export type ThroughTheAgesStartingPlayerChosen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.starting-player-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -25751,7 +26085,7 @@ export type ThroughTheAgesStartingPlayerChosen = {
  */
 export type ThroughTheAgesStartingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.starting-turn';
 };
@@ -25763,7 +26097,7 @@ export type ThroughTheAgesStartingTurn = {
  */
 export type ThroughTheAgesStopTaking = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.stop-taking';
 };
@@ -25775,11 +26109,11 @@ export type ThroughTheAgesStopTaking = {
  */
 export type ThroughTheAgesTacticPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.tactic-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25799,7 +26133,7 @@ export type ThroughTheAgesTacticPlayed = {
  */
 export type ThroughTheAgesTakeCard = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.take-card';
     /**
@@ -25815,7 +26149,7 @@ export type ThroughTheAgesTakeCard = {
  */
 export type ThroughTheAgesTakingCards = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.taking-cards';
     /**
@@ -25831,7 +26165,7 @@ export type ThroughTheAgesTakingCards = {
  */
 export type ThroughTheAgesTakingScience = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.taking-science';
     /**
@@ -25855,7 +26189,7 @@ export type ThroughTheAgesTakingScience = {
  */
 export type ThroughTheAgesTakingTechnology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.taking-technology';
     /**
@@ -25876,11 +26210,11 @@ export type ThroughTheAgesTakingTechnology = {
  */
 export type ThroughTheAgesTechnologyPlayed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.technology-played';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25900,7 +26234,7 @@ export type ThroughTheAgesTechnologyPlayed = {
  */
 export type ThroughTheAgesTechnologyTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.technology-taken';
     /**
@@ -25928,7 +26262,7 @@ export type ThroughTheAgesTechnologyTaken = {
  */
 export type ThroughTheAgesTerritoryUnclaimed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.territory-unclaimed';
     /**
@@ -25944,11 +26278,11 @@ export type ThroughTheAgesTerritoryUnclaimed = {
  */
 export type ThroughTheAgesTokensChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.tokens-changed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -25976,11 +26310,11 @@ export type ThroughTheAgesTokensChanged = {
  */
 export type ThroughTheAgesTradeRouteUsed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.trade-route-used';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -25992,11 +26326,11 @@ export type ThroughTheAgesTradeRouteUsed = {
  */
 export type ThroughTheAgesTurnEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.turn-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -26008,11 +26342,11 @@ export type ThroughTheAgesTurnEnded = {
  */
 export type ThroughTheAgesTurnOpened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.turn-opened';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -26024,11 +26358,11 @@ export type ThroughTheAgesTurnOpened = {
  */
 export type ThroughTheAgesTurnStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.turn-started';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26052,11 +26386,11 @@ export type ThroughTheAgesTurnStarted = {
  */
 export type ThroughTheAgesUnitsSacrificed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.units-sacrificed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26072,7 +26406,7 @@ export type ThroughTheAgesUnitsSacrificed = {
  */
 export type ThroughTheAgesUpgrade = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.upgrade';
     /**
@@ -26096,11 +26430,11 @@ export type ThroughTheAgesUpgrade = {
  */
 export type ThroughTheAgesUprisingHappened = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.uprising-happened';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26247,11 +26581,11 @@ export type ThroughTheAgesWar = {
  */
 export type ThroughTheAgesWarDeclared = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.war-declared';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26271,7 +26605,7 @@ export type ThroughTheAgesWarDeclared = {
  */
 export type ThroughTheAgesWarDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.war-discarded';
     /**
@@ -26287,11 +26621,11 @@ export type ThroughTheAgesWarDiscarded = {
  */
 export type ThroughTheAgesWarFought = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.war-fought';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26311,11 +26645,11 @@ export type ThroughTheAgesWarFought = {
  */
 export type ThroughTheAgesWonderCompleted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.wonder-completed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26335,11 +26669,11 @@ export type ThroughTheAgesWonderCompleted = {
  */
 export type ThroughTheAgesWonderDiscarded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.wonder-discarded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26363,11 +26697,11 @@ export type ThroughTheAgesWonderDiscarded = {
  */
 export type ThroughTheAgesWonderFlipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.wonder-flipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26387,11 +26721,11 @@ export type ThroughTheAgesWonderFlipped = {
  */
 export type ThroughTheAgesWonderStagesBuilt = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.wonder-stages-built';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26415,11 +26749,11 @@ export type ThroughTheAgesWonderStagesBuilt = {
  */
 export type ThroughTheAgesWorkerDestroyed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.worker-destroyed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26435,11 +26769,11 @@ export type ThroughTheAgesWorkerDestroyed = {
  */
 export type ThroughTheAgesWorkerPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.worker-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26455,11 +26789,11 @@ export type ThroughTheAgesWorkerPlaced = {
  */
 export type ThroughTheAgesWorkerUpgraded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'through-the-ages.worker-upgraded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26479,11 +26813,11 @@ export type ThroughTheAgesWorkerUpgraded = {
  */
 export type TzolkinActionCopied = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.action-copied';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26507,7 +26841,7 @@ export type TzolkinActionCopied = {
  */
 export type TzolkinAdvancingCalendar = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.advancing-calendar';
 };
@@ -26519,11 +26853,11 @@ export type TzolkinAdvancingCalendar = {
  */
 export type TzolkinAdvancingTechnology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.advancing-technology';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26543,7 +26877,7 @@ export type TzolkinAdvancingTechnology = {
  */
 export type TzolkinAgeAdvanced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.age-advanced';
     /**
@@ -26567,7 +26901,7 @@ export type TzolkinAgeAdvanced = {
  */
 export type TzolkinAgendaChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.agenda-changed';
     /**
@@ -26587,7 +26921,7 @@ export type TzolkinAgendaChanged = {
  */
 export type TzolkinBegForCorn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.beg-for-corn';
     /**
@@ -26603,7 +26937,7 @@ export type TzolkinBegForCorn = {
  */
 export type TzolkinBeginningRound = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.beginning-round';
     /**
@@ -26619,11 +26953,11 @@ export type TzolkinBeginningRound = {
  */
 export type TzolkinBuildingConstructed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.building-constructed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26663,7 +26997,7 @@ export type TzolkinBuildingConstructed = {
  */
 export type TzolkinBuildingDisplayRefilled = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.building-display-refilled';
     /**
@@ -26683,7 +27017,7 @@ export type TzolkinBuildingDisplayRefilled = {
  */
 export type TzolkinCalendarAdvanced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.calendar-advanced';
     /**
@@ -26715,7 +27049,7 @@ export type TzolkinCalendarAdvanced = {
  */
 export type TzolkinCalendarCornAdded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.calendar-corn-added';
     /**
@@ -26735,11 +27069,11 @@ export type TzolkinCalendarCornAdded = {
  */
 export type TzolkinCalendarCornTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.calendar-corn-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26787,11 +27121,11 @@ export type TzolkinCalendarView = {
  */
 export type TzolkinChoiceDeclined = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choice-declined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -26811,7 +27145,7 @@ export type TzolkinChoiceDeclined = {
  */
 export type TzolkinChooseCalendarAdvance = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-calendar-advance';
     /**
@@ -26827,7 +27161,7 @@ export type TzolkinChooseCalendarAdvance = {
  */
 export type TzolkinChooseHarvest = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-harvest';
     /**
@@ -26843,7 +27177,7 @@ export type TzolkinChooseHarvest = {
  */
 export type TzolkinChooseStartingWealth = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-starting-wealth';
     /**
@@ -26862,7 +27196,7 @@ export type TzolkinChooseStartingWealth = {
  */
 export type TzolkinChooseStartingWealthSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-starting-wealth';
     /**
@@ -26881,7 +27215,7 @@ export type TzolkinChooseStartingWealthSeen = {
  */
 export type TzolkinChooseTechnology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-technology';
     /**
@@ -26897,7 +27231,7 @@ export type TzolkinChooseTechnology = {
  */
 export type TzolkinChooseTemple = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choose-temple';
     /**
@@ -26913,7 +27247,7 @@ export type TzolkinChooseTemple = {
  */
 export type TzolkinChoosingTechnology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choosing-technology';
     /**
@@ -26935,7 +27269,7 @@ export type TzolkinChoosingTechnology = {
  */
 export type TzolkinChoosingTemple = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choosing-temple';
     /**
@@ -26959,7 +27293,7 @@ export type TzolkinChoosingTemple = {
  */
 export type TzolkinChoosingWealth = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.choosing-wealth';
 };
@@ -26973,7 +27307,7 @@ export type TzolkinChoosingWealth = {
  */
 export type TzolkinConstructBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.construct-building';
     /**
@@ -26997,7 +27331,7 @@ export type TzolkinConstructBuilding = {
  */
 export type TzolkinConstructMonument = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.construct-monument';
     /**
@@ -27016,7 +27350,7 @@ export type TzolkinConstructMonument = {
  */
 export type TzolkinConstructing = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.constructing';
     /**
@@ -27050,7 +27384,7 @@ export type TzolkinConstructing = {
  */
 export type TzolkinCopyingAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.copying-action';
     /**
@@ -27070,11 +27404,11 @@ export type TzolkinCopyingAction = {
  */
 export type TzolkinCornBegged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.corn-begged';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27102,7 +27436,7 @@ export type TzolkinCornBegged = {
  */
 export type TzolkinDecline = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.decline';
 };
@@ -27114,7 +27448,7 @@ export type TzolkinDecline = {
  */
 export type TzolkinDummyPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.dummy-placed';
     /**
@@ -27142,7 +27476,7 @@ export type TzolkinDummyPlaced = {
  */
 export type TzolkinEndTrading = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.end-trading';
 };
@@ -27154,7 +27488,7 @@ export type TzolkinEndTrading = {
  */
 export type TzolkinEndTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.end-turn';
 };
@@ -27206,7 +27540,7 @@ export type TzolkinFieldView = {
  */
 export type TzolkinFinalScoreComputed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.final-score-computed';
     /**
@@ -27276,7 +27610,7 @@ export type TzolkinFrame = {
  */
 export type TzolkinGainResource = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.gain-resource';
     /**
@@ -27292,7 +27626,7 @@ export type TzolkinGainResource = {
  */
 export type TzolkinGainingResources = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.gaining-resources';
     /**
@@ -27312,7 +27646,7 @@ export type TzolkinGainingResources = {
  */
 export type TzolkinGameFinished = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.game-finished';
     /**
@@ -27331,7 +27665,7 @@ export type TzolkinGameFinished = {
  */
 export type TzolkinGameSetUp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.game-set-up';
     /**
@@ -27446,11 +27780,11 @@ export type TzolkinGoods = {
  */
 export type TzolkinGoodsGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.goods-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27478,11 +27812,11 @@ export type TzolkinGoodsGained = {
  */
 export type TzolkinGoodsPaid = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.goods-paid';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27506,11 +27840,11 @@ export type TzolkinGoodsPaid = {
  */
 export type TzolkinHarvestTileTaken = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.harvest-tile-taken';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27534,7 +27868,7 @@ export type TzolkinHarvestTileTaken = {
  */
 export type TzolkinHarvesting = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.harvesting';
     /**
@@ -27574,11 +27908,11 @@ export type TzolkinLevels = {
  */
 export type TzolkinMarketLeft = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.market-left';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27594,11 +27928,11 @@ export type TzolkinMarketLeft = {
  */
 export type TzolkinMarketTraded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.market-traded';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27622,11 +27956,11 @@ export type TzolkinMarketTraded = {
  */
 export type TzolkinMonumentConstructed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.monument-constructed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27666,7 +28000,7 @@ export type TzolkinMonumentScore = {
  */
 export type TzolkinMonumentsRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.monuments-revealed';
     /**
@@ -27682,7 +28016,7 @@ export type TzolkinMonumentsRevealed = {
  */
 export type TzolkinOfAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.of-action';
     /**
@@ -27706,7 +28040,7 @@ export type TzolkinOfAction = {
  */
 export type TzolkinOfBonus = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.of-bonus';
     /**
@@ -27722,7 +28056,7 @@ export type TzolkinOfBonus = {
  */
 export type TzolkinOfBuilding = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.of-building';
     /**
@@ -27738,7 +28072,7 @@ export type TzolkinOfBuilding = {
  */
 export type TzolkinOfWealth = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.of-wealth';
     /**
@@ -27754,7 +28088,7 @@ export type TzolkinOfWealth = {
  */
 export type TzolkinOfferingTheology = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.offering-theology';
 };
@@ -27785,7 +28119,7 @@ export type TzolkinOptions = {
  */
 export type TzolkinPayResource = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.pay-resource';
     /**
@@ -27801,7 +28135,7 @@ export type TzolkinPayResource = {
  */
 export type TzolkinPayingResources = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.paying-resources';
     /**
@@ -27821,7 +28155,7 @@ export type TzolkinPayingResources = {
  */
 export type TzolkinPerformAction = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.perform-action';
     /**
@@ -27841,7 +28175,7 @@ export type TzolkinPerformAction = {
  */
 export type TzolkinPickUpWorker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.pick-up-worker';
     /**
@@ -27865,7 +28199,7 @@ export type TzolkinPickUpWorker = {
  */
 export type TzolkinPlaceWorker = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.place-worker';
     /**
@@ -27881,7 +28215,7 @@ export type TzolkinPlaceWorker = {
  */
 export type TzolkinPlaceWorkerByMercy = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.place-worker-by-mercy';
     /**
@@ -27897,11 +28231,11 @@ export type TzolkinPlaceWorkerByMercy = {
  */
 export type TzolkinPlayerBoardFlipped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.player-board-flipped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -27917,7 +28251,7 @@ export type TzolkinPlayerBoardFlipped = {
  */
 export type TzolkinPlayerView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28041,11 +28375,11 @@ export type TzolkinPoints = {
  */
 export type TzolkinPointsScored = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.points-scored';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28065,11 +28399,11 @@ export type TzolkinPointsScored = {
  */
 export type TzolkinPushedOff = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.pushed-off';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28085,11 +28419,11 @@ export type TzolkinPushedOff = {
  */
 export type TzolkinResolvingEffects = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.resolving-effects';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28125,7 +28459,7 @@ export type TzolkinResolvingEffects = {
  */
 export type TzolkinRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.revealed';
     /**
@@ -28145,7 +28479,7 @@ export type TzolkinRevealed = {
  */
 export type TzolkinRoundStarted = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.round-started';
     /**
@@ -28173,11 +28507,11 @@ export type TzolkinRoundStarted = {
  */
 export type TzolkinSeatGoods = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.seat-goods';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     goods: TzolkinGoods;
@@ -28190,7 +28524,7 @@ export type TzolkinSeatGoods = {
  */
 export type TzolkinSheet = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28234,11 +28568,11 @@ export type TzolkinSheet = {
  */
 export type TzolkinSkullPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.skull-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28254,7 +28588,7 @@ export type TzolkinSkullPlaced = {
  */
 export type TzolkinStartingPlayerChanged = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-player-changed';
     /**
@@ -28262,7 +28596,7 @@ export type TzolkinStartingPlayerChanged = {
      */
     holder: number;
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -28274,11 +28608,11 @@ export type TzolkinStartingPlayerChanged = {
  */
 export type TzolkinStartingPlayerDetermined = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-player-determined';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28294,11 +28628,11 @@ export type TzolkinStartingPlayerDetermined = {
  */
 export type TzolkinStartingWealthChosenSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-wealth-chosen';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28318,11 +28652,11 @@ export type TzolkinStartingWealthChosenSeen = {
  */
 export type TzolkinStartingWealthDealtSeen = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-wealth-dealt';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28338,11 +28672,11 @@ export type TzolkinStartingWealthDealtSeen = {
  */
 export type TzolkinStartingWealthRevealed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-wealth-revealed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28358,11 +28692,11 @@ export type TzolkinStartingWealthRevealed = {
  */
 export type TzolkinStartingWorkerReturned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.starting-worker-returned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -28377,7 +28711,7 @@ export type TzolkinStartingWorkerReturned = {
  */
 export type TzolkinTakingTurn = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.taking-turn';
     /**
@@ -28405,11 +28739,11 @@ export type TzolkinTakingTurn = {
  */
 export type TzolkinTechnologyAdvanced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.technology-advanced';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28433,11 +28767,11 @@ export type TzolkinTechnologyAdvanced = {
  */
 export type TzolkinTechnologyBonusGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.technology-bonus-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28457,7 +28791,7 @@ export type TzolkinTechnologyBonusGained = {
  */
 export type TzolkinTempleMaterialsGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.temple-materials-gained';
     /**
@@ -28477,11 +28811,11 @@ export type TzolkinTempleMaterialsGained = {
  */
 export type TzolkinTemplePoints = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.temple-points';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28505,7 +28839,7 @@ export type TzolkinTemplePoints = {
  */
 export type TzolkinTemplePointsGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.temple-points-gained';
     /**
@@ -28521,11 +28855,11 @@ export type TzolkinTemplePointsGained = {
  */
 export type TzolkinTempleStepped = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.temple-stepped';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28573,7 +28907,7 @@ export type TzolkinTemples = {
  */
 export type TzolkinTrade = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.trade';
     /**
@@ -28593,7 +28927,7 @@ export type TzolkinTrade = {
  */
 export type TzolkinTrading = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.trading';
     /**
@@ -28613,11 +28947,11 @@ export type TzolkinTrading = {
  */
 export type TzolkinTurnEnded = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.turn-ended';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
 };
@@ -28629,7 +28963,7 @@ export type TzolkinTurnEnded = {
  */
 export type TzolkinTurnView = {
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28736,11 +29070,11 @@ export type TzolkinView = {
  */
 export type TzolkinWoodTileBurned = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.wood-tile-burned';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28760,11 +29094,11 @@ export type TzolkinWoodTileBurned = {
  */
 export type TzolkinWorkerGained = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.worker-gained';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28780,11 +29114,11 @@ export type TzolkinWorkerGained = {
  */
 export type TzolkinWorkerPickedUp = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.worker-picked-up';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28816,11 +29150,11 @@ export type TzolkinWorkerPickedUp = {
  */
 export type TzolkinWorkerPlaced = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.worker-placed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28848,11 +29182,11 @@ export type TzolkinWorkerPlaced = {
  */
 export type TzolkinWorkerPlacedByMercy = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.worker-placed-by-mercy';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28876,11 +29210,11 @@ export type TzolkinWorkerPlacedByMercy = {
  */
 export type TzolkinWorkersFed = {
     /**
-     * Says which kind this is.
+     * Discriminator.
      */
     type: 'tzolkin.workers-fed';
     /**
-     * Seat number, 0 to n-1, clockwise.
+     * Seat number, from 0, clockwise.
      */
     seat: number;
     /**
@@ -28918,15 +29252,15 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -28934,23 +29268,23 @@ export type CreateAccountErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -28975,39 +29309,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29032,31 +29366,31 @@ export type GetMyAccountData = {
 
 export type GetMyAccountErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29081,19 +29415,19 @@ export type ChangeAccountData = {
 
 export type ChangeAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -29101,23 +29435,23 @@ export type ChangeAccountErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29142,31 +29476,31 @@ export type GetMyDataData = {
 
 export type GetMyDataErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29186,7 +29520,7 @@ export type ListLimitsData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29197,31 +29531,31 @@ export type ListLimitsData = {
 
 export type ListLimitsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29246,31 +29580,31 @@ export type DeleteOtherTokensData = {
 
 export type DeleteOtherTokensErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29295,31 +29629,31 @@ export type ListTokensData = {
 
 export type ListTokensErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29344,19 +29678,19 @@ export type CreateTokenData = {
 
 export type CreateTokenErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -29364,23 +29698,23 @@ export type CreateTokenErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29410,15 +29744,15 @@ export type DeleteTokenData = {
 
 export type DeleteTokenErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -29426,19 +29760,19 @@ export type DeleteTokenErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29458,14 +29792,14 @@ export type ListTitlesData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
     path?: never;
     query?: {
         /**
-         * With the schemas of commands, events and views, which are large; else these are `{}`.
+         * Include the schemas of commands, events and views, which are large. If `false`, each of them is `{}`.
          */
         schemas?: boolean;
     };
@@ -29474,27 +29808,27 @@ export type ListTitlesData = {
 
 export type ListTitlesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29514,7 +29848,7 @@ export type GetTitleData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29526,7 +29860,7 @@ export type GetTitleData = {
     };
     query?: {
         /**
-         * With the schemas of commands, events and views, which are large; else these are `{}`.
+         * Include the schemas of commands, events and views, which are large. If `false`, each of them is `{}`.
          */
         schemas?: boolean;
     };
@@ -29535,31 +29869,31 @@ export type GetTitleData = {
 
 export type GetTitleErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29589,31 +29923,31 @@ export type GetTitleSchemaData = {
 
 export type GetTitleSchemaErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29633,7 +29967,7 @@ export type ListComponentsData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29649,31 +29983,31 @@ export type ListComponentsData = {
 
 export type ListComponentsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29693,7 +30027,7 @@ export type ListRulesData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29709,31 +30043,31 @@ export type ListRulesData = {
 
 export type ListRulesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29753,7 +30087,7 @@ export type GetRuleData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29773,31 +30107,31 @@ export type GetRuleData = {
 
 export type GetRuleErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-rule`: No such rule; `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-rule`: No such rule; `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29822,27 +30156,27 @@ export type ListGamesData = {
          */
         title?: string;
         /**
-         * Games of this status.
+         * Games with this status.
          */
         status?: 'finished' | 'open' | 'running' | 'void';
         /**
-         * Games with this account at the table (name or id).
+         * Games in which this account (name or id) has a seat.
          */
         player?: string;
         /**
-         * Games that wait for a decision of this account (name or id).
+         * Running, unpaused games in which this account (name or id) has an open decision.
          */
         awaited?: string;
         /**
-         * The `next` of the page before, or the `cursor` of a line.
+         * Cursor: the `next` of the previous page, or the `cursor` of an NDJSON line.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
         /**
-         * Of NDJSON: with the whole game in notation, if it has begun.
+         * NDJSON only: include the notation of each game that has started.
          */
         record?: boolean;
     };
@@ -29851,15 +30185,15 @@ export type ListGamesData = {
 
 export type ListGamesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -29867,19 +30201,19 @@ export type ListGamesErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29899,11 +30233,11 @@ export type OpenGameData = {
     body: NewGame;
     headers?: {
         /**
-         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
         'Idempotency-Key'?: string;
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29914,47 +30248,47 @@ export type OpenGameData = {
 
 export type OpenGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-games`: The account has too many games.
+     * `/docs/problems#too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#illegal-options`: The title refuses these options; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `/docs/problems#illegal-options`: The options are invalid; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -29974,7 +30308,7 @@ export type GetGameData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -29990,35 +30324,35 @@ export type GetGameData = {
 
 export type GetGameErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30038,11 +30372,11 @@ export type ImportGameData = {
     body: Document;
     headers?: {
         /**
-         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
         'Idempotency-Key'?: string;
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30058,31 +30392,31 @@ export type ImportGameData = {
 
 export type ImportGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-games`: The account has too many games.
+     * `/docs/problems#too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
@@ -30090,15 +30424,15 @@ export type ImportGameErrors = {
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30124,7 +30458,7 @@ export type GetNotationData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -30133,23 +30467,23 @@ export type GetNotationData = {
 
 export type GetNotationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -30157,15 +30491,15 @@ export type GetNotationErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30191,11 +30525,11 @@ export type ListForksData = {
     };
     query?: {
         /**
-         * The `next` of the page before, or the `cursor` of a line.
+         * Cursor: the `next` of the previous page, or the `cursor` of an NDJSON line.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -30204,35 +30538,35 @@ export type ListForksData = {
 
 export type ListForksErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30252,11 +30586,11 @@ export type ForkGameData = {
     body: Fork;
     headers?: {
         /**
-         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
         'Idempotency-Key'?: string;
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30272,35 +30606,35 @@ export type ForkGameData = {
 
 export type ForkGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#fork-would-reveal`: The fork would show what is hidden from you; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-many-games`: The account has too many games.
+     * `/docs/problems#fork-would-reveal`: The fork would reveal hidden information; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
@@ -30308,15 +30642,15 @@ export type ForkGameErrors = {
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30336,7 +30670,7 @@ export type JoinGameData = {
     body?: SeatJoined;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30352,23 +30686,23 @@ export type JoinGameData = {
 
 export type JoinGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -30376,23 +30710,23 @@ export type JoinGameErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30408,11 +30742,11 @@ export type JoinGameResponses = {
 
 export type JoinGameResponse = JoinGameResponses[keyof JoinGameResponses];
 
-export type TellEntropyData = {
-    body: EntropyTold;
+export type RevealEntropyData = {
+    body: EntropyRevealed;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30426,69 +30760,69 @@ export type TellEntropyData = {
     url: '/v1/games/{game_id}/entropy';
 };
 
-export type TellEntropyErrors = {
+export type RevealEntropyErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: Seats are still open.
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: The game has open seats.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
 
-export type TellEntropyError = TellEntropyErrors[keyof TellEntropyErrors];
+export type RevealEntropyError = RevealEntropyErrors[keyof RevealEntropyErrors];
 
-export type TellEntropyResponses = {
+export type RevealEntropyResponses = {
     /**
      * OK
      */
     200: EntropyTaken;
 };
 
-export type TellEntropyResponse = TellEntropyResponses[keyof TellEntropyResponses];
+export type RevealEntropyResponse = RevealEntropyResponses[keyof RevealEntropyResponses];
 
 export type LeaveGameData = {
     body?: SeatChosen;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30504,47 +30838,47 @@ export type LeaveGameData = {
 
 export type LeaveGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#not-seated`: You do not sit there.
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#not-seated`: You do not hold this seat.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30564,7 +30898,7 @@ export type StartGameData = {
     body?: Nothing;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30580,47 +30914,47 @@ export type StartGameData = {
 
 export type StartGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#entropy-awaited`: Texts are awaited; `/docs/problems#seats-open`: Seats are still open.
+     * `/docs/problems#entropy-awaited`: Entropy texts are missing; `/docs/problems#seats-open`: The game has open seats.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30650,35 +30984,35 @@ export type ListInvitationsData = {
 
 export type ListInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30708,47 +31042,47 @@ export type InviteData = {
 
 export type InviteErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-player`: No such player.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-player`: No such player.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: The table has too many invitations.
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: The game has too many invitations.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30782,35 +31116,35 @@ export type WithdrawInvitationData = {
 
 export type WithdrawInvitationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-invitation`: No such invitation.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-invitation`: No such invitation.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30835,31 +31169,31 @@ export type ListMyInvitationsData = {
 
 export type ListMyInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30879,7 +31213,7 @@ export type ProposeData = {
     body: Proposing;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30895,47 +31229,47 @@ export type ProposeData = {
 
 export type ProposeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30955,7 +31289,7 @@ export type AgreeData = {
     body?: Speaking;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -30971,47 +31305,47 @@ export type AgreeData = {
 
 export type AgreeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31031,7 +31365,7 @@ export type DeclineData = {
     body?: Speaking;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -31047,47 +31381,47 @@ export type DeclineData = {
 
 export type DeclineErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31113,7 +31447,7 @@ export type ListPassesData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -31122,35 +31456,35 @@ export type ListPassesData = {
 
 export type ListPassesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31180,47 +31514,47 @@ export type OrderPassData = {
 
 export type OrderPassErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31250,7 +31584,7 @@ export type WithdrawPassData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -31259,35 +31593,35 @@ export type WithdrawPassData = {
 
 export type WithdrawPassErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-pass`: No such standing pass.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31321,35 +31655,35 @@ export type GetPreferencesData = {
 
 export type GetPreferencesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31383,47 +31717,47 @@ export type SetPreferencesData = {
 
 export type SetPreferencesErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31443,7 +31777,7 @@ export type ResignData = {
     body?: Speaking;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -31459,47 +31793,47 @@ export type ResignData = {
 
 export type ResignErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The rules of the table forbid this.
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31519,7 +31853,7 @@ export type AbandonData = {
     body?: Nothing;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -31535,23 +31869,23 @@ export type AbandonData = {
 
 export type AbandonErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -31559,23 +31893,23 @@ export type AbandonErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31595,7 +31929,7 @@ export type RematchData = {
     body?: Again;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -31611,47 +31945,47 @@ export type RematchData = {
 
 export type RematchErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-over`: The game is not over; `/docs/problems#too-many-games`: The account has too many games.
+     * `/docs/problems#game-not-over`: The game is not over; `/docs/problems#too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31671,7 +32005,7 @@ export type GetLegalData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -31683,7 +32017,7 @@ export type GetLegalData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
@@ -31696,23 +32030,23 @@ export type GetLegalData = {
 
 export type GetLegalErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -31720,15 +32054,15 @@ export type GetLegalErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31748,11 +32082,11 @@ export type ListMovesData = {
     body?: never;
     headers?: {
         /**
-         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         * Language of each event's `text`: `en` or `cs`. Without this header events have no `text`.
          */
         'Accept-Language'?: string;
         /**
-         * An `ETag`; if it is still right, the answer is 304.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
         'If-None-Match'?: string;
     };
@@ -31764,19 +32098,19 @@ export type ListMovesData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * The `next` of the page before; or a ply: moves after it.
+         * Cursor: the `next` of the previous page, or a ply, to list the moves after it.
          */
         after?: number | string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
         /**
-         * Leave out facts that only the engine needs, of kinds that have no words for people. The others keep their versions; the `hash` of a link is on the last one left.
+         * Omit facts that have no text for people and that only the engine needs. The remaining events keep their versions; the `hash` of a link is on the last event of the link that remains.
          */
         worded?: boolean;
     };
@@ -31785,35 +32119,35 @@ export type ListMovesData = {
 
 export type ListMovesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31833,11 +32167,11 @@ export type PlayMovesData = {
     body: Moves;
     headers?: {
         /**
-         * Makes a retry harmless: the same key with the same body gets the first answer, byte for byte, for ever. Up to 200 visible ASCII characters, unique among your requests.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
         'Idempotency-Key'?: string;
         /**
-         * The version that you decided on; with another one nothing is played (412).
+         * The game version on which you based your decision. If the game is at another version, the request is refused with 412 and nothing is played.
          */
         'If-Match'?: string;
     };
@@ -31853,55 +32187,55 @@ export type PlayMovesData = {
 
 export type PlayMovesErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#decision-closed`: The decision is not open; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
+     * `/docs/problems#decision-closed`: The decision is closed; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
      */
     409: Problem;
     /**
-     * `/docs/problems#version-mismatch`: The game is at another version.
+     * `/docs/problems#version-mismatch`: The game version does not match.
      */
     412: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#beyond-a-draw`: A command follows one that revealed something; `/docs/problems#illegal-command`: The rules forbid this command; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `/docs/problems#beyond-a-draw`: A command follows one that revealed information; `/docs/problems#illegal-command`: The command is illegal; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31925,11 +32259,11 @@ export type ListEventsData = {
     body?: never;
     headers?: {
         /**
-         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         * Language of each event's `text`: `en` or `cs`. Without this header events have no `text`.
          */
         'Accept-Language'?: string;
         /**
-         * An `ETag`; if it is still right, the answer is 304.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
         'If-None-Match'?: string;
     };
@@ -31941,19 +32275,19 @@ export type ListEventsData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * The `next` of the page before; or a version: events after it.
+         * Cursor: the `next` of the previous page, or a version, to list the events after it.
          */
         after?: number | string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
         /**
-         * Leave out facts that only the engine needs, of kinds that have no words for people. The others keep their versions; the `hash` of a link is on the last one left.
+         * Omit facts that have no text for people and that only the engine needs. The remaining events keep their versions; the `hash` of a link is on the last event of the link that remains.
          */
         worded?: boolean;
     };
@@ -31962,35 +32296,35 @@ export type ListEventsData = {
 
 export type ListEventsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32010,11 +32344,11 @@ export type StreamEventsData = {
     body?: never;
     headers?: {
         /**
-         * The version of the last event seen; what browsers send. Wins over `after`.
+         * Version of the last event received; browsers send it when they reconnect. Takes precedence over `after`.
          */
         'Last-Event-ID'?: string;
         /**
-         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         * Language of each event's `text`: `en` or `cs`. Without this header events have no `text`.
          */
         'Accept-Language'?: string;
     };
@@ -32026,11 +32360,11 @@ export type StreamEventsData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * Events after this version.
+         * Send only events after this version.
          */
         after?: number;
     };
@@ -32039,35 +32373,35 @@ export type StreamEventsData = {
 
 export type StreamEventsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32076,7 +32410,7 @@ export type StreamEventsError = StreamEventsErrors[keyof StreamEventsErrors];
 
 export type StreamEventsResponses = {
     /**
-     * Server-Sent Events; `data` is an event as JSON.
+     * A stream of Server-Sent Events; `data` is an event as JSON.
      */
     200: {
         /**
@@ -32093,7 +32427,7 @@ export type StreamEventsResponses = {
         data: string;
     };
     /**
-     * The game is finished, and you have seen everything.
+     * The game is over and there are no further events.
      */
     204: void;
 };
@@ -32104,14 +32438,14 @@ export type StreamNewsData = {
     body?: never;
     headers?: {
         /**
-         * The last `id` of this stream; what browsers send. Wins over `after`.
+         * The last `id` received; browsers send it when they reconnect. Takes precedence over `after`.
          */
         'Last-Event-ID'?: string;
     };
     path?: never;
     query?: {
         /**
-         * The last `id` that you have seen.
+         * The last `id` received from this stream.
          */
         after?: string;
     };
@@ -32120,31 +32454,31 @@ export type StreamNewsData = {
 
 export type StreamNewsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32177,7 +32511,7 @@ export type OpenSocketData = {
     body?: never;
     headers?: {
         /**
-         * The language of `text` of each event: en, cs. There are no texts if it names none of them.
+         * Language of each event's `text`: `en` or `cs`. Without this header events have no `text`.
          */
         'Accept-Language'?: string;
     };
@@ -32189,15 +32523,15 @@ export type OpenSocketData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * Events after this version.
+         * Send only events after this version.
          */
         after?: number;
         /**
-         * Wait for a first message, `{"token", "after", "seat"}`, all of them optional, that says what otherwise headers and query say.
+         * Wait for a first message `{"token", "after", "seat"}` in place of the headers and query parameters. Each member is optional.
          */
         hello?: boolean;
     };
@@ -32206,23 +32540,23 @@ export type OpenSocketData = {
 
 export type OpenSocketErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -32230,15 +32564,15 @@ export type OpenSocketErrors = {
      */
     426: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32249,7 +32583,7 @@ export type GetStateData = {
     body?: never;
     headers?: {
         /**
-         * An `ETag`; if it is still right, the answer is 304.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
         'If-None-Match'?: string;
     };
@@ -32265,7 +32599,7 @@ export type GetStateData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -32274,23 +32608,23 @@ export type GetStateData = {
 
 export type GetStateErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -32298,15 +32632,15 @@ export type GetStateErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32326,7 +32660,7 @@ export type GetSceneData = {
     body?: never;
     headers?: {
         /**
-         * An `ETag`; if it is still right, the answer is 304.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
         'If-None-Match'?: string;
     };
@@ -32342,7 +32676,7 @@ export type GetSceneData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -32351,23 +32685,23 @@ export type GetSceneData = {
 
 export type GetSceneErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -32375,15 +32709,15 @@ export type GetSceneErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32403,7 +32737,7 @@ export type ReplayGameData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -32415,11 +32749,11 @@ export type ReplayGameData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * Begin with the table after this ply; 0 is the setup.
+         * Start with the scene after this ply; 0 is the setup.
          */
         from?: number;
     };
@@ -32428,23 +32762,23 @@ export type ReplayGameData = {
 
 export type ReplayGameErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -32452,15 +32786,15 @@ export type ReplayGameErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32488,7 +32822,7 @@ export type GetDifferenceData = {
     body?: never;
     headers?: {
         /**
-         * An `ETag`; if it is still right, the answer is 304.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
         'If-None-Match'?: string;
     };
@@ -32508,7 +32842,7 @@ export type GetDifferenceData = {
          */
         to: number;
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -32517,23 +32851,23 @@ export type GetDifferenceData = {
 
 export type GetDifferenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -32541,15 +32875,15 @@ export type GetDifferenceErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32575,7 +32909,7 @@ export type ExportGameData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -32584,35 +32918,35 @@ export type ExportGameData = {
 
 export type ExportGameErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32642,15 +32976,15 @@ export type GetPlayerData = {
 
 export type GetPlayerErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32658,19 +32992,19 @@ export type GetPlayerErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32696,23 +33030,23 @@ export type ListLeadersData = {
     };
     query?: {
         /**
-         * Leave out games with bots at the table.
+         * Count only games without bots.
          */
         persons_only?: boolean;
         /**
-         * Leave out accounts that are marked as bots.
+         * Omit accounts that are marked as bots.
          */
         people_only?: boolean;
         /**
-         * At least so many games.
+         * Omit players with fewer finished games than this.
          */
         games?: number;
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -32721,35 +33055,35 @@ export type ListLeadersData = {
 
 export type ListLeadersErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-title`: No such title.
+     * `/docs/problems#unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32774,27 +33108,27 @@ export type ListKeysData = {
 
 export type ListKeysErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32815,19 +33149,19 @@ export type ListCheckpointsData = {
     path?: never;
     query?: {
         /**
-         * Which part of the log.
+         * Number of the log partition.
          */
         partition?: number;
         /**
-         * Of a partition: from this size on.
+         * With `partition`: list checkpoints of at least this size.
          */
         least?: number;
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -32836,27 +33170,27 @@ export type ListCheckpointsData = {
 
 export type ListCheckpointsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32877,7 +33211,7 @@ export type GetConsistencyData = {
     path?: never;
     query: {
         /**
-         * Which part of the log.
+         * Number of the log partition.
          */
         partition: number;
         /**
@@ -32894,27 +33228,27 @@ export type GetConsistencyData = {
 
 export type GetConsistencyErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32939,39 +33273,39 @@ export type CosignCheckpointData = {
 
 export type CosignCheckpointErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#unknown-note`: The note is not one that can be taken.
+     * `/docs/problems#unknown-note`: The cosignature is not acceptable.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32987,6 +33321,51 @@ export type CosignCheckpointResponses = {
 
 export type CosignCheckpointResponse = CosignCheckpointResponses[keyof CosignCheckpointResponses];
 
+export type ListEpochsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/epochs';
+};
+
+export type ListEpochsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ListEpochsError = ListEpochsErrors[keyof ListEpochsErrors];
+
+export type ListEpochsResponses = {
+    /**
+     * OK
+     */
+    200: Epochs;
+};
+
+export type ListEpochsResponse = ListEpochsResponses[keyof ListEpochsResponses];
+
 export type GetLogCheckpointData = {
     body?: never;
     path: {
@@ -33001,31 +33380,31 @@ export type GetLogCheckpointData = {
 
 export type GetLogCheckpointErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: There is nothing at this path.
+     * `/docs/problems#not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33053,7 +33432,7 @@ export type GetTileData = {
          */
         level: string;
         /**
-         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
          */
         number: string;
     };
@@ -33063,31 +33442,31 @@ export type GetTileData = {
 
 export type GetTileErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: There is nothing at this path.
+     * `/docs/problems#not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33113,7 +33492,7 @@ export type GetTilePartData = {
          */
         level: string;
         /**
-         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
          */
         number: string;
         /**
@@ -33127,31 +33506,31 @@ export type GetTilePartData = {
 
 export type GetTilePartErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: There is nothing at this path.
+     * `/docs/problems#not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33177,7 +33556,7 @@ export type GetLargeTilePartData = {
          */
         level: string;
         /**
-         * The number of a tile, as C2SP tlog-tiles spells it, or the first part of it.
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
          */
         number: string;
         /**
@@ -33195,31 +33574,31 @@ export type GetLargeTilePartData = {
 
 export type GetLargeTilePartErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: There is nothing at this path.
+     * `/docs/problems#not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33252,35 +33631,35 @@ export type GetProofData = {
 
 export type GetProofErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33306,11 +33685,11 @@ export type ListReceiptsData = {
     };
     query?: {
         /**
-         * The `next` of the page before; or a ply: receipts of plies after it.
+         * Cursor: the `next` of the previous page, or a ply, to list the receipts of the plies after it.
          */
         after?: number | string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -33319,35 +33698,35 @@ export type ListReceiptsData = {
 
 export type ListReceiptsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33373,11 +33752,11 @@ export type ListDrawsData = {
     };
     query?: {
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -33386,23 +33765,23 @@ export type ListDrawsData = {
 
 export type ListDrawsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -33410,15 +33789,15 @@ export type ListDrawsErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33438,7 +33817,7 @@ export type ListRefusalsData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -33450,15 +33829,15 @@ export type ListRefusalsData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -33467,35 +33846,35 @@ export type ListRefusalsData = {
 
 export type ListRefusalsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33515,7 +33894,7 @@ export type GetRefusalData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -33535,35 +33914,35 @@ export type GetRefusalData = {
 
 export type GetRefusalErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-refusal`: No such refusal.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-refusal`: No such refusal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33593,35 +33972,35 @@ export type ListDisputesData = {
 
 export type ListDisputesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33651,47 +34030,47 @@ export type OpenDisputeData = {
 
 export type OpenDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply; `/docs/problems#unknown-refusal`: No such refusal.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist; `/docs/problems#unknown-refusal`: No such refusal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#already-disputed`: This was disputed before; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-late-to-dispute`: The game has been over for too long; `/docs/problems#too-many-disputes`: The seat has too many disputes.
+     * `/docs/problems#already-disputed`: This was already disputed; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-late-to-dispute`: The period for disputes has ended; `/docs/problems#too-many-disputes`: The seat has too many open disputes.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33700,7 +34079,7 @@ export type OpenDisputeError = OpenDisputeErrors[keyof OpenDisputeErrors];
 
 export type OpenDisputeResponses = {
     /**
-     * It is open already.
+     * The dispute is already open.
      */
     200: DisputeShown;
     /**
@@ -33716,19 +34095,19 @@ export type ListAllDisputesData = {
     path?: never;
     query?: {
         /**
-         * Of this status.
+         * Disputes with this status.
          */
         status?: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
         /**
-         * About games of this title.
+         * Disputes in games of this title.
          */
         title?: string;
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -33737,31 +34116,31 @@ export type ListAllDisputesData = {
 
 export type ListAllDisputesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33795,35 +34174,35 @@ export type GetDisputeData = {
 
 export type GetDisputeErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33843,7 +34222,7 @@ export type GetEvidenceData = {
     body?: never;
     headers?: {
         /**
-         * The language of words in the answer: en, cs.
+         * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
     };
@@ -33859,7 +34238,7 @@ export type GetEvidenceData = {
     };
     query?: {
         /**
-         * Seat number, 0 to n-1, clockwise.
+         * Seat number, from 0, clockwise.
          */
         seat?: number;
     };
@@ -33868,35 +34247,35 @@ export type GetEvidenceData = {
 
 export type GetEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A header does not fit; `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33930,47 +34309,47 @@ export type WithdrawDisputeData = {
 
 export type WithdrawDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#not-your-seat`: This seat is not yours.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#dispute-decided`: The dispute is not open any more.
+     * `/docs/problems#dispute-decided`: The dispute is closed.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34004,47 +34383,47 @@ export type JudgeDisputeData = {
 
 export type JudgeDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this; `/docs/problems#partial-arbiter`: An arbiter may not judge a game in which they play.
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#partial-arbiter`: An arbiter may not judge a game in which they play.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-ply`: The game has no such ply.
+     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#dispute-decided`: The dispute is not open any more; `/docs/problems#game-ended`: The game is over.
+     * `/docs/problems#dispute-decided`: The dispute is closed; `/docs/problems#game-ended`: The game is over.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34069,31 +34448,31 @@ export type ListWebhooksData = {
 
 export type ListWebhooksErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34118,23 +34497,23 @@ export type CreateWebhookData = {
 
 export type CreateWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game.
+     * `/docs/problems#unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -34142,27 +34521,27 @@ export type CreateWebhookErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#webhook-address`: Webhooks may not go to this address.
+     * `/docs/problems#webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34192,15 +34571,15 @@ export type DeleteWebhookData = {
 
 export type DeleteWebhookErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34208,19 +34587,19 @@ export type DeleteWebhookErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34250,15 +34629,15 @@ export type GetWebhookData = {
 
 export type GetWebhookErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34266,19 +34645,19 @@ export type GetWebhookErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34308,47 +34687,47 @@ export type ChangeWebhookData = {
 
 export type ChangeWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-webhook`: No such webhook.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#webhook-address`: Webhooks may not go to this address.
+     * `/docs/problems#webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34378,15 +34757,15 @@ export type RotateWebhookSecretData = {
 
 export type RotateWebhookSecretErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34394,27 +34773,27 @@ export type RotateWebhookSecretErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34444,15 +34823,15 @@ export type TestWebhookData = {
 
 export type TestWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34460,27 +34839,27 @@ export type TestWebhookErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34510,23 +34889,23 @@ export type ReplayWebhookData = {
 
 export type ReplayWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The body does not fit; `/docs/problems#invalid-query`: A query parameter does not fit; `/docs/problems#malformed-body`: The body cannot be read.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: No such game; `/docs/problems#unknown-webhook`: No such webhook.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
@@ -34534,23 +34913,23 @@ export type ReplayWebhookErrors = {
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The body is too large.
+     * `/docs/problems#body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: Only JSON is read.
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34580,11 +34959,11 @@ export type ListDeliveriesData = {
          */
         status?: 'delivered' | 'failed' | 'pending' | 'withheld';
         /**
-         * The `next` of the page before; opaque.
+         * Cursor: the `next` of the previous page.
          */
         after?: string;
         /**
-         * At most so many items.
+         * Maximum number of items.
          */
         limit?: number;
     };
@@ -34593,15 +34972,15 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34609,19 +34988,19 @@ export type ListDeliveriesErrors = {
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34646,19 +35025,19 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34683,23 +35062,23 @@ export type GetReadyData = {
 
 export type GetReadyErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34724,31 +35103,31 @@ export type ListProjectionsData = {
 
 export type ListProjectionsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter does not fit.
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: A valid token is needed.
+     * `/docs/problems#unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token may not do this.
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: No acceptable representation.
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many bad tokens came from your address; `/docs/problems#too-many-requests`: The budget is used up.
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: The service failed.
+     * `/docs/problems#internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service cannot answer now.
+     * `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };

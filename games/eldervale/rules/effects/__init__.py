@@ -1,0 +1,2 @@
+"""What effects are made of (effects.md): the `sources` of effects, their `conditions`, `counting`.
+`rules.resolution` carries them out."""

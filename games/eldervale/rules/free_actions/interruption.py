@@ -1,0 +1,226 @@
+"""Free actions (EV-FRE): interjections in the own turn, and cashing in at any time.
+
+They leave the open decision open: it is asked again below what they begin (EV-FRE-08).
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from games.eldervale.box.content import BOX
+from games.eldervale.commands.program import Command
+from games.eldervale.commands.turn import (
+    AttachAura,
+    CashTreasure,
+    CastSpell,
+    CompleteQuest,
+    HireMercenary,
+    OfferSwap,
+    PlaceTreasure,
+    RefreshTactics,
+    UseCardAction,
+    UseOrb,
+)
+from games.eldervale.rules.choice import AnyChoice
+from games.eldervale.rules.free_actions.mercenaries import hires, refreshes
+from games.eldervale.rules.free_actions.orbs import orbs, use_orb
+from games.eldervale.rules.free_actions.refusals import reason, uncastable
+from games.eldervale.rules.free_actions.swaps import offer, swaps
+from games.eldervale.rules.free_actions.tableau import (
+    attach,
+    auras,
+    card_actions,
+    units_of,
+    use_card,
+)
+from games.eldervale.rules.magic.spells import can_cast, cast, castable, complete, quests
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.realms.treasure import cash, cashing, placing, put, token_missing
+from games.eldervale.rules.resources.paying import charge
+from games.eldervale.state import State
+from games.eldervale.steps.magic import HiringUnit, RefreshingToken
+from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
+from games.eldervale.steps.treasure import Overflowing
+from games.eldervale.steps.turn import LimitingHand, UsingTurnEffects
+from games.kernel.decision import Decision, Lapse
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+BLOCKING = (Paying, PayingTax, ReducingCost, Overflowing, UsingTurnEffects, LimitingHand)
+"""Steps that forbid free actions wherever they lie on the agenda (EV-FRE-01)."""
+FREE_ACTIONS = (
+    PlaceTreasure,
+    CastSpell,
+    CompleteQuest,
+    AttachAura,
+    UseOrb,
+    HireMercenary,
+    RefreshTactics,
+    UseCardAction,
+    OfferSwap,
+    CashTreasure,
+)
+"""Commands that interrupt a turn (EV-FRE-01)."""
+
+
+def allowed(state: State, seat: Seat) -> bool:
+    """Whether a player may do free actions now, beside cashing in (EV-FRE-01, EV-SOL-18)."""
+    if state.phase != "turns" or state.active != seat:
+        return False
+    if state.battle is not None and state.battle.rolling:
+        return False
+    return not any(isinstance(frame.step, BLOCKING) for frame in state.agenda.frames)
+
+
+def free_actions(state: State, seat: Seat) -> Iterator[Command]:
+    """All free actions of a player now (EV-FRE-03, EV-FRE-04, EV-FRE-05, EV-FRE-06)."""
+    yield from cashing(state, seat)
+    if allowed(state, seat):
+        yield from placing(state, seat)
+        yield from castable(state, seat, "own_turn")
+        yield from quests(state, seat)
+        yield from auras(state, seat)
+        yield from orbs(state, seat)
+        yield from hires(state, seat)
+        yield from refreshes(state, seat)
+        yield from card_actions(state, seat)
+        yield from swaps(state, seat)
+
+
+def is_free(state: State, seat: Seat, command: Command) -> bool:
+    """Whether a command is a legal free action now."""
+    match command:
+        case CashTreasure(token=token):
+            return token in state.players[seat].tray
+        case CastSpell(card=card):
+            hand = state.players[seat].hand
+            return allowed(state, seat) and card in hand and can_cast(state, seat, card, "own_turn")
+        case _:
+            return allowed(state, seat) and command in free_actions(state, seat)
+
+
+def perform(move: Move, seat: Seat, command: Command) -> None:
+    """Begins a free action; the interrupted decision waits below already."""
+    match command:
+        case CashTreasure(token=token):
+            cash(move, seat, token)
+        case PlaceTreasure():
+            put(move, seat, command)
+        case CastSpell(card=card):
+            cast(move, seat, card)
+        case CompleteQuest(card=card):
+            complete(move, seat, card)
+        case AttachAura():
+            attach(move, seat, command)
+        case UseOrb():
+            use_orb(move, seat, command)
+        case HireMercenary(id=kind):
+            move.work(HiringUnit(seat=seat, kind=kind))
+            charge(move, seat, ("gold",))
+        case RefreshTactics():
+            move.work(RefreshingToken(seat=seat))
+            charge(move, seat, units_of(BOX.tactics_tokens.refresh_cost))
+        case UseCardAction(card=card):
+            use_card(move, seat, card)
+        case OfferSwap():
+            offer(move, seat, command)
+        case _:
+            raise TypeError(f"{command} is no free action")
+
+
+class Interruptible(Decision[State, Any, Command, Move]):
+    """A decision that free actions may interrupt: it is renewed below what they begin."""
+
+    def __init__(self, inner: AnyChoice) -> None:
+        self.inner = inner
+        self.both = frozenset(inner.takes).intersection(FREE_ACTIONS)
+
+    def free(self, state: State, seat: Seat) -> Iterator[Command]:
+        """The free actions that may interrupt it."""
+        return free_actions(state, seat)
+
+    def is_free(self, state: State, seat: Seat, command: Command) -> bool:
+        """Whether a command is one of them."""
+        return is_free(state, seat, command)
+
+    def options(self, state: State, seat: Seat, step: Any) -> Iterator[Command]:
+        """The answers, then the free actions that are no answers as well."""
+        if not self.both:
+            yield from self.inner.options(state, seat, step)
+            yield from self.free(state, seat)
+            return
+        answers = list(self.inner.options(state, seat, step))
+        yield from answers
+        twice = {one for one in answers if type(one) in self.both}
+        yield from (one for one in self.free(state, seat) if one not in twice)
+
+    def forbidden(self, state: State, seat: Seat, step: Any, command: Command) -> Illegal | None:
+        """What is neither an answer nor a free action."""
+        if not isinstance(command, FREE_ACTIONS):
+            return self.inner.forbidden(state, seat, step, command)
+        if self._answers(state, seat, step, command) or self.is_free(state, seat, command):
+            return None
+        if isinstance(command, PlaceTreasure) and PlaceTreasure in self.inner.takes:
+            return _unplaceable(state, seat, command)
+        return why_not(state, seat, command, self.inner.timing)
+
+    def automatic(self, state: State, seat: Seat, step: Any) -> Command | Lapse | None:
+        """As without free actions."""
+        return self.inner.automatic(state, seat, step)
+
+    def answer(self, move: Move, seat: Seat, step: Any, command: Command) -> None:
+        """An answer closes the decision; a free action leaves it open."""
+        if isinstance(command, FREE_ACTIONS) and not self._answers(move.state, seat, step, command):
+            move.ask(seat, self.inner.again(step))
+            perform(move, seat, command)
+        else:
+            self.inner.answer(move, seat, step, command)
+
+    def _answers(self, state: State, seat: Seat, step: Any, command: Command) -> bool:
+        return isinstance(command, self.inner.takes) and command in self.inner.options(
+            state, seat, step
+        )
+
+    def lapse(self, move: Move, seat: Seat, step: Any) -> None:
+        """As without free actions."""
+        self.inner.lapse(move, seat, step)
+
+
+def interruptible(question: AnyChoice, base: type[Interruptible] = Interruptible) -> Interruptible:
+    """The decision of a question, which takes free actions beside its answers."""
+    takes = (*question.takes, *FREE_ACTIONS)
+    kind: type[Interruptible] = type("Interruptible", (base,), {"takes": takes})
+    return kind(question)
+
+
+def _unplaceable(state: State, seat: Seat, command: PlaceTreasure) -> Illegal:
+    """Why a token too many cannot go to a square (EV-RLM-03)."""
+    if state.active == seat:
+        return reason(state, seat, command)
+    return Illegal("EV-RLM-03", "squares-in-own-turn")
+
+
+def why_not(state: State, seat: Seat, command: Command, timing: tuple[str, ...] = ()) -> Illegal:
+    """Why a free action is refused; `timing`: that of the spells that answer the open decision."""
+    if isinstance(command, CashTreasure):
+        return token_missing("EV-FRE-02", command.token)
+    if allowed(state, seat):
+        if _too_late(state, seat, command):
+            return Illegal("EV-FRE-07", "battle-binds")
+        if isinstance(command, CastSpell):
+            return uncastable(state, seat, command.card, "own_turn", *timing)
+        return reason(state, seat, command)
+    if isinstance(command, CastSpell) and timing:
+        return uncastable(state, seat, command.card, *timing)
+    if state.active != seat:
+        return Illegal("EV-FRE-01", "free-in-own-turn")
+    return Illegal("EV-FRE-01", "free-not-amid")
+
+
+def _too_late(state: State, seat: Seat, command: Command) -> bool:
+    """Whether only the battle forbids it, which is past Join (EV-FRE-07)."""
+    if state.battle is None or not state.battle.late:
+        return False
+    before = replace(state, battle=replace(state.battle, stage="join"))
+    return is_free(before, seat, command)

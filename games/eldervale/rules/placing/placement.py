@@ -1,0 +1,223 @@
+"""Placing a unit (EV-PLC)."""
+
+from collections.abc import Iterator
+
+from games.eldervale.box.content import SPECIALS, is_ruin
+from games.eldervale.box.ids import TileId
+from games.eldervale.box.names import MIMEZA
+from games.eldervale.commands.placing import PlaceUnit
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.effects.units import DiscountRuin, GrantPlacement, PlaceFromUnderworld
+from games.eldervale.facts.flow import AbilityUsed, UnitPlaced
+from games.eldervale.rules.effects.sources import MIMICRY, active, copied, spare, use, used
+from games.eldervale.rules.move import Move
+from games.eldervale.rules.parties import place_of, ref
+from games.eldervale.rules.placing.feasible import can_act_in, lacking, ruin_discount_of, tax
+from games.eldervale.rules.placing.reach import Reach, reach_of, reaches
+from games.eldervale.rules.resources.paying import charge
+from games.eldervale.state import State
+from games.eldervale.state.player import READY, UNDERWORLD
+from games.eldervale.steps.placing import (
+    ActingInRealm,
+    AskingMinotaur,
+    CheckingBattles,
+    Invading,
+    PlacingUnit,
+    StartingPlaceEffects,
+)
+from games.eldervale.steps.turn import TakingTail
+from games.kernel.decision import Work
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+
+PAID_RUINS = ("mage_tower", "fortress", "summoning_portal", "mill", "dungeon", "oracle")
+
+
+def placements(state: State, seat: Seat) -> Iterator[PlaceUnit]:
+    """Every legal placement (EV-PLC)."""
+    one = state.players[seat]
+    for kind in one.kinds_at(READY):
+        yield from _of_kind(state, seat, kind)
+    below = _undying(state, seat)
+    for kind in one.kinds_at(UNDERWORLD):
+        if kind in below:
+            yield from _from_below(state, seat, kind)
+
+
+def allowed(state: State, seat: Seat, command: PlaceUnit) -> bool:
+    """Whether a placement is legal."""
+    one, kind = state.players[seat], command.unit.kind
+    if place_of(state, command.unit) == UNDERWORLD:
+        below = kind in one.kinds_at(UNDERWORLD) and kind in _undying(state, seat)
+        return below and command in _from_below(state, seat, kind)
+    if kind not in one.kinds_at(READY) or place_of(state, command.unit) != READY:
+        return False
+    if command.via is not None:
+        return command in _of_kind(state, seat, kind)
+    reached = reaches(state, seat, reach_of(state, seat, kind))
+    return command.realm in reached and _can(state, seat, kind, command.realm)
+
+
+def _undying(state: State, seat: Seat) -> frozenset[UnitKind]:
+    """The kinds that may be placed from the Underworld now."""
+    real = {
+        op.unit
+        for one in active(state, seat, "placement_mod")
+        for op in one.do
+        if isinstance(op, PlaceFromUnderworld) and spare(state, seat, one)
+    }
+    copy = {
+        MIMEZA
+        for one in copied(state, seat, "placement_mod")
+        for op in one.do
+        if isinstance(op, PlaceFromUnderworld) and spare(state, seat, one)
+    }
+    return frozenset(real | copy)
+
+
+def _from_below(state: State, seat: Seat, kind: UnitKind) -> Iterator[PlaceUnit]:
+    unit = ref(state, kind, UNDERWORLD)
+    via = None
+    if kind == MIMEZA:
+        via = f"{MIMICRY}:undying"
+    for realm in reaches(state, seat, reach_of(state, seat, kind)):
+        if _can(state, seat, kind, realm):
+            yield PlaceUnit(unit=unit, realm=realm, via=via)
+
+
+def _can(state: State, seat: Seat, kind: UnitKind, realm: TileId) -> bool:
+    discount = ruin_discount_of(state, seat, kind, realm)
+    return can_act_in(state, seat, realm, discount, tax(state, seat, realm))
+
+
+def _of_kind(state: State, seat: Seat, kind: UnitKind) -> Iterator[PlaceUnit]:
+    unit = ref(state, kind, READY)
+    normal = reaches(state, seat, reach_of(state, seat, kind))
+    for realm in normal:
+        if _can(state, seat, kind, realm):
+            yield PlaceUnit(unit=unit, realm=realm)
+    if kind == MIMEZA:
+        yield from _mimicked(state, seat, normal)
+
+
+def _mimicked(state: State, seat: Seat, normal: tuple[TileId, ...]) -> Iterator[PlaceUnit]:
+    """Placements of Mimeza that need a copied ability (effects 5.41)."""
+    if used(state, seat, MIMICRY):
+        return
+    unit = ref(state, MIMEZA, READY)
+    for name, reach in _copied_reach(state, seat):
+        for realm in reaches(state, seat, reach):
+            if realm not in normal and _can(state, seat, MIMEZA, realm):
+                yield PlaceUnit(unit=unit, realm=realm, via=f"{MIMICRY}:{name}")
+    for one in copied(state, seat, "ruin_cost_mod"):
+        discount = sum(op.n for op in one.do if isinstance(op, DiscountRuin))
+        for realm in normal:
+            if (
+                realm.startswith(PAID_RUINS)
+                and is_ruin(realm)
+                and can_act_in(state, seat, realm, discount, tax(state, seat, realm))
+            ):
+                yield PlaceUnit(unit=unit, realm=realm, via=one.name)
+
+
+def _copied_reach(state: State, seat: Seat) -> Iterator[tuple[str, Reach]]:
+    plain = reach_of(state, seat, MIMEZA)
+    yield SPECIALS["dragon"], Reach(flight=True, bridge=plain.bridge)
+    yield SPECIALS["wizard"], Reach(teleport=True, bridge=plain.bridge)
+    yield SPECIALS["warrior"], Reach(assault=True, bridge=plain.bridge)
+    for one in copied(state, seat, "placement_mod"):
+        if not spare(state, seat, one):
+            continue
+        if any(isinstance(op, GrantPlacement) and op.mode == "flight" for op in one.do):
+            yield one.key, Reach(flight=True, bridge=plain.bridge)
+
+
+def refusal(state: State, seat: Seat, command: PlaceUnit) -> Illegal:
+    """Why a placement is illegal."""
+    one = state.players[seat]
+    if command.realm not in state.land.hexes:
+        return Illegal("EV-PLC-01", "realm-not-on-map", realm=command.realm)
+    place = place_of(state, command.unit)
+    kind = command.unit.kind
+    rises = place == UNDERWORLD and kind in _undying(state, seat)
+    if place is None or not (place == READY or rises) or kind not in one.kinds_at(place):
+        return Illegal("EV-PLC-01", "unit-not-ready", kind=kind)
+    if command.realm in one.realms:
+        return Illegal("EV-PLC-04", "own-unit-in-realm", realm=command.realm)
+    if command.via is not None:
+        return Illegal("EV-MER-07", "mimicry-not-needed")
+    if command.realm not in reaches(state, seat, reach_of(state, seat, kind)):
+        if not one.realms:
+            return Illegal("EV-PLC-02", "first-realm-occupied", realm=command.realm)
+        if kind == "wizard":
+            return Illegal("EV-PLC-06", "wizard-out-of-reach", realm=command.realm)
+        if kind == "dragon":
+            return Illegal("EV-PLC-05", "dragon-out-of-reach", realm=command.realm)
+        return Illegal("EV-PLC-03", "realm-not-adjacent", realm=command.realm)
+    return lacking(state, seat, command.realm)
+
+
+def begin(move: Move, seat: Seat, command: PlaceUnit) -> None:
+    """The tax is paid first (effects 5.38)."""
+    kind = command.unit.kind
+    below = place_of(move.state, command.unit) == UNDERWORLD
+    units = tax(move.state, seat, command.realm)
+    move.work(PlacingUnit(kind=kind, realm=command.realm, underworld=below, via=command.via))
+    charge(move, seat, units, tax=True)
+
+
+class Placing(Work[PlacingUnit, Move]):
+    """The unit is placed; the order of what follows is that of EV-PLC-09."""
+
+    step = PlacingUnit
+
+    def run(self, move: Move, step: PlacingUnit) -> None:
+        """On-place effects, incursion, Minotaur, realm action, battle check, free actions."""
+        state, seat = move.state, move.state.active
+        self._use(move, seat, step)
+        discount = ruin_discount_of(state, seat, step.kind, step.realm)
+        if step.via is not None:
+            for one in copied(state, seat, "ruin_cost_mod"):
+                if one.name == step.via:
+                    discount = sum(op.n for op in one.do if isinstance(op, DiscountRuin))
+        move.note(
+            UnitPlaced(
+                seat=seat,
+                kind=step.kind,
+                start=UNDERWORLD if step.underworld else READY,
+                realm=step.realm,
+                via=step.via,
+                discount=discount,
+                battle=_triggers(state, seat, step.realm),
+            )
+        )
+        move.ask(seat, TakingTail())
+        move.work(CheckingBattles())
+        move.work(ActingInRealm())
+        move.work(AskingMinotaur())
+        move.work(Invading())
+        move.work(StartingPlaceEffects())
+
+    def _use(self, move: Move, seat: Seat, step: PlacingUnit) -> None:
+        if step.via is not None:
+            name = step.via.removeprefix(f"{MIMICRY}:")
+            for trigger in ("placement_mod", "ruin_cost_mod"):
+                for one in copied(move.state, seat, trigger):
+                    if one.key == name:
+                        use(move, seat, one)
+                        return
+            move.note(AbilityUsed(seat=seat, source=name, mimicry=True))
+        elif step.underworld:
+            for one in active(move.state, seat, "placement_mod"):
+                if any(isinstance(op, PlaceFromUnderworld) for op in one.do):
+                    use(move, seat, one)
+
+
+def _triggers(state: State, seat: Seat, realm: TileId) -> bool:
+    """Whether a placement triggers a battle (EV-BAT-02, EV-PLC-10, EV-TEA-08)."""
+    if state.peace:
+        return False
+    opponents = set(state.opponents(seat))
+    return state.monster_in(realm) is not None or any(
+        one in opponents for one in state.sides_in(realm)
+    )

@@ -1,0 +1,2 @@
+"""Regrouping (EV-REG, EV-ACT): `retrieval` of each unit, perhaps to one of the `actions` of cards;
+`activation` does these, with what auras change."""

@@ -1,0 +1,33 @@
+"""What a command declares beside its fields: its line of notation, and what a person clicks.
+
+    class Upgrade(BaseCommand, frozen=True, tag="through-the-ages.upgrade"):
+        line = "upgrade {from_card} to {to_card}"
+        click = "n{seat}/{from_card} n{seat}/{to_card}"
+
+A title's notation and handles are derived from that; a command without a line does not load.
+"""
+
+from typing import ClassVar
+
+from msgspec import Struct
+
+
+class BaseCommand(Struct, frozen=True, gc=False):
+    """Base of all commands of all titles.
+
+    `line`: its phrase in notation (`games.kernel.notation`), from which lines are printed and
+    parsed. `click`: the ids of items and zones of the scene that a person clicks, in this order
+    (`games.kernel.scene`); empty for a button.
+    """
+
+    line: ClassVar[str]
+    click: ClassVar[str] = ""
+
+
+class BaseValue(Struct, frozen=True, gc=False):
+    """Base of values inside commands (a unit, a place) that stand in a line of notation.
+
+    `line`: how such a value is written there, without spaces.
+    """
+
+    line: ClassVar[str]

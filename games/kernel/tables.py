@@ -1,0 +1,99 @@
+"""The tables of a title, derived from the modules of its rules.
+
+A decision and work name their step, a handler names its operation:
+
+    class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
+        step = ChoosingTemple
+
+So a new decision is one class in the module of its section, and no list has to be mended. What is
+missing, or stands twice, is named when the title is loaded.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
+from typing import Any, TypeVar, get_args
+
+from msgspec import Struct
+
+from games.kernel.decision import AnyDecision, AnyWork, Decision, Work
+from games.kernel.script import AnyHandler, Handler
+
+Part = TypeVar("Part")
+AnyPart = AnyDecision | AnyWork | AnyHandler
+
+
+class Tables(Struct, frozen=True, kw_only=True):
+    """The decision and the work of each step, by its type. A step stands in one of them."""
+
+    decisions: Mapping[type, AnyDecision]
+    work: Mapping[type, AnyWork]
+
+
+def modules(package: str, path: Iterable[str]) -> tuple[ModuleType, ...]:
+    """The modules of a package and of those inside it, in the order of their names: its `__name__`
+    and `__path__`."""
+    found = walk_packages(path, f"{package}.")
+    return tuple(import_module(name) for name in sorted(module.name for module in found))
+
+
+def parts(*rules: ModuleType) -> tuple[AnyPart, ...]:
+    """The decisions, work and handlers of modules: the instances that these hold, and one of each
+    class that has none. Classes that name neither a step nor an operation are bases."""
+    held = [value for module in rules for value in vars(module).values()]
+    kinds = (Decision, Work, Handler)
+    made = {id(one): one for one in held if isinstance(one, kinds)}
+    classes = dict.fromkeys(one for one in held if isinstance(one, type) and issubclass(one, kinds))
+    given = {type(one) for one in made.values()}
+    complete = (one for one in classes if hasattr(one, "step") or hasattr(one, "operation"))
+    return (*made.values(), *(one() for one in complete if one not in given))
+
+
+def tables(rules: Iterable[AnyPart], steps: Any) -> Tables:
+    """The tables for the steps of a union.
+
+    Raises TypeError if a step has neither decision nor work, or more than one of them.
+    """
+    found = tuple(rules)
+    decisions = _by_type((one for one in found if isinstance(one, Decision)), lambda one: one.step)
+    work = _by_type((one for one in found if isinstance(one, Work)), lambda one: one.step)
+    _complain("both a decision and work", decisions.keys() & work.keys())
+    _complain("neither a decision nor work", _members(steps) - decisions.keys() - work.keys())
+    return Tables(decisions=decisions, work=work)
+
+
+def handlers(
+    rules: Iterable[AnyPart], operations: Any, read_only: Any = None
+) -> Mapping[type, AnyHandler]:
+    """The handler of each operation of a union.
+
+    `read_only`: operations, or a base of them, that are never carried out: they are read where
+    they apply.
+    Raises TypeError if another operation has no handler, or one has several.
+    """
+    given = (one for one in rules if isinstance(one, Handler))
+    found = _by_type(given, lambda one: one.operation)
+    wanted = _members(operations) - found.keys()
+    _complain("no handler", (one for one in wanted if not issubclass(one, read_only or ())))
+    return found
+
+
+def _by_type(parts: Iterable[Part], names: Callable[[Part], Any]) -> Mapping[type, Part]:
+    table: dict[type, Part] = {}
+    for part in parts:
+        for one in _members(names(part)):
+            if one in table:
+                raise TypeError(f"{one.__name__} has {table[one]!r} and {part!r}")
+            table[one] = part
+    return table
+
+
+def _members(union: Any) -> frozenset[type]:
+    """The types of a union, or the one type."""
+    return frozenset(get_args(union) or (union,))
+
+
+def _complain(lack: str, types: Iterable[type]) -> None:
+    if names := sorted(one.__name__ for one in types):
+        raise TypeError(f"these have {lack}: {', '.join(names)}")

@@ -1,0 +1,55 @@
+"""The actions of a turn (MO-ACT)."""
+
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from games.kernel.refusal import Illegal
+from games.kernel.seats import Seat
+from games.monumental.facts.flow import TurnActionKind, TurnActionTaken
+from games.monumental.rules.move import Move
+from games.monumental.state import State
+
+C = TypeVar("C", bound=Struct)
+
+
+class TurnAction(Generic[C]):
+    """One kind of action of a player's turn (MO-ACT). It holds no state.
+
+    `kind`: as a turn action of continuous mode (MO-CON-06); None for what is free.
+    """
+
+    takes: ClassVar[type]
+    kind: ClassVar[TurnActionKind | None] = None
+
+    def candidates(self, state: State, seat: Seat) -> Iterable[C]:
+        """Commands of this kind among which are all legal ones."""
+        raise NotImplementedError
+
+    def options(self, state: State, seat: Seat) -> Iterable[C]:
+        """The legal commands of this kind."""
+        for command in self.candidates(state, seat):
+            if self.forbidden(state, seat, command) is None:
+                yield command
+
+    def forbidden(self, state: State, seat: Seat, command: C) -> Illegal | None:
+        """The first rule of the action that a command breaks, if any."""
+        raise NotImplementedError
+
+    def free(self, state: State, command: C) -> bool:
+        """Whether it is a free action of continuous mode (MO-CON-07)."""
+        return self.kind is None
+
+    def declare(self, move: Move, seat: Seat, command: C) -> None:
+        """Carries out a legal command; what must be paid is paid first."""
+        raise NotImplementedError
+
+
+AnyTurnAction = TurnAction[Any]
+
+
+def act(move: Move, seat: Seat, kind: TurnActionKind | None) -> None:
+    """Counts a turn action in continuous mode."""
+    if kind is not None and move.state.continuous:
+        move.note(TurnActionTaken(seat=seat, kind=kind))

@@ -1,1 +1,0 @@
-import{a as i}from"./chunk-YMIC5YI6.js";import{a}from"./chunk-WVE7EBMH.js";import{e as r}from"./chunk-6MCTFKLV.js";import{p as o}from"./chunk-TIJKPSOO.js";function d(){return a(async()=>{let t=o.peek(),{items:e}=await r.value.listTitles({query:{schemas:!1}});return i(e,t),new Map(e.map(n=>[n.title,n]))},[])}function u(t,e){return t.value?.get(e)?.name??e}export{d as a,u as b};

@@ -1,1 +1,0 @@
-import{s as t}from"./chunk-TIJKPSOO.js";function a(n){return String.fromCodePoint(65+n)}function s({seat:n,label:e}){return t("span",{class:"seat","data-seat":n,translate:!1,...e===void 0?{"aria-hidden":!0}:{role:"img","aria-label":e},children:a(n)})}export{a,s as b};

@@ -1,1 +1,0 @@
-import{a as o}from"./chunk-3YU7GXQA.js";import{s as n,u as e}from"./chunk-TIJKPSOO.js";import{e as t}from"./chunk-VBT5WHZO.js";function r(){return n(t,{children:[n(e,{name:o("unknownTitle")}),n("p",{children:o("unknown")}),n("a",{href:"/",children:o("toGames")})]})}export{r as default};

@@ -1,0 +1,72 @@
+"""`kronika backup`: everything worth keeping in one file."""
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import asyncpg
+from cyclopts import Parameter
+
+from service.backup.manifest import BackupError, Manifest
+from service.backup.saving import plan, save
+from service.cli.common import options
+from service.cli.common.database import database
+from service.cli.common.errors import CommandError
+from service.cli.common.progress import Bar
+from service.settings import from_environment
+
+File = Annotated[Path, Parameter(help="File to write; it must not exist.", show_default=False)]
+
+
+def backup(
+    file: File, /, *, data: options.Data = None, database_url: options.DatabaseUrl = None
+) -> int:
+    """Write everything worth keeping into one file.
+
+    The service may run: the file holds the database as it is at one moment,
+    and nobody waits for it. Read models and snapshots are left out; they are
+    made again. The file holds what games are drawn from, so keep it as safe as
+    the database. The signing key is not in it: keep that file as well.
+
+    Try:
+
+        kronika backup monday.kronika
+        kronika backup monday.kronika --data /var/lib/kronika
+        kronika restore monday.kronika --check
+
+    Exit codes: 0 it is written, 2 it could not be written (the message says
+    why, and nothing is there).
+    """
+    settings = from_environment(data=data, database_url=database_url)
+    with database(settings) as url:
+        try:
+            manifest = asyncio.run(_saved(url, file.expanduser()))
+        except BackupError as trouble:
+            raise CommandError(str(trouble)) from None
+        except (OSError, asyncpg.PostgresError) as trouble:
+            raise CommandError(f"the database could not be read: {trouble}") from None
+    sys.stdout.write(describe_backup(file, manifest))
+    return 0
+
+
+def describe_backup(file: Path, manifest: Manifest) -> str:
+    """What a backup holds, in a sentence."""
+    made = f"{manifest.made_at:%Y-%m-%d %H:%M:%S} UTC"
+    size = file.expanduser().stat().st_size / 1e6
+    return (
+        f"{file}: {manifest.games:,} games, {manifest.events:,} events, {manifest.rows:,} rows in"
+        f" {len(manifest.tables)} tables, {size:,.1f} MB, as it was on {made}\n"
+    )
+
+
+async def _saved(url: str, file: Path) -> Manifest:
+    connection = await asyncpg.connect(url, server_settings={"application_name": "kronika backup"})
+    try:
+        found = await plan(connection)
+        if found.strange:
+            sys.stderr.write(f"left out, not ours: {', '.join(found.strange)}\n")
+        with Bar("rows", found.rows) as bar:
+            return await save(connection, file, bar.of)
+    finally:
+        await connection.close()

@@ -1,0 +1,72 @@
+"""Beginning an epoch, for commands of the operator."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from events.database import Queries
+from events.epochs import Epoch
+from events.keys import SigningKey
+from events.layout import layout
+from events.notes import NoteError
+from service.audit import epochs
+from service.audit.consistency import (
+    BrokenPromiseError,
+    LogIdentity,
+    departures,
+    known_epochs,
+)
+from service.audit.epochs import Loss
+from service.audit.keys import key_file, stored_notes
+from service.audit.promises import PromiseFile, Promises
+from service.cli.common.signing import key_in_use
+from service.settings import Settings
+from verifier.words import why_in_words
+
+_SIGNED: Final = "SELECT EXISTS (SELECT FROM checkpoints)"
+
+
+async def identity(queries: Queries, settings: Settings) -> LogIdentity:
+    """Who signs the log of a database; CommandError if the key is not there."""
+    key = SigningKey.parse(key_in_use(settings).read_text().strip())
+    return LogIdentity(key=key, partitions=await layout(queries), notes=stored_notes(settings))
+
+
+async def begun(
+    queries: Queries,
+    settings: Settings,
+    loss: Loss,
+    *,
+    others: Sequence[Promises] = (),
+    anyway: bool = False,
+) -> Epoch:
+    """The epoch that begins now."""
+    who = await identity(queries, settings)
+    file = PromiseFile.of(settings)
+    return await epochs.begin(queries, file, who, loss, others=others, anyway=anyway)
+
+
+def describe_epoch(epoch: Epoch) -> str:
+    """An epoch that has begun, for people."""
+    shorter = [one for one in epoch.logs if one.kept < one.promise.size]
+    leaves = sum(one.promise.size - one.kept for one in shorter)
+    lost = f"At most {leaves:,} signed leaves of {len(shorter)} logs are lost"
+    if epoch.games is not None:
+        lost += f"; {epoch.games.count:,} games have lost something"
+    return f"Epoch {epoch.number} has begun. {lost}.\n"
+
+
+async def demanded(queries: Queries, settings: Settings) -> str | None:
+    """Why a restored log may only be served in a new epoch; None if it may go on, or if the key
+    that signs it is not here."""
+    if not key_file(settings).exists():
+        return None
+    who = await identity(queries, settings)
+    promises = PromiseFile.of(settings).read()
+    if not promises.logs and await queries.fetchval(_SIGNED):
+        return "what was signed since the backup was made is not known here"
+    try:
+        known = await known_epochs(queries, promises, who)
+    except NoteError as trouble:
+        return f"the notes of epochs do not fit: {why_in_words(trouble)}"
+    found = await departures(queries, promises, known, who)
+    return str(BrokenPromiseError.of(found)) if found else None

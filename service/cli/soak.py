@@ -1,0 +1,54 @@
+"""`kronika soak`: the deep runs of the tests, by minutes."""
+
+import subprocess
+import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from service.cli.common.errors import CommandError
+from service.cli.common.program import ROOT
+
+Minutes = Annotated[float, Parameter(help="How long it takes.")]
+Part = Literal[
+    "laws", "tables", "storms", "kills", "races", "probe", "deep", "mutants", "race-mutants"
+]
+Only = Annotated[
+    tuple[Part, ...] | None,
+    Parameter(help="Parts to run; all but those of mutants unless told otherwise."),
+]
+
+Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another run did.")]
+
+
+def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> int:
+    """Run the tests' deep runs for some minutes.
+
+    Whole games of every title under all laws, whole games over HTTP at every
+    kind of table, crowds of clients while servers are killed, people at one
+    table of two processes in any interleaving, made-up requests against the
+    contract, and the deep form of tests, with other seeds each time unless one
+    is given. What is found is printed with the line that repeats it.
+
+    The parts mutants and race-mutants run only when they are named. The first
+    changes the code in a copy, here an operator and there a number, and tells
+    which changes no test notices; the second puts races back that the code
+    once had, each of which the part races has to find.
+
+    Try:
+
+        kronika soak --minutes 30
+        kronika soak --minutes 5 --only laws
+        kronika soak --minutes 60 --only mutants --seed 7
+
+    Exit codes: 0 nothing was found, 1 something was, 2 there are no tests
+    here.
+    """
+    if not (ROOT / "tests").is_dir():
+        raise CommandError("the tests are not installed; run ./kronika soak in a clone")
+    if minutes <= 0:
+        raise CommandError("--minutes must be more than 0")
+    parts = [word for part in only or () for word in ("--only", part)]
+    parts += [] if seed is None else ["--seed", str(seed)]
+    command = [sys.executable, "-m", "tests.soak", "--minutes", f"{minutes:g}", *parts]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode

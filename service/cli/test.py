@@ -1,0 +1,89 @@
+"""`kronika test`: the test suite, in the environment that runs this command."""
+
+import importlib.util
+import os
+import subprocess
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from service.cli.common.program import ROOT
+
+MOST_WORKERS = 4  # each has database servers of its own
+DEFAULT = ("-m", "not contract and not web and not citus")
+PARTS = {"web": ("-m", "web", "-n", "2", "tests/web")}
+"""Parts of the suite that are asked for by name."""
+EVERY_TEST = "all tests"
+"""What `tests.changed` prints where a change may reach anything."""
+UNWANTED = frozenset({"PYTHONDONTWRITEBYTECODE"})
+
+
+def test(
+    *arguments: Annotated[str, Parameter(allow_leading_hyphen=True, help="For pytest.")],
+) -> int:
+    """Run the tests against real servers.
+
+    Without arguments the whole suite runs, in parallel, in some minutes; all
+    but what needs Node.js and the generators, which `-m contract` runs. Deep
+    runs are those of `kronika soak`. Arguments go to pytest as they are.
+    `--changed` runs the tests that a change can reach, by the imports; all of
+    them where that is not known.
+    Servers come from KRONIKA_TEST_DATABASE_URL and KRONIKA_TEST_REDIS_URL,
+    else from containers, else from the embedded programs.
+
+    Try:
+
+        kronika test
+        kronika test web
+        kronika test tests/embedded -x
+        kronika test --changed          what differs from the last commit
+        kronika test --changed=main     what differs from a branch
+
+    Exit codes: those of pytest (0 all passed, 1 some failed), 2 there are no
+    tests here.
+    """
+    if not (ROOT / "tests").is_dir():
+        sys.stderr.write("kronika: the tests are not installed; run ./kronika test in a clone\n")
+        return 2
+    if importlib.util.find_spec("pytest") is None:
+        sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
+        return 2
+    if arguments and arguments[0].partition("=")[0] == "--changed":
+        return _test_changed(arguments[0].partition("=")[2] or "HEAD", arguments[1:])
+    return _test(arguments)
+
+
+def _test_changed(revision: str, arguments: tuple[str, ...]) -> int:
+    """Runs the tests that a change since a revision can reach."""
+    asked = [sys.executable, "-m", "tests.changed", revision]
+    done = subprocess.run(asked, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        return 2
+    chosen = tuple(done.stdout.split("\n")[:-1])
+    if chosen == ("",):
+        sys.stderr.write(f"kronika: nothing that differs from {revision} reaches a test\n")
+        return 0
+    if chosen == (EVERY_TEST,):
+        chosen = ()
+    else:
+        sys.stderr.write(f"kronika: {len(chosen)} files and folders of tests can be reached\n")
+    return _test((*DEFAULT, "-n", str(workers()), *arguments, *chosen))
+
+
+def _test(arguments: tuple[str, ...]) -> int:
+    part = PARTS.get(arguments[0], ()) if arguments else (*DEFAULT, "-n", str(workers()))
+    chosen = (*part, *arguments[1:]) if part and arguments else (*part, *arguments)
+    command = [sys.executable, "-m", "pytest", *chosen]
+    return subprocess.run(command, cwd=ROOT, env=environment(), check=False).returncode
+
+
+def environment() -> dict[str, str]:
+    """The environment of the tests. Python keeps what it compiles in it, whatever the caller's
+    says: every test process would compile all modules again, for a quarter of a minute."""
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
+
+
+def workers() -> int:
+    """Test processes for this machine: two more than it has cores, because many tests wait."""
+    return min(2 + (os.cpu_count() or 1), MOST_WORKERS)

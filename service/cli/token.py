@@ -1,0 +1,103 @@
+"""`kronika token`: a token for somebody who has none that works any more."""
+
+import sys
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from projections.database import Queries
+from service.accounts import accounts, token_store, tokens
+from service.accounts.accounts import Account
+from service.accounts.token_store import Token
+from service.cli.common import options
+from service.cli.common.errors import CommandError
+from service.cli.common.people import with_account
+from service.cli.common.program import called
+from service.identity.scopes import USUAL, Scope
+from service.process import logs
+from service.settings import from_environment
+
+Name = Annotated[str, Parameter(help="Name or id of an account.", show_default=False)]
+Scopes = Annotated[str, Parameter(help="What it may be used for, with commas between.")]
+Days = Annotated[float | None, Parameter(help="For so many days; for good if left out.")]
+Called = Annotated[str, Parameter(help="What its owner finds it under.")]
+
+USUAL_SCOPES: Final = ",".join(scope for scope in Scope if scope in USUAL)
+LONGEST_DAYS: Final = 36_500
+LONGEST_NAME: Final = 60
+
+
+def token(
+    name: Name,
+    /,
+    *,
+    scopes: Scopes = USUAL_SCOPES,
+    days: Days = None,
+    label: Called = "from the operator",
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+) -> int:
+    """Make a token for an account whose owner has lost the last one.
+
+    Be sure of who is asking: whoever has the token is the account. It is
+    printed once and kept nowhere. With it the owner can revoke all others by
+    DELETE /v1/tokens. A service may run meanwhile.
+
+    Try:
+
+        kronika token ada
+        kronika token ada --scopes read --days 7
+
+    Exit codes: 0 made, 2 no such account, not possible, or the database
+    cannot be used.
+    """
+    logs.configure("auto", "warning")
+    wanted, expires_at = _scopes(scopes), _end(days)
+    if not (0 < len(label) <= LONGEST_NAME and label.isprintable()):
+        raise CommandError(f"--label takes 1 to {LONGEST_NAME} printable characters")
+    minted = tokens.mint()
+
+    async def made(queries: Queries, account: Account) -> Token:
+        await _permitted(queries, account, wanted)
+        return await token_store.store(
+            queries, account.id, minted, name=label, scopes=wanted, expires_at=expires_at
+        )
+
+    kept = with_account(from_environment(data=data, database_url=database_url), name, made)
+    sys.stderr.write(f"{name}: {_described(kept)}; it is not shown again\n")
+    sys.stdout.write(f"{minted.text}\n")
+    return 0
+
+
+async def _permitted(queries: Queries, account: Account, wanted: frozenset[Scope]) -> None:
+    """CommandError: the account may not have one of the scopes."""
+    if beyond := wanted - await accounts.allowed(queries, account.id):
+        missing = min(beyond)
+        raise CommandError(
+            f"{account.name} may not have the scope {missing}\n"
+            f"  To fix it: `{called()} grant {account.name} {missing}` first."
+        )
+
+
+def _scopes(text: str) -> frozenset[Scope]:
+    """The scopes that are named."""
+    asked = [one.strip() for one in text.split(",")]
+    unknown = [one for one in asked if one not in set(Scope)]
+    if unknown:
+        known = ", ".join(Scope)
+        raise CommandError(f"--scopes: {unknown[0]!r} is none; the scopes are {known}")
+    return frozenset(map(Scope, asked))
+
+
+def _end(days: float | None) -> datetime | None:
+    if days is None:
+        return None
+    if not 0 < days <= LONGEST_DAYS:
+        raise CommandError(f"--days must be above 0 and at most {LONGEST_DAYS}")
+    return datetime.now(UTC) + timedelta(days=days)
+
+
+def _described(kept: Token) -> str:
+    until = "for good" if kept.expires_at is None else f"until {kept.expires_at:%Y-%m-%d %H:%M} UTC"
+    return f"a token for {', '.join(kept.scopes)}, {until}"

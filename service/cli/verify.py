@@ -1,0 +1,88 @@
+"""`kronika verify`: check exports offline."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from service.cli.common import options
+from service.cli.common.errors import CommandError
+from service.cli.common.games import named_game
+from verifier.__main__ import main
+
+
+def verify(
+    *games: Annotated[
+        str, Parameter(help="Files with exports; or ids or addresses of games, to export now.")
+    ],
+    keys: Annotated[
+        tuple[Path, ...],
+        Parameter(help="File with the service's public keys: the answer of /v1/keys, or lines."),
+    ] = (),
+    receipt: Annotated[
+        tuple[Path, ...],
+        Parameter(help="Receipts that you were given, or answers to moves with them."),
+    ] = (),
+    witness: Annotated[
+        tuple[Path, ...], Parameter(help="Files with public keys of witnesses that you trust.")
+    ] = (),
+    strict: Annotated[
+        bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
+    ] = False,
+    json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
+    language: options.Language = None,
+    url: options.Url = None,
+    token: options.Token = None,
+) -> int:
+    """Check exports of games without a server or a network.
+
+    What is no file is the id or the address of a game, which is exported first.
+
+    Looks at the chain, the hidden fields, the signatures and the times, and for
+    finished games at every draw and every move, which the rules decide again.
+    Names the first bad ply and says why. Several exports of one game are
+    compared: all viewers were told one history. `kronika-verify` does the same
+    with less installed.
+
+    Try:
+
+        kronika verify game.json
+        kronika verify game.json --keys keys.json --receipt move-17.json
+        kronika verify mine.json yours.json --keys keys.json --strict
+        kronika verify *.json --json
+        kronika verify GAME --keys keys.txt
+
+    Without keys that you know nobody vouches for a file: anybody can have made
+    it up.
+
+    Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be
+    checked, 3 nothing is wrong, but nobody known has signed it (with
+    --strict: or a receipt or inclusion is missing), 4 nothing is wrong, but
+    the service has lost the seed of a game that is over, or a move that it
+    had accepted, and says so.
+    """
+    if not games:
+        raise CommandError("say what to check: files with exports, or ids or addresses of games")
+    arguments = [part for file in keys for part in ("--keys", str(file))]
+    arguments += [part for file in receipt for part in ("--receipt", str(file))]
+    arguments += [part for file in witness for part in ("--witness", str(file))]
+    arguments += ["--strict"] * strict + ["--json"] * json
+    arguments += [] if language is None else ["--language", language]
+    with TemporaryDirectory(prefix="kronika-") as folder:
+        files = [_file(game, Path(folder), url, token) for game in games]
+        names = dict(zip(files, games, strict=True))
+        return main([*map(str, files), *arguments], program="kronika", names=names)
+
+
+def _file(game: str, folder: Path, url: str | None, token: str | None) -> Path:
+    """A file with the export of a game: as it is, or from a service into the folder."""
+    if Path(game).exists() or game.endswith(".json"):
+        return Path(game)
+    from service.cli.common.client import Service  # only now: files need no service
+
+    address, game_id = named_game(game, url)
+    with Service(address, token) as service:
+        made = folder / f"{game_id}.json"
+        made.write_bytes(service.export(game_id))
+    return made

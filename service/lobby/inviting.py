@@ -1,0 +1,118 @@
+"""Inviting: an invitation is noted only at a table as it is now.
+
+A seat is kept for somebody only while nobody has it and nobody is about to take it; a claim
+(`service.lobby.claims`) that comes later finds the invitation.
+"""
+
+from datetime import datetime
+from typing import Final
+
+import asyncpg
+from msgspec import Struct
+
+from events.log import Log
+from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
+from projections import seatings
+from projections.database import Connection, Pool
+from service.lobby import invitations
+from service.lobby.invitations import MOST, Invitation
+from service.play.append import GameWriter
+from service.play.basis import DecisionBasis
+from service.play.game_cache import LiveGame
+from service.problems import kinds
+from service.problems.problem import ProblemError, refused
+
+_BY: Final = "invitations_invited_by_fkey"
+
+
+class Invited(Struct, frozen=True, kw_only=True):
+    """Who is invited: an account, for which a seat may be kept, or whoever has a code."""
+
+    account: str | None
+    seat: Seat | None
+    code: str | None
+    expires_at: datetime
+
+
+class Inviter:
+    """Notes invitations."""
+
+    def __init__(self, pool: Pool, log: Log, writer: GameWriter) -> None:
+        self._pool = pool
+        self._log = log
+        self._writer = writer
+
+    async def invite(self, game: LiveGame, by: str, wanted: Invited) -> Invitation:
+        """Invites somebody to a table at which `by` sits."""
+
+        async def attempt(basis: DecisionBasis) -> Invitation | None:
+            _check(basis, by, wanted.seat)
+            try:
+                async with self._pool.acquire() as connection, connection.transaction():
+                    return await self._noted(connection, basis, by, wanted)
+            except asyncpg.ForeignKeyViolationError as erased:
+                by_is_gone = erased.constraint_name == _BY
+                raise not_yours() if by_is_gone else _unknown() from None
+
+        return await self._writer.decide(game, attempt)
+
+    async def _noted(
+        self, connection: Connection, basis: DecisionBasis, by: str, wanted: Invited
+    ) -> Invitation | None:
+        """None if the table has changed meanwhile."""
+        await invitations.one_by_one(connection, basis.id)
+        if await self._log.version(basis.id, connection) != basis.version:
+            return None
+        await _check_not_reserved(connection, basis.id, wanted)
+        if len(await invitations.of_game(connection, basis.id)) >= MOST:
+            detail = Sentence("invitations-at-most", {"most": MOST})
+            raise refused(kinds.TOO_MANY_INVITATIONS, detail)
+        return await invitations.invite(
+            connection,
+            basis.id,
+            by,
+            account=wanted.account,
+            seat=wanted.seat,
+            code=wanted.code,
+            expires_at=wanted.expires_at,
+        )
+
+
+def not_yours() -> ProblemError:
+    """The refusal of somebody who does not sit at the table."""
+    return refused(kinds.NOT_YOUR_SEAT, Sentence("only-players-invite"))
+
+
+def _unknown() -> ProblemError:
+    return refused(kinds.UNKNOWN_PLAYER, field="account")
+
+
+def _check(basis: DecisionBasis, by: str, seat: Seat | None) -> None:
+    """Refuses to invite to a table that is not open, or to a seat that somebody has."""
+    if not basis.held_by(by):
+        raise not_yours()
+    if basis.position.status != "open":
+        raise refused(kinds.GAME_NOT_OPEN)
+    seats = basis.position.seen.seats
+    if seat is None:
+        return
+    if seat >= len(seats):
+        raise refused(
+            kinds.INVALID_BODY, Sentence("seats-range", {"last": len(seats) - 1}), field="seat"
+        )
+    if seats[seat] is not None:
+        raise refused(kinds.SEAT_TAKEN, field="seat")
+
+
+async def _check_not_reserved(connection: Connection, game_id: str, wanted: Invited) -> None:
+    """Refuses to keep a seat that is kept for somebody else, or that somebody else is taking."""
+    if wanted.seat is None:
+        return
+    kept = await invitations.reserved_seats(connection, game_id)
+    if kept.get(wanted.seat, wanted.account) != wanted.account:
+        raise refused(kinds.SEAT_TAKEN, Sentence("seat-reserved"), field="seat")
+    claimed = await seatings.of_game(connection, game_id)
+    if claimed.get(wanted.seat, wanted.account) != wanted.account:
+        detail = Sentence("seat-being-taken", {"place": wanted.seat})
+        raise refused(kinds.SEAT_TAKEN, detail, field="seat")

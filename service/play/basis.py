@@ -1,0 +1,56 @@
+"""What a decision is made on: a game as it was known at one moment.
+
+A game in memory goes on whenever anybody reads it. So whoever decides takes this value once, looks
+at nothing else, and appends behind it (`service.play.append`): a decision about one state can not
+be recorded behind another.
+"""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from events.chain import Head
+from games.kernel.seats import Seat
+from games.kernel.title import AnyTitle
+from projections.visibility import Visibility
+from service.play.positions import NOWHERE, Position
+from service.play.secrets import Secrets
+
+
+class DecisionBasis(Struct, frozen=True, kw_only=True):
+    """A game at one position. `people` are the accounts on the seats then; `position` is `NOWHERE`
+    for a game that is about to be opened."""
+
+    title: AnyTitle
+    visibility: Visibility
+    secrets: Secrets
+    position: Position = NOWHERE
+    people: Mapping[Seat, str] = {}
+
+    @property
+    def id(self) -> str:
+        """The id of the game."""
+        return self.secrets.game_id
+
+    @property
+    def version(self) -> int:
+        """How many events the game had."""
+        return self.position.version
+
+    @property
+    def head(self) -> Head:
+        """What the next event is chained to."""
+        return self.secrets.head(self.position)
+
+    def held_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account holds, those that it has forfeited among them."""
+        if account is None:
+            return frozenset()
+        taken = self.position.seen.seats  # who has just left it is known here a moment longer
+        held = [seat for seat, holder in self.people.items() if holder == account]
+        return frozenset([seat for seat in held if taken[seat] is not None])
+
+    def played_by(self, account: str | None) -> frozenset[Seat]:
+        """The seats that an account may decide for."""
+        held, forfeits = self.held_by(account), self.position.seen.forfeits
+        return held - {one.seat for one in forfeits} if forfeits else held

@@ -1,0 +1,100 @@
+"""Tables are derived from classes; what is missing or stands twice is named."""
+
+from types import ModuleType
+
+import pytest
+from msgspec import Struct
+
+from games.eldervale import rules
+from games.kernel.decision import Decision, Work
+from games.kernel.script import Handler
+from games.kernel.tables import handlers, modules, parts, tables
+
+
+class Choosing(Struct, frozen=True, tag="t.choosing"):
+    pass
+
+
+class Passing(Struct, frozen=True, tag="t.passing"):
+    pass
+
+
+class Gain(Struct, frozen=True, tag="gain"):
+    pass
+
+
+class Lose(Struct, frozen=True, tag="lose"):
+    pass
+
+
+class Base(Decision[None, Choosing, None, None]):
+    """Says for no step."""
+
+
+class Choice(Base):
+    step = Choosing
+
+
+class Repeated(Base):
+    step = Choosing
+
+
+class Pass(Work[Passing, None]):
+    step = Passing
+
+
+class WorkOfChoosing(Work[Choosing, None]):
+    step = Choosing
+
+
+class Gains(Handler[None, None, Gain | Lose, None]):  # type: ignore[type-var]
+    operation = Gain | Lose
+
+
+def test_a_step_stands_in_one_table() -> None:
+    choice, passing = Choice(), Pass()
+    found = tables((choice, passing, Gains()), Choosing | Passing)
+    assert found.decisions == {Choosing: choice}
+    assert found.work == {Passing: passing}
+
+
+@pytest.mark.parametrize(
+    ("given", "named"),
+    [
+        ((Choice(),), "neither a decision nor work: Passing"),
+        ((Choice(), Repeated(), Pass()), "Choosing has .*Choice.* and .*Repeated"),
+        ((Choice(), WorkOfChoosing(), Pass()), "both a decision and work: Choosing"),
+    ],
+)
+def test_what_is_missing_or_stands_twice_is_named(given: tuple[Base, ...], named: str) -> None:
+    with pytest.raises(TypeError, match=named):
+        tables(given, Choosing | Passing)
+
+
+def test_a_handler_stands_for_each_operation_that_it_names() -> None:
+    gains = Gains()
+    assert handlers((gains,), Gain | Lose) == {Gain: gains, Lose: gains}
+
+
+def test_an_operation_without_a_handler_is_named() -> None:
+    with pytest.raises(TypeError, match="no handler: Gain, Lose"):
+        handlers((), Gain | Lose)
+    assert handlers((), Gain, read_only=Gain) == {}
+
+
+def test_modules_give_their_instances_and_one_of_each_other_class() -> None:
+    module = ModuleType("section")
+    own = Choice()
+    vars(module).update(Base=Base, Choice=Choice, CHOICE=own, Pass=Pass)
+    found = parts(module, module)
+    assert found[0] is own
+    assert [type(one) for one in found] == [Choice, Pass]
+
+
+def test_modules_of_a_section_with_several_are_found() -> None:
+    found = {one.__name__.removeprefix("games.eldervale.rules.") for one in _eldervale()}
+    assert {"turn", "battle", "battle.stages", "free_actions.orbs"} <= found
+
+
+def _eldervale() -> tuple[ModuleType, ...]:
+    return modules(rules.__name__, rules.__path__)

@@ -1,0 +1,217 @@
+"""A table in the middle of a game, and everything that operations name in their paths.
+
+Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges. What a path
+names (a token, a refusal, a dispute ...) is made when an operation asks for it, and is Ada's.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from itertools import count
+from typing import Any, Final
+
+import asyncpg
+
+from events.fairness import entropy_commitment
+from service.http.operation import Operation
+from service.identity.scopes import USUAL, Scope
+from tests.service.people import Person, play_to_the_end
+from tests.support.context import Context
+
+BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
+"""Operations that are about a table where a seat is still open."""
+
+AFTER_THE_END: Final = frozenset({"forkGame", "rematch"})
+"""Operations that are about a game that is over."""
+
+TEXT: Final = "nine drowsy owls"
+"""What Ada adds to the draws."""
+NOBODY_LISTENS: Final = "http://127.0.0.1:9/hook"
+SETTINGS: Final[Mapping[str, object]] = {
+    "keep_alive": 0.5,
+    "log_level": "debug",
+    "webhook_networks": "127.0.0.0/8",
+    "webhook_http": True,
+}
+"""Of a service with a stage."""
+
+_numbers = count(1)
+
+
+class Stage(Context):
+    """The table `game`, its people, and the values of parameters in paths."""
+
+    def __init__(self, url: str, database_url: str, title: str = "lanterns") -> None:
+        self.url, self._database_url, self.title = url, database_url, title
+        number = next(_numbers)
+        self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd")}
+        self.ada, self.bob = (Person.create(url, self._names[name]) for name in ("ada", "bob"))
+        self._people = [self.ada, self.bob]
+        self.game: str = self._table(title)
+        self._open: str | None = None
+        self.known: dict[str, str] = {
+            "game_id": self.game,
+            "title": title,
+            "ply": "latest",
+            "player": self.ada.name,
+            "partition": "0",
+            "level": "0",
+            "number": "000",
+            "more": "000",
+            "rest": "1",
+        }
+
+    def _table(self, title: str) -> str:
+        """Ada has committed to a text, and has told it when Bob sat down."""
+        mine = {"kind": "me", "entropy_commitment": entropy_commitment(TEXT)}
+        body = {"title": title, "seats": [mine, {"kind": "open"}]}
+        game: str = self.ada.http.post("/v1/games", json=body).json()["id"]
+        assert self.bob.join(game).status_code == 200
+        told = self.ada.http.put(f"/v1/games/{game}/entropy", json={"entropy": TEXT})
+        assert told.status_code == 200, told.text
+        return game
+
+    def end(self) -> None:
+        for one in self._people:
+            one.close()
+
+    @cached_property
+    def judge(self) -> Person:
+        """Cyd, with a token of an arbiter."""
+        cyd = Person.create(self.url, self._names["cyd"])
+        judge = cyd.with_token(self.token(cyd, USUAL | {Scope.ARBITER})["token"])
+        self._people += [cyd, judge]
+        return judge
+
+    @cached_property
+    def partition(self) -> int:
+        """The partition of the log in which the game is."""
+        return int(self.ada.get(f"/v1/games/{self.game}/proofs")["partition"])
+
+    @cached_property
+    def finished(self) -> str:
+        """A game that Ada has played to its end, on both seats."""
+        game: str = self.ada.open("me", "me", title=self.title)["id"]
+        play_to_the_end(game, (self.ada, 0), (self.ada, 1))
+        return game
+
+    @property
+    def version(self) -> int:
+        """The version of the game."""
+        found: int = self.ada.get(f"/v1/games/{self.game}")["version"]
+        return found
+
+    def token(self, who: Person, scopes: frozenset[Scope], **members: Any) -> dict[str, Any]:
+        """A token of somebody with exactly these scopes, whatever they are."""
+        for scope in sorted(scopes - USUAL):
+            self._grant(who, scope)
+        body = {"name": "of a test", "scopes": sorted(scopes), **members}
+        made = who.http.post("/v1/tokens", json=body)
+        assert made.status_code == 201, made.text
+        shown: dict[str, Any] = made.json()
+        return shown
+
+    def actor(self, operation: Operation) -> Person:
+        """Who would use an operation."""
+        beyond = operation.scope in (Scope.ARBITER, Scope.ADMIN)
+        return self.judge if beyond else self.ada
+
+    def path(self, operation: Operation) -> str:
+        """The path of an operation with everything in it that exists."""
+        names = operation.path_parameters
+        values = {name: self._value(name, operation) for name in names}
+        if "invitation_id" in names or operation.id in BEFORE_THE_START:
+            values["game_id"] = self.open_table()
+        if operation.id in AFTER_THE_END:
+            values["game_id"] = self.finished
+        return operation.path.format(**values)
+
+    def open_table(self) -> str:
+        """Another table of Ada's, where a seat is still open."""
+        if self._open is None:
+            self._open = self.ada.open("me", "open", title=self.title)["id"]
+        return self._open
+
+    def _value(self, name: str, operation: Operation) -> str:
+        if name not in self.known:
+            assert name in MADE, (
+                f"{operation.id} names {{{name}}} in its path: tell in MADE of "
+                "tests/service/hard/setup.py how to make one"
+            )
+            self.known[name] = MADE[name](self)
+        return self.known[name]
+
+    def take_back(self, who: Person, scope: Scope) -> None:
+        """Somebody may not do any more what the operator had granted."""
+        self._operator("UPDATE accounts SET granted = array_remove(granted, $2) WHERE id = $1",
+                       who, scope)  # fmt: skip
+
+    def _grant(self, who: Person, scope: Scope) -> None:
+        self._operator("UPDATE accounts SET granted = array_append(array_remove(granted, $2), $2)"
+                       " WHERE id = $1", who, scope)  # fmt: skip
+
+    def _operator(self, statement: str, who: Person, scope: Scope) -> None:
+        async def run() -> None:
+            connection = await asyncpg.connect(self._database_url)
+            await connection.execute(statement, who.id, scope.value)
+            await connection.close()
+
+        asyncio.run(run())
+
+    def made(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What Ada gets for a POST."""
+        answer = self.ada.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+
+def _token(stage: Stage) -> str:
+    return str(stage.token(stage.ada, frozenset({Scope.READ}))["id"])
+
+
+def _refusal(stage: Stage) -> str:
+    """A command that belongs to another title: it is refused wherever it is sent."""
+    refused = stage.ada.play(stage.game, 0, [{"type": "nothing.at-all"}])
+    assert refused.status_code == 400, refused.text
+    return str(refused.json()["refusal"])
+
+
+def _dispute(stage: Stage) -> str:
+    body = {"seat": 0, "ply": 0, "complaint": "The deal was not fair."}
+    return str(stage.made(f"/v1/games/{stage.game}/disputes", body)["number"])
+
+
+def _invitation(stage: Stage) -> str:
+    """To a table that has not begun; whoever asks about it asks about that table from now on."""
+    table = stage.open_table()
+    return str(stage.made(f"/v1/games/{table}/invitations", {})["id"])
+
+
+def _webhook(stage: Stage) -> str:
+    body = {"url": NOBODY_LISTENS}
+    return str(stage.made("/v1/webhooks", body)["webhook"]["id"])
+
+
+def _rule(_stage: Stage) -> str:
+    return "KR-AGENDA-01"
+
+
+def _window(stage: Stage) -> str:
+    """A kind of window that Ada's seat has ordered to be passed."""
+    body = {"seat": 0, "kind": "dousing", "until": "end"}
+    return str(stage.made(f"/v1/games/{stage.game}/passes", body)["kind"])
+
+
+MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
+    "token_id": _token,
+    "refusal": _refusal,
+    "refusal_id": _refusal,
+    "dispute": _dispute,
+    "invitation_id": _invitation,
+    "webhook_id": _webhook,
+    "rule": _rule,
+    "kind": _window,
+    "seat": lambda _: "0",
+}
+"""How what a path names is made; Ada owns it."""

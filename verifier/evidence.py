@@ -1,0 +1,20 @@
+"""What somebody knows beside an export."""
+
+from msgspec import Struct
+
+from events.cosignatures import WitnessKey
+from events.keys import PublicKey
+from events.receipts import Receipt
+
+
+class Evidence(Struct, frozen=True, kw_only=True):
+    """The service's keys, receipts of moves, and witnesses who do not work together with the
+    service.
+
+    Without keys those that the export brings are taken, which proves nothing about who signed.
+    """
+
+    keys: tuple[PublicKey, ...] = ()
+    key_notes: tuple[str, ...] = ()
+    receipts: tuple[Receipt, ...] = ()
+    witnesses: tuple[WitnessKey, ...] = ()

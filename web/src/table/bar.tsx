@@ -1,0 +1,80 @@
+/** The bar above a board: the title, how long it lasts, the line, undo, the menu. */
+
+import type { GameShown } from 'kronika-client';
+import { type Told, ToldOf } from '../arranged/told.ts';
+import { Heading } from '../shell/heading.tsx';
+import { LegendOf } from '../signs/sign.tsx';
+import { arrangementOf } from '../titles/arranged.ts';
+import { nameOf, useTitles } from '../titles/known.ts';
+import { t } from '../words/table.ts';
+import type { Line } from './live.ts';
+import { Menu } from './menu.tsx';
+import type { Playing } from './playing.ts';
+
+interface Props {
+  game: GameShown;
+  told: Told | undefined;
+  playing: Playing;
+  awaited: boolean;
+  playable: boolean;
+  onDone: () => void;
+}
+
+export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
+  const { live, busy } = playing;
+  const title = nameOf(useTitles(), game.title);
+  const [short, rest] = title.split(':', 2);
+  const undo = playable ? live.legal.value?.undo : undefined;
+  return (
+    <header class="bar">
+      <Heading name={awaited ? `● ${t('yourTurn')} · ${title}` : title}>
+        <span translate={false}>
+          {short}
+          {rest && <span class="subtitle">:{rest}</span>}
+        </span>
+      </Heading>
+      <div class="lasting">{told && <Lasting told={told} title={game.title} />}</div>
+      <LineState line={live.line.value} ply={game.ply} />
+      {undo && (
+        <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>
+          <span aria-hidden="true">↶</span> {t(undo.free ? 'undo' : 'askUndo')}
+        </button>
+      )}
+      <Menu game={game} playing={playing} playable={playable} onDone={onDone} />
+    </header>
+  );
+}
+
+/** As the title says it; else the numbers of its first board. */
+function Lasting({ told, title }: { told: Told; title: string }) {
+  const arrangement = arrangementOf(title);
+  if (arrangement) {
+    return (
+      <LegendOf.Provider value={told.catalogue}>
+        <ToldOf.Provider value={told}>
+          <arrangement.Lasting />
+        </ToldOf.Provider>
+      </LegendOf.Provider>
+    );
+  }
+  const gauges = told.board()?.gauges.slice(0, 3) ?? [];
+  return (
+    <>
+      {gauges.map(({ id, name, value, of }) => (
+        <span key={id} class="chip">
+          {told.catalogue.name(name)} {value}
+          {of === undefined ? '' : `/${of}`}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function LineState({ line, ply }: { line: Line; ply: number }) {
+  return (
+    <p class={`line-state ${line} small`} role="status">
+      <span class="line-words">{t(`line.${line}`)} · </span>
+      {t('ply', { ply })}
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+/** Below the board: what is mine, the question in one sentence, what can be said by buttons. */
+
+import type { ComponentChildren } from 'preact';
+import type { GameShown } from 'kronika-client';
+import type { Told } from '../arranged/told.ts';
+import { Gauges } from '../board/gauges.tsx';
+import { Prompt } from '../choosing/prompt.tsx';
+import { person } from '../session/session.ts';
+import { t } from '../words/table.ts';
+import type { Playing } from './playing.ts';
+import { seatsOf } from './seats.ts';
+
+interface Props {
+  playing: Playing;
+  game: GameShown;
+  names: readonly string[];
+  asks: string;
+  /** What the title's arrangement shows of the seat that looks; `null` if it has none. */
+  mine: ComponentChildren;
+  told: Told | undefined;
+}
+
+export function Dock({ playing, game, names, asks, mine, told }: Props) {
+  const { choosing, why, busy, finding, seat } = playing;
+  const own = seat === undefined ? undefined : told?.board(seat);
+  return (
+    <div class="dock">
+      <section class="mine" aria-label={t('mine')}>
+        {mine ?? (own && told && <Gauges gauges={own.gauges} catalogue={told.catalogue} />)}
+      </section>
+      <Prompt
+        choosing={choosing}
+        why={why}
+        asks={asks}
+        busy={busy.value}
+        finding={finding.value}
+        named={mine === null}
+        onPick={(id) => playing.pick(id)}
+        onFind={(open) => {
+          finding.value = open;
+        }}
+      >
+        <OtherSeat game={game} seat={seat} names={names} />
+      </Prompt>
+    </div>
+  );
+}
+
+/** Whoever holds several seats is told when another one is to move. */
+function OtherSeat({ game, seat, names }: { game: GameShown; seat: number | undefined; names: readonly string[] }) {
+  const mine = seatsOf(game, person.value?.account);
+  const other = mine.find((one) => one !== seat && game.awaits.includes(one));
+  if (other === undefined || (seat !== undefined && game.awaits.includes(seat))) return null;
+  return (
+    <p class="line">
+      <span>{t('otherSeat', { name: names[other] })}</span>
+      <a class="button" href={`/games/${game.id}?seat=${other}`}>
+        {t('goThere')}
+      </a>
+    </p>
+  );
+}

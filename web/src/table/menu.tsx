@@ -1,0 +1,89 @@
+/** The menu of a table: settings, offers, giving up, and the ways to other pages. */
+
+import type { GameShown } from 'kronika-client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Chosen, Ways } from '../shell/shell.tsx';
+import { t } from '../words/table.ts';
+import { Offers } from './offers.tsx';
+import type { Playing } from './playing.ts';
+import { Settings } from './settings.tsx';
+
+interface Props {
+  game: GameShown;
+  playing: Playing;
+  playable: boolean;
+  onDone: () => void;
+}
+
+export function Menu(props: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  useClosing(menu);
+  return (
+    <details class="menu" ref={menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={t('menu')}>☰</summary>
+      {open && <Opened {...props} />}
+    </details>
+  );
+}
+
+function Opened({ game, playing, playable, onDone }: Props) {
+  return (
+    <div class="menu-open">
+      <details class="more" open>
+        <summary>{t('settings')}</summary>
+        <Settings />
+        <div class="stack small">
+          <Chosen />
+        </div>
+      </details>
+      {playable && playing.seat !== undefined && (
+        <details class="more">
+          <summary>{t('offers')}</summary>
+          <Graves playing={playing} />
+          <Offers game={game} seat={playing.seat} onDone={onDone} />
+        </details>
+      )}
+      <nav aria-label={t('elsewhere')} class="menu-ways">
+        <Ways />
+        <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
+      </nav>
+    </div>
+  );
+}
+
+/** Commands of the title that give up the game: they stand nowhere else. */
+function Graves({ playing }: { playing: Playing }) {
+  return (
+    <>
+      {playing.choosing.graves.value.map((way) => (
+        <button type="button" class="danger" key={way.index} onClick={() => playing.choosing.say(way)}>
+          {way.words}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** A click elsewhere, or Escape, closes it. */
+function useClosing(menu: { readonly current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const open = menu.current;
+      if (!open?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        open.querySelector('summary')?.focus();
+      } else if (open.contains(event.target as Node)) return;
+      open.open = false;
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close, true);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close, true);
+    };
+  }, []);
+}

@@ -1,0 +1,51 @@
+/** Beside the board: a line for each seat, what happened since one's turn, the log. */
+
+import type { GameShown } from 'kronika-client';
+import { useState } from 'preact/hooks';
+import type { Told } from '../arranged/told.ts';
+import { t } from '../words/table.ts';
+import type { LiveTable } from './live.ts';
+import { LogPanel } from './log-panel.tsx';
+import { Players } from './players.tsx';
+import { seatNames } from './seats.ts';
+import { Since } from './since.tsx';
+import { Tally } from './tally.tsx';
+import { usePliesIn } from './where.ts';
+
+interface Props {
+  game: GameShown;
+  told: Told | undefined;
+  live: LiveTable;
+  seat: number | undefined;
+  zone: string | undefined;
+  onZone: (zone: string | undefined) => void;
+}
+
+export function Rail({ game, told, live, seat, zone, onZone }: Props) {
+  const plies = usePliesIn(zone, live);
+  const names = seatNames(game);
+  const [open, setOpen] = useState(false);
+  return (
+    <aside class="table-side">
+      <Players game={game} told={told} seat={seat} />
+      <button type="button" class="rail-opener" aria-expanded={open} aria-controls="rail-more" onClick={() => setOpen(!open)}>
+        {t('log')}
+      </button>
+      <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
+        <Since entries={live.log.value} names={names} seat={seat} />
+        {told && <Tally told={told} />}
+        <LogPanel
+          game={game}
+          scene={live.shown.value?.scene}
+          names={names}
+          zone={zone}
+          plies={plies}
+          onZone={onZone}
+          entries={live.log.value}
+          cut={live.cut.value}
+          onEarlier={() => void live.earlier()}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the others have done since one's own last move: a line each, the last three. */
+
+import { SeatMark } from '../shell/seat.tsx';
+import { t } from '../words/table.ts';
+import type { Entry } from './chronicle.ts';
+
+const LINES = 3;
+
+interface Props {
+  entries: readonly Entry[];
+  names: readonly string[];
+  seat: number | undefined;
+}
+
+export function Since({ entries, names, seat }: Props) {
+  const inForce = entries.filter((one) => one.inForce && one.texts.length > 0);
+  const last = inForce.findLastIndex((one) => one.seat === seat);
+  const others = seat === undefined ? [] : inForce.slice(last + 1).filter((one) => one.seat !== undefined);
+  if (others.length === 0) return null;
+  return (
+    <section class="since" aria-labelledby="since">
+      <h2 id="since">{t('since')}</h2>
+      <ul>
+        {others.slice(-LINES).map((one) => (
+          <li key={one.version}>
+            <SeatMark seat={one.seat!} label={names[one.seat!] ?? ''} /> <span>{one.texts[0]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

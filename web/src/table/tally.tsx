@@ -1,0 +1,53 @@
+/** Who leads, and why: the points of each seat if the game ended now, by what gives them. */
+
+import type { Told } from '../arranged/told.ts';
+import { SeatMark } from '../shell/seat.tsx';
+import { number } from '../words/formats.ts';
+import { t } from '../words/table.ts';
+
+export function Tally({ told }: { told: Told }) {
+  const boards = told.scene.boards.filter(({ seat, tally }) => seat !== undefined && tally.length > 0);
+  if (boards.length === 0) return null;
+  const names = [...new Set(boards.flatMap(({ tally }) => tally.map(({ name }) => name)))];
+  const of = (board: (typeof boards)[number], name?: string) =>
+    board.tally.filter((one) => name === undefined || one.name === name).reduce((sum, { value }) => sum + value, 0);
+  return (
+    <section class="tally" aria-labelledby="tally">
+      <h2 id="tally">{t('endedNow')}</h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {boards.map(({ id, seat }) => (
+              <th scope="col" class="number" key={id}>
+                <SeatMark seat={seat!} label={told.speech.seat(seat!)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{told.catalogue.name(name)}</th>
+              {boards.map((board) => (
+                <td class="number" key={board.id}>
+                  {number(of(board, name))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('points')}</th>
+            {boards.map((board) => (
+              <td class="number" key={board.id}>
+                <strong>{number(of(board))}</strong>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+/** Ancient Knowledge as it lies on a table: technologies, the Timeline of a seat, its Past, the others. */
+
+import { useRef } from 'preact/hooks';
+import { useFlying } from '../../arranged/flying.ts';
+import { useNarrow } from '../../arranged/narrow.ts';
+import { Tabs } from '../../arranged/tabs.tsx';
+import { type Arrangement, useTold } from '../../arranged/told.ts';
+import { Formula, Sign } from '../../signs/sign.tsx';
+import { t } from '../../words/ancient-knowledge.ts';
+import { Artifacts, Learned } from './collections.tsx';
+import { goodsOf, Mine } from './mine.tsx';
+import { Lost, Past } from './past.tsx';
+import { Pending, Piles, Technologies } from './offers.tsx';
+import { Rivals, useMain } from './rivals.tsx';
+import { Timeline } from './timeline.tsx';
+
+function Board({ animate }: { animate: boolean }) {
+  const told = useTold();
+  const root = useRef<HTMLDivElement>(null);
+  useFlying(root, told.scene, animate);
+  return (
+    <div class="ancient" ref={root}>
+      {useNarrow() ? <Phone /> : <Table />}
+    </div>
+  );
+}
+
+function Table() {
+  const seat = useMain();
+  return (
+    <div class="ancient-table">
+      <Technologies />
+      <div class="ancient-own">
+        <div class="ancient-past">
+          <Past seat={seat} />
+          <Lost seat={seat} />
+        </div>
+        <div class="ancient-middle">
+          <Timeline seat={seat} />
+          <div class="ancient-row">
+            <Artifacts seat={seat} />
+            <Learned seat={seat} />
+          </div>
+        </div>
+      </div>
+      <Pending />
+      <div class="ancient-row">
+        <Piles />
+        <Rivals />
+      </div>
+    </div>
+  );
+}
+
+function Phone() {
+  const told = useTold();
+  const seat = useMain();
+  const zoneOf = (id: string) => told.item(id)?.[1].id ?? id;
+  const mine = (id: string, ...kinds: string[]) => kinds.some((kind) => zoneOf(id) === `${kind}-${seat}`);
+  const timeline = (id: string) => zoneOf(id).startsWith(`space-${seat}-`) || zoneOf(id) === 'builder_deck';
+  const past = (id: string) => mine(id, 'past', 'artifacts', 'ancient', 'writing', 'secret');
+  const technologies = (id: string) => zoneOf(id).startsWith('tech_');
+  const dock = (id: string) => mine(id, 'hand', 'aside', 'offers');
+  const rivals = (id: string) => ![timeline, past, technologies, dock].some((holds) => holds(id));
+  return (
+    <Tabs
+      tabs={[
+        { id: 'timeline', name: t('timeline'), holds: timeline, shown: () => <PhoneTimeline seat={seat} /> },
+        { id: 'past', name: t('past'), holds: past, shown: () => <PhonePast seat={seat} /> },
+        { id: 'technologies', name: t('technologies'), holds: technologies, shown: () => <Technologies /> },
+        { id: 'rivals', name: t('rivals'), holds: rivals, shown: () => <Rivals /> },
+      ]}
+    />
+  );
+}
+
+function PhoneTimeline({ seat }: { seat: number }) {
+  return (
+    <>
+      <Pending />
+      <Timeline seat={seat} />
+      <Piles />
+    </>
+  );
+}
+
+function PhonePast({ seat }: { seat: number }) {
+  return (
+    <>
+      <Past seat={seat} />
+      <Lost seat={seat} />
+      <Artifacts seat={seat} />
+      <Learned seat={seat} />
+    </>
+  );
+}
+
+/** The round, and how near the fullest Past is to the end. */
+function Lasting() {
+  const told = useTold();
+  const pasts = told.seats.map((one) => ({ name: one.name, count: told.gauge(`fallen-${one.seat}`) ?? 0 }));
+  const most = pasts.reduce((a, b) => (b.count > a.count ? b : a), { name: '', count: 0 });
+  const end = told.bound(`fallen-${told.seats[0]?.seat ?? 0}`);
+  return (
+    <>
+      <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
+      {end !== undefined && (
+        <span class="chip wide">{most.count === 0 ? t('ends', { end }) : t('fullest', { end, ...most })}</span>
+      )}
+    </>
+  );
+}
+
+/** What is left on a monument of a Timeline. */
+function About({ id }: { id: string }) {
+  const told = useTold();
+  const [item, zone] = told.item(id) ?? [];
+  if (item === undefined || !zone?.id.startsWith('space-')) return null;
+  return (
+    <p class="peek-price">
+      {t('onIt')} <Formula parts={[{ is: 'term', sign: 'knowledge', count: Number(item.label) }]} silent />
+      {item.marks.includes('locked') && <Sign id="lock" />}
+    </p>
+  );
+}
+
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };

@@ -1,0 +1,63 @@
+/** The other seats: a line each, which opens. */
+
+import { useState } from 'preact/hooks';
+import { Count, Piece } from '../../arranged/pieces.tsx';
+import { type Seat, useTold } from '../../arranged/told.ts';
+import { Artifacts, Learned } from './collections.tsx';
+import { goodsOf } from './mine.tsx';
+import { Past } from './past.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** The seat whose board is shown whole: whoever looks, else the first. */
+export function useMain(): number {
+  const told = useTold();
+  return told.viewer ?? told.seats[0]?.seat ?? 0;
+}
+
+export function Rivals() {
+  const told = useTold();
+  const main = useMain();
+  return (
+    <div class="rivals">
+      {told.seats
+        .filter(({ seat }) => seat !== main)
+        .map((one) => (
+          <Rival key={one.seat} of={one} />
+        ))}
+    </div>
+  );
+}
+
+/** Opens by itself when something there can be chosen. */
+function Rival({ of: { seat, name } }: { of: Seat }) {
+  const told = useTold();
+  const [open, setOpen] = useState(false);
+  const zones = told.board(seat)?.zones ?? [];
+  const lit = zones.some(({ id, items }) => told.signs.lit.has(id) || items.some((item) => told.signs.lit.has(item.id)));
+  const shown = open || lit;
+  return (
+    <div class="rival">
+      <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+        <Piece seat={seat} />
+        <b translate={false}>{name}</b>
+        {goodsOf(told, seat).map(({ sign, count }) => (
+          <Count key={sign} sign={sign} count={count} />
+        ))}
+      </button>
+      {shown && <Opened seat={seat} />}
+    </div>
+  );
+}
+
+function Opened({ seat }: { seat: number }) {
+  return (
+    <div class="rival-board">
+      <Timeline seat={seat} />
+      <div class="ancient-row">
+        <Past seat={seat} />
+        <Artifacts seat={seat} />
+        <Learned seat={seat} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** The Timeline: six spaces of two parts. Monuments move towards the first, and fall into the Past. */
+
+import { Group, Handle } from '../../arranged/place.tsx';
+import { useTold } from '../../arranged/told.ts';
+import type { Zone } from '../../scene/whole.ts';
+import { t } from '../../words/ancient-knowledge.ts';
+import { Monument } from './card.tsx';
+
+export const SPACES = [1, 2, 3, 4, 5, 6];
+const PARTS = [0, 1];
+
+export function Timeline({ seat }: { seat: number }) {
+  const told = useTold();
+  return (
+    <div class="timeline">
+      {SPACES.map((number) => (
+        <Space key={number} number={number} zone={told.zone(`space-${seat}-${number}`)} />
+      ))}
+    </div>
+  );
+}
+
+/** A space. Its free part stands for it, the lower one first; a full space is chosen by its head. */
+function Space({ number, zone }: { number: number; zone: Zone }) {
+  const told = useTold();
+  const held = new Map(zone.items.map((item) => [item.at[0] ?? 0, item]));
+  const free = [...PARTS].reverse().find((part) => !held.has(part));
+  const head = (
+    <span class="space-words">
+      <b class="space-number">{number}</b> <span>{t('declines', { count: number - 1 })}</span>
+    </span>
+  );
+  return (
+    <Group zone={zone} class={`space-of${number === 1 ? ' first' : ''}`}>
+      {free === undefined ? (
+        <Handle zone={zone} class="space-head">
+          {head}
+        </Handle>
+      ) : (
+        <div class="space-head">{head}</div>
+      )}
+      {PARTS.map((part) => {
+        const item = held.get(part);
+        if (item !== undefined) return <Monument key={item.id} item={item} zone={zone} />;
+        if (part !== free) return <div key={part} class="part" />;
+        return (
+          <Handle key={part} zone={zone} class="part">
+            {told.signs.lit.has(zone.id) && <span>{t('placeHere')}</span>}
+          </Handle>
+        );
+      })}
+    </Group>
+  );
+}

@@ -1,0 +1,103 @@
+/** What belongs to the seat that looks: goods, workers, tiles, what the next Food Day takes. */
+
+import { Count, Worker } from '../../arranged/pieces.tsx';
+import { Group, Handle, Thing } from '../../arranged/place.tsx';
+import { type Good, type Told, useTold } from '../../arranged/told.ts';
+import { Sign } from '../../signs/sign.tsx';
+import { t } from '../../words/tzolkin.ts';
+import { Built } from './offers.tsx';
+
+const GOODS = ['corn', 'wood', 'stone', 'gold', 'skull'] as const;
+
+/** The goods of a seat; nothing of a kind is told, too. */
+export function goodsOf(told: Told, seat: number): readonly Good[] {
+  return GOODS.map((sign) => ({ sign, count: told.item(`${sign}-${seat}`)?.[0].count ?? 0 }));
+}
+
+export function Mine({ seat }: { seat: number }) {
+  if (useTold().board(seat) === undefined) return null;
+  return (
+    <div class="mine-of">
+      <div class="mine-goods">
+        <Goods seat={seat} />
+        <Workers seat={seat} />
+        <Need seat={seat} />
+      </div>
+      <Tiles seat={seat} />
+    </div>
+  );
+}
+
+function Goods({ seat }: { seat: number }) {
+  const told = useTold();
+  const zone = told.zone(`goods-${seat}`);
+  return (
+    <Group zone={zone} class="goods">
+      {goodsOf(told, seat).map(({ sign, count }) => {
+        const item = told.item(`${sign}-${seat}`)?.[0];
+        const shown = <Count sign={sign} count={count} />;
+        return item === undefined ? (
+          <span key={sign} class="good">
+            {shown}
+          </span>
+        ) : (
+          <Thing key={sign} item={item} zone={zone} class="good">
+            {shown}
+          </Thing>
+        );
+      })}
+    </Group>
+  );
+}
+
+/** Workers in hand, of those in play. */
+function Workers({ seat }: { seat: number }) {
+  const told = useTold();
+  const zone = told.zone(`workers-${seat}`);
+  const bank = told.gauge(`workers_in_bank-${seat}`) ?? 0;
+  return (
+    <Group zone={zone} class="hands">
+      <Handle zone={zone} class="good">
+        <span class="amount">
+          <Worker seat={seat} />
+          <b>{t('workers', { count: zone.items.length, all: zone.slots - bank })}</b>
+        </span>
+      </Handle>
+    </Group>
+  );
+}
+
+/** Tiles that lie before the seat; those that it was dealt come first. */
+function Tiles({ seat }: { seat: number }) {
+  const told = useTold();
+  const chosen = told.zone(`wealth-${seat}`).items.length > 0;
+  const kinds = [...(chosen ? [] : ['dealt', 'keeping']), 'buildings', 'monuments'];
+  const zones = kinds.map((kind) => told.zone(`${kind}-${seat}`)).filter(({ items }) => items.length > 0);
+  return (
+    <>
+      {zones.map((zone) => (
+        <Group key={zone.id} zone={zone} class="tiles">
+          {zone.items.map((item) => (
+            <Built key={item.id} item={item} zone={zone} />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** What feeding would take, and what there is. */
+function Need({ seat }: { seat: number }) {
+  const told = useTold();
+  const [food, left] = [told.gauge(`food-${seat}`), told.gauge('teeth_left')];
+  if (food === undefined || left === undefined) return null;
+  const corn = told.item(`corn-${seat}`)?.[0].count ?? 0;
+  return (
+    <p class={`need${corn < food ? ' short' : ''}`}>
+      <strong>
+        <Sign id="food_day" /> {t('foodIn', { count: left })}
+      </strong>
+      <span>{t('eats', { food, corn })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+/** The arrangement of Ancient Knowledge. */
+export const ancientKnowledge = {
+  round: 'Round {round}',
+  ends: 'a Past of {end} ends the game',
+  fullest: 'a Past of {end} ends the game: {name} {count}',
+  timeline: 'Timeline',
+  past: 'Past',
+  technologies: 'Technologies',
+  rivals: 'Rivals',
+  artifacts: 'Artifacts',
+  learned: 'Technologies learned',
+  lost: 'Lost knowledge',
+  of: '{count} of {all}',
+  pastOf: '{count} of {end}',
+  upright: '{count, plural, one {# upright} other {# upright}}',
+  level: 'Level {level} · deck {count}',
+  needs: 'Needs',
+  onIt: 'On it now',
+  declines: '{count, plural, =0 {declines first} one {+# turn} other {+# turns}}',
+  placeHere: 'Place here',
+  hidden: '{count, plural, one {# hidden} other {# hidden}}',
+} as const;

@@ -1,0 +1,12 @@
+/** How formulas are read aloud. */
+export const signs = {
+  or: 'or',
+  exchange: '{cost} for {gain}',
+  per: '{gain} for each of: {each}',
+  span: 'an action from {first} to {last}{of, select, none {} other { of {of}}}',
+  about: '{what} ({of})',
+  upTo: 'up to {what}',
+  pay: 'pay {what}',
+  lose: 'lose {what}',
+  more: '{what} more',
+} as const;
