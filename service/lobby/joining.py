@@ -154,6 +154,8 @@ class Lobby:
                 raise refused(kinds.NOT_YOUR_SEAT, Sentence("only-players-start"))
             if table.started:
                 return True
+            if table.over:
+                raise refused(kinds.GAME_NOT_OPEN)
             if open_seats := _open(table):
                 listed = ", ".join(str(seat) for seat in sorted(open_seats))
                 raise refused(kinds.SEATS_OPEN, Sentence("open-seats", {"listed": listed}))

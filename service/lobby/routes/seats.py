@@ -114,6 +114,7 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
     answers=(Answer(200, GameShown),),
     problems=(
         kinds.UNKNOWN_GAME,
+        kinds.GAME_NOT_OPEN,
         kinds.NOT_YOUR_SEAT,
         kinds.SEATS_OPEN,
         kinds.ENTROPY_AWAITED,

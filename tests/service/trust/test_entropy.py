@@ -107,6 +107,16 @@ def test_a_text_that_does_not_come_is_called_withheld(person: People) -> None:
     assert checked(bob, copy.json()["id"]).good
 
 
+def test_a_table_closed_while_texts_are_awaited_never_starts(person: People) -> None:
+    ada = person()
+    mine = {"kind": "me", "entropy_commitment": entropy_commitment(ADAS)}
+    game = table(ada, seats=[mine, {"kind": "bot", "bot": "random"}])
+    assert ada.http.post(f"/v1/games/{game}/abandon", json={}).json()["status"] == "void"
+    problem(ada.http.post(f"/v1/games/{game}/start", json={}), "game-not-open")
+    problem(tell(ada, game, ADAS), "game-not-open")
+    assert kinds(ada, game)[-1] == "game-voided"
+
+
 def test_texts_are_waited_for() -> None:
     seats = (Taken(None, commitment="aa" * 32), Taken(None, "open"))
     state = TableState(title="lanterns", ruleset="lanterns/1", options=Raw(b"{}"), seats=seats)

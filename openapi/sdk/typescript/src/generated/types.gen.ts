@@ -30934,7 +30934,7 @@ export type StartGameErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#entropy-awaited`: Entropy texts are missing; `/docs/problems#seats-open`: The game has open seats.
+     * `/docs/problems#entropy-awaited`: Entropy texts are missing; `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: The game has open seats.
      */
     409: Problem;
     /**
