@@ -1,6 +1,7 @@
 """Titles that are arranged by hand: all that can be chosen is there, whole, and readable."""
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final
 
 import pytest
@@ -16,10 +17,12 @@ from tests.web.stage import Stage
 
 pytestmark = pytest.mark.web
 
-ARRANGED: Final = ("tzolkin",)
+ARRANGED: Final = ("ancient-knowledge", "tzolkin")
 SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
 PARTS: Final = (0.0, 0.2, 0.35, 0.6, 0.8, 0.98)
 """Where in a game it is looked at."""
+
+_NUMBER: Final = re.compile(r"\d+")
 
 
 @pytest.fixture
@@ -60,6 +63,48 @@ def test_all_that_can_be_chosen_is_drawn_and_nothing_is_cut_off(
                 assert page.evaluate(_SMALL) == []
                 assert page.evaluate(_CUT) == []
                 assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("title", ARRANGED)
+def test_what_any_decision_offers_is_drawn(stage: Stage, title: str) -> None:
+    """Each kind of place where something can be chosen, in games of few and of most seats."""
+    _, most = title_of(title).meta.seats
+    seen, shown = set[tuple[str, str]](), list[tuple[int, Scene, Seat, Collection[str]]]()
+    for seed, seats in ((1, 2), (2, most), (3, 2), (4, most)):
+        for scene, seat, clicks in _decisions(title, seats, seed):
+            places = _places(scene, seat, clicks)
+            if not places <= seen:
+                shown.append((seats, scene, seat, clicks))
+                seen |= places
+    for width, height in (SIZES[0], SIZES[-1]):
+        stage.page.set_viewport_size({"width": width, "height": height})
+        for seats, scene, seat, clicks in shown:
+            lit = [(one, "choose") for one in sorted(clicks)]
+            stage.show(title, scene, seats, viewer=seat, lit=lit)
+            missing = set(clicks) - _reached(stage.page)
+            assert not missing, f"{title} at {width}: {missing} cannot be chosen"
+
+
+def _decisions(title: str, seats: int, seed: int) -> Iterator[tuple[Scene, Seat, Collection[str]]]:
+    """Every decision of a game: what the seat sees that is to decide, and what it can click."""
+    found = title_of(title)
+    for ply in game(found, seats=seats, seed=seed, policy="mixed").plies:
+        seat = ply.action.seat
+        ways = found.rules.legal(ply.before, seat)
+        clicks = {one for way in ways for one in path(seat, way)}
+        yield scene_of(found, ply.before, AtSeat(seat)), seat, clicks
+
+
+def _places(scene: Scene, seat: Seat, clicks: Collection[str]) -> set[tuple[str, str]]:
+    """The zones where something can be clicked: whose they are, and their ids without numbers."""
+    places = set[tuple[str, str]]()
+    for board in scene.boards:
+        whose = {None: "nobody", seat: "own"}.get(board.seat, "other")
+        for zone in board.zones:
+            for kind, ids in (("", {zone.id}), (" things", {item.id for item in zone.items})):
+                if not ids.isdisjoint(clicks):
+                    places.add((whose, _NUMBER.sub("", zone.id) + kind))
+    return places
 
 
 def _reached(page: Page) -> set[str]:

@@ -46,7 +46,7 @@ window.show = async ({ lit, changed, ...props }) => {
     root,
   );
   // Boards are drawn as soon as their width is known: in the same task, after the first of all.
-  while (root.querySelector('.board-drawing .item, .arranged .zone') === null) await turn();
+  while (root.querySelector('.board-drawing .item, .arranged :is(.zone, [role=tab])') === null) await turn();
   root.getBoundingClientRect();
   return performance.now() - from;
 };

@@ -4,6 +4,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { Arrangement } from '../arranged/told.ts';
 
 const MODULES: Readonly<Record<string, () => Promise<{ readonly arrangement: Arrangement }>>> = {
+  'ancient-knowledge': () => import('./ancient_knowledge/arrangement.tsx'),
   tzolkin: () => import('./tzolkin/arrangement.tsx'),
 };
 

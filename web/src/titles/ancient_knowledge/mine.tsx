@@ -7,6 +7,9 @@ import { t } from '../../words/ancient-knowledge.ts';
 import { BuilderCard } from './card.tsx';
 import { Technology } from './offers.tsx';
 
+/** The zones of a seat that lie before it alone: what is set aside, its hand, what it is offered. */
+export const OWN = ['aside', 'hand', 'offers'];
+
 /** What a seat has, as its line in the rail says it. */
 export function goodsOf(told: Told, seat: number): readonly Good[] {
   const spaces = [1, 2, 3, 4, 5, 6].flatMap((number) => told.zone(`space-${seat}-${number}`).items);
@@ -25,7 +28,7 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
 export function Mine({ seat }: { seat: number }) {
   const told = useTold();
   if (told.board(seat) === undefined) return null;
-  const zones = ['aside', 'hand', 'offers'].map((kind) => told.zone(`${kind}-${seat}`));
+  const zones = OWN.map((kind) => told.zone(`${kind}-${seat}`));
   return (
     <div class="hand-of">
       {zones.map((zone) => (

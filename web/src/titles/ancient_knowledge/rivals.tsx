@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Count, Piece } from '../../arranged/pieces.tsx';
 import { type Seat, useTold } from '../../arranged/told.ts';
 import { Artifacts, Learned } from './collections.tsx';
-import { goodsOf } from './mine.tsx';
+import { goodsOf, Mine, OWN } from './mine.tsx';
 import { Past } from './past.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -58,6 +58,14 @@ function Opened({ seat }: { seat: number }) {
         <Artifacts seat={seat} />
         <Learned seat={seat} />
       </div>
+      <Seen seat={seat} />
     </div>
   );
+}
+
+/** Their cards that whoever looks can see: those that an effect has revealed, or all at the end. */
+function Seen({ seat }: { seat: number }) {
+  const told = useTold();
+  const seen = OWN.some((kind) => told.zone(`${kind}-${seat}`).items.length > 0);
+  return seen ? <Mine seat={seat} /> : null;
 }
