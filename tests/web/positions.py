@@ -1,0 +1,131 @@
+"""Positions as one seat sees them, and what a drawn board must not have: words that are small, cut
+off or covered, and things that can be chosen but are not there."""
+
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+from playwright.sync_api import Page
+
+from games.kernel.scene import Scene, path
+from games.kernel.seats import AtSeat, Seat
+from tests.support.drawing import scene_of
+from tests.support.games import Ply, game
+from tests.support.titles import title_of
+from tests.web.stage import Stage
+
+SIZES: Final = ((1440, 900), (820, 1180), (390, 844))
+
+
+class Position(Struct, frozen=True):
+    """What a seat sees that is to decide, and the ids that it can click."""
+
+    title: str
+    seats: int
+    scene: Scene
+    seat: Seat
+    clicks: Collection[str]
+
+    def show(self, stage: Stage) -> None:
+        """Draws it, lit."""
+        lit = [(one, "choose") for one in sorted(self.clicks)]
+        stage.show(self.title, self.scene, self.seats, viewer=self.seat, lit=lit)
+
+
+def decisions(title: str, seats: int, seed: int) -> Iterator[Position]:
+    """Every decision of a game."""
+    for ply in _plies(title, seats, seed):
+        yield _position(title, seats, ply)
+
+
+def positions(title: str, seats: int, seed: int, parts: Sequence[float]) -> Iterator[Position]:
+    """The decisions at these parts of a game."""
+    plies = _plies(title, seats, seed)
+    for part in parts:
+        yield _position(title, seats, plies[int((len(plies) - 1) * part)])
+
+
+def _plies(title: str, seats: int, seed: int) -> Sequence[Ply]:
+    return game(title_of(title), seats=seats, seed=seed, policy="mixed").plies
+
+
+def _position(title: str, seats: int, ply: Ply) -> Position:
+    found, seat = title_of(title), ply.action.seat
+    clicks = {one for way in found.rules.legal(ply.before, seat) for one in path(seat, way)}
+    return Position(title, seats, scene_of(found, ply.before, AtSeat(seat)), seat, clicks)
+
+
+def faults(page: Page) -> list[str]:
+    """What is wrong with the words of a drawn board."""
+    found = [
+        f"{what}: {one}"
+        for what, script in (("small", _SMALL), ("cut", _CUT), ("covered", _COVERED))
+        for one in page.evaluate(script)
+    ]
+    if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
+        found.append("the page scrolls sideways")
+    return found
+
+
+def wrong(page: Page, position: Position) -> list[str]:
+    """What can be chosen and is not drawn behind any tab, and the faults behind each of them."""
+    tabs, found, drawn = page.locator(".arranged [role=tab]"), list[str](), set[str]()
+    for at in range(max(tabs.count(), 1)):
+        if tabs.count():
+            tabs.nth(at).click()
+        found += faults(page)
+        drawn |= set(page.evaluate(_CHOSEN))
+    return found + [f"cannot be chosen: {one}" for one in sorted({*position.clicks} - drawn)]
+
+
+_CHOSEN: Final = """() => [...document.querySelectorAll('.scene :is(.item, .handle)')]
+  .filter((one) => one.checkVisibility()).map((one) => one.dataset.id)"""
+
+_SMALL: Final = """() => {
+  const small = new Set();
+  const walk = document.createTreeWalker(document.querySelector('.scene'), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const within = walk.currentNode.parentElement;
+    if (within.closest('svg, .hidden, .unseen') || !within.checkVisibility()) continue;
+    if (!walk.currentNode.data.trim()) continue;
+    if (parseFloat(getComputedStyle(within).fontSize) < 11) small.add(walk.currentNode.data);
+  }
+  return [...small];
+}"""
+"""Words below 11 px."""
+
+_CUT: Final = """() => [...document.querySelectorAll('.arranged *')]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 0)
+  .filter((one) => getComputedStyle(one).overflowX === 'hidden')
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className}: ${one.textContent.slice(0, 40)}`)"""
+"""Boxes whose content is wider than they are, and cut."""
+
+_COVERED: Final = """() => {
+  const seen = [];
+  const walk = document.createTreeWalker(document.querySelector('.scene'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const text = walk.currentNode, within = text.parentElement;
+    if (!text.data.trim() || within.closest('.hidden, .unseen')) continue;
+    if (!within.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(text);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const lean = (bottom - top) / 5;
+      const box = { left: left + 1, top: top + lean, right: right - 1, bottom: bottom - lean };
+      for (let one = within; one; one = one.parentElement) {
+        if (getComputedStyle(one).overflow === 'visible') continue;
+        const clip = one.getBoundingClientRect();
+        box.left = Math.max(box.left, clip.left), box.right = Math.min(box.right, clip.right);
+        box.top = Math.max(box.top, clip.top), box.bottom = Math.min(box.bottom, clip.bottom);
+      }
+      if (box.left < box.right && box.top < box.bottom) seen.push({ text, box });
+    }
+  }
+  const apart = (a, b) => a.right <= b.left || a.bottom <= b.top;
+  return seen.flatMap((one, at) => seen.slice(at + 1)
+    .filter((other) => other.text !== one.text)
+    .filter((other) => !apart(one.box, other.box) && !apart(other.box, one.box))
+    .map((other) => `${one.text.data} x ${other.text.data}`));
+}"""
+"""Words that lie on other words, compared by the boxes of their lines."""
