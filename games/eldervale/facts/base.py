@@ -1,5 +1,6 @@
 """What all facts have in common, and the small changes that several of them make."""
 
+from abc import abstractmethod
 from typing import Annotated, TypeVar
 
 from msgspec import Struct
@@ -21,6 +22,28 @@ Cards = Annotated[tuple[CardId, ...], visible_to("seat", "partner")]
 
 class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Base of all facts. Every amount and every card in one is what really happened."""
+
+
+class Noted(Happened, frozen=True):
+    """Base of facts that change nothing on the table: people and later facts need them."""
+
+    def applied(self, state: State) -> State:
+        """The same state."""
+        return state
+
+
+class OfPlayer(Happened, frozen=True):
+    """A fact that changes one player and nothing else."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """The state with the player changed."""
+        return state.with_player(self.seat, self.changed(state.players[self.seat]))
+
+    @abstractmethod
+    def changed(self, one: Player) -> Player:
+        """The player after the fact."""
 
 
 def player(state: State, seat: Seat, **changes: object) -> State:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import MonsterId, SourceId, TileId
-from games.eldervale.facts.base import Happened, battle, fought, sided, turned
+from games.eldervale.facts.base import Happened, Noted, battle, fought, sided, turned
 from games.eldervale.state import State
 from games.eldervale.state.battle import Battle, Fighter, Side, Stage
 from games.kernel.seats import Seat
@@ -18,7 +18,6 @@ class BattleTriggered(Happened, frozen=True, tag="eldervale.battle-triggered"):
     realm: TileId
 
     def applied(self, state: State) -> State:
-        """It is in progress."""
         return replace(state, battle=Battle(realm=self.realm))
 
 
@@ -29,7 +28,6 @@ class BattleDropped(Happened, frozen=True, tag="eldervale.battle-dropped"):
     cancelled: Annotated[bool, Meta(description="Whether it was called off.")] = False
 
     def applied(self, state: State) -> State:
-        """All stay where they are."""
         return replace(state, battle=None)
 
 
@@ -49,7 +47,6 @@ class BattleCancelled(Happened, frozen=True, tag="eldervale.battle-cancelled"):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """It ends at once."""
         return fought(state, cancelled=True)
 
 
@@ -135,7 +132,6 @@ class DiceAdded(Happened, frozen=True, tag="eldervale.dice-added"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """They are counted."""
         side = battle(state).of(self.who)
         return sided(state, self.who, boost=side.boost + self.n, counted=self.counted)
 
@@ -147,7 +143,6 @@ class WinPromised(Happened, frozen=True, tag="eldervale.win-promised"):
     vp: Annotated[int, Meta(description="Victory points.")]
 
     def applied(self, state: State) -> State:
-        """They are remembered."""
         return sided(state, self.seat, vp=battle(state).of(self.seat).vp + self.vp)
 
 
@@ -159,7 +154,6 @@ class DieSet(Happened, frozen=True, tag="eldervale.die-set"):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """It lies there."""
         return sided(state, self.who, set=(*battle(state).of(self.who).set, self.value))
 
 
@@ -170,7 +164,6 @@ class DiceRolled(Happened, frozen=True, tag="eldervale.dice-rolled"):
     dice: Annotated[tuple[int, ...], Meta(description="What the dice show, 1 to 6 each.")]
 
     def applied(self, state: State) -> State:
-        """They lie there."""
         return sided(state, self.who, dice=_sorted(self.dice))
 
 
@@ -182,7 +175,6 @@ class DiceRerolled(Happened, frozen=True, tag="eldervale.dice-rerolled"):
     after: Annotated[tuple[int, ...], Meta(description="What they show now.")]
 
     def applied(self, state: State) -> State:
-        """They show something else."""
         dice = list(battle(state).of(self.who).dice)
         for one in self.before:
             dice.remove(one)
@@ -200,7 +192,6 @@ class MimicryCounted(Happened, frozen=True, tag="eldervale.mimicry-counted"):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """It counts."""
         return sided(state, self.seat, mimicry=self.source)
 
 
@@ -240,15 +231,11 @@ class BothRewardsTaken(Happened, frozen=True, tag="eldervale.both-rewards-taken"
         return fought(state, both=True)
 
 
-class RewardChosen(Happened, frozen=True, tag="eldervale.reward-chosen"):
+class RewardChosen(Noted, frozen=True, tag="eldervale.reward-chosen"):
     """Glory or power for beating a monster (EV-BAT-11)."""
 
     seat: Seat
     reward: Annotated[Literal["glory", "power"], Meta(description="Which of the two.")]
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class UnitsKept(Happened, frozen=True, tag="eldervale.units-kept"):
@@ -257,7 +244,6 @@ class UnitsKept(Happened, frozen=True, tag="eldervale.units-kept"):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """They are not removed."""
         return fought(state, stay=(*battle(state).stay, self.seat))
 
 
@@ -267,7 +253,6 @@ class BattleEnded(Happened, frozen=True, tag="eldervale.battle-ended"):
     realm: TileId
 
     def applied(self, state: State) -> State:
-        """Nothing of it is left."""
         return replace(state, battle=None)
 
 

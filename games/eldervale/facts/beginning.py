@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.eldervale.box.content import TOKENS_OF, lair_of
 from games.eldervale.box.ids import CardId, FactionId, MonsterId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
-from games.eldervale.facts.base import Cards, Happened, player
+from games.eldervale.facts.base import Cards, Happened, Noted, OfPlayer, player
 from games.eldervale.options import Options
 from games.eldervale.state import Deck, Hoard, Lurker, State, Stock
 from games.eldervale.state.land import Cell, Land, Stack
@@ -26,7 +26,6 @@ class GameCreated(Happened, frozen=True, tag="eldervale.game-created"):
     extra: Annotated[tuple[ElementId, ...], Meta(description="Elements that nobody plays.")]
 
     def applied(self, _state: State | None) -> State:
-        """The players of their elements."""
         players = tuple(
             Player(element=element, ghosts=self.seats == 1 and seat == 1)
             for seat, element in enumerate(self.elements)
@@ -39,26 +38,20 @@ class GameCreated(Happened, frozen=True, tag="eldervale.game-created"):
         )
 
 
-class FactionChosen(Happened, frozen=True, tag="eldervale.faction-chosen"):
+class FactionChosen(OfPlayer, frozen=True, tag="eldervale.faction-chosen"):
     """A player has chosen a faction (EV-SET-01)."""
 
-    seat: Seat
     faction: FactionId
 
-    def applied(self, state: State) -> State:
-        """The player has it."""
-        return player(state, self.seat, faction=self.faction)
+    def changed(self, one: Player) -> Player:
+        return replace(one, faction=self.faction)
 
 
-class StartingDiceRolled(Happened, frozen=True, tag="eldervale.starting-dice-rolled"):
+class StartingDiceRolled(Noted, frozen=True, tag="eldervale.starting-dice-rolled"):
     """A player's six dice, sorted (EV-SET-02)."""
 
     seat: Seat
     dice: Annotated[tuple[int, ...], Meta(description="What the dice show, sorted.")]
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class StartingPlayerSet(Happened, frozen=True, tag="eldervale.starting-player-set"):
@@ -67,7 +60,6 @@ class StartingPlayerSet(Happened, frozen=True, tag="eldervale.starting-player-se
     order: Annotated[tuple[Seat, ...], Meta(description="The seats in turn order.")]
 
     def applied(self, state: State) -> State:
-        """The first of them is active."""
         return replace(state, order=self.order, active=self.order[0])
 
 
@@ -77,19 +69,14 @@ class MonstersSelected(Happened, frozen=True, tag="eldervale.monsters-selected")
     monsters: Annotated[tuple[MonsterId, ...], Meta(description="The monsters.")]
 
     def applied(self, state: State) -> State:
-        """They are in the game."""
         return replace(state, monsters=self.monsters)
 
 
-class TilesRevealed(Happened, frozen=True, tag="eldervale.tiles-revealed"):
+class TilesRevealed(Noted, frozen=True, tag="eldervale.tiles-revealed"):
     """Tiles revealed for the map, and those put back under the stock (EV-SET-08)."""
 
     tiles: Annotated[tuple[TileId, ...], Meta(description="The tiles for the map.")]
     returned: Annotated[tuple[TileId, ...], Meta(description="Tiles put back under the stock.")]
-
-    def applied(self, state: State) -> State:
-        """They are laid out later."""
-        return state
 
 
 class MapBuilt(Happened, frozen=True, tag="eldervale.map-built"):
@@ -144,15 +131,13 @@ class MonsterSpawned(Happened, frozen=True, tag="eldervale.monster-spawned"):
     monster: MonsterId
 
     def applied(self, state: State) -> State:
-        """It stands on its lair."""
         lurker = Lurker(self.monster, lair_of(self.monster))
         return replace(state, lurkers=(*state.lurkers, lurker))
 
 
-class SeatEquipped(Happened, frozen=True, tag="eldervale.seat-equipped"):
+class SeatEquipped(OfPlayer, frozen=True, tag="eldervale.seat-equipped"):
     """What a player begins with (EV-SET-03, EV-SET-13, EV-SOL-02)."""
 
-    seat: Seat
     vp: Annotated[int, Meta(description="Victory points at the start.")]
     level: Annotated[int, Meta(description="The level of the power marker.")]
     units: Annotated[tuple[Unit, ...], Meta(description="The units.")]
@@ -165,12 +150,10 @@ class SeatEquipped(Happened, frozen=True, tag="eldervale.seat-equipped"):
         int | None, Meta(description="The space of the glory marker; missing: not on the track.")
     ] = None
 
-    def applied(self, state: State) -> State:
-        """It is in front of the player."""
-        mark = Mark(state.players[self.seat].element, self.level)
-        return player(
-            state,
-            self.seat,
+    def changed(self, one: Player) -> Player:
+        mark = Mark(one.element, self.level)
+        return replace(
+            one,
             vp=self.vp,
             power=(mark,),
             units=self.units,
@@ -195,7 +178,6 @@ class TableLaid(Happened, frozen=True, tag="eldervale.table-laid"):
     ghost_deck: Annotated[Pile[CardId], Meta(description="The deck of the Ghosts.")] = Pile()
 
     def applied(self, state: State) -> State:
-        """They lie there; the turns begin."""
         return replace(
             state,
             decks=self.decks,
@@ -219,26 +201,23 @@ class PackDealt(Happened, frozen=True, tag="eldervale.pack-dealt"):
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
-        """The player picks from it."""
         magic = state.magic.without(self.cards)
         state = player(state, self.seat, pack=tuple(sorted(self.cards)))
         return replace(state, magic=magic, phase="draft")
 
 
-class CardDrafted(Happened, frozen=True, tag="eldervale.card-drafted"):
+class CardDrafted(OfPlayer, frozen=True, tag="eldervale.card-drafted"):
     """A player has picked a card (EV-DRF-01)."""
 
-    seat: Seat
     cards: Annotated[
         Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
     ]
     partner: Seat | None = None
 
-    def applied(self, state: State) -> State:
+    def changed(self, one: Player) -> Player:
         """It is among the picks, until all have picked enough."""
-        one = state.players[self.seat]
         pack = tuple(card for card in one.pack if card not in self.cards)
-        return player(state, self.seat, pack=pack, picks=one.picks + self.cards)
+        return replace(one, pack=pack, picks=one.picks + self.cards)
 
 
 class PacksPassed(Happened, frozen=True, tag="eldervale.packs-passed"):
@@ -259,7 +238,6 @@ class DraftEnded(Happened, frozen=True, tag="eldervale.draft-ended"):
     cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were left.")]
 
     def applied(self, state: State) -> State:
-        """Picks are hands."""
         players = tuple(
             replace(one, hand=tuple(sorted(one.picks)), drafted=one.picks, picks=(), pack=())
             for one in state.players
@@ -271,7 +249,6 @@ class PlayBegan(Happened, frozen=True, tag="eldervale.play-began"):
     """The setup is over."""
 
     def applied(self, state: State) -> State:
-        """The turns begin."""
         return replace(state, phase="turns")
 
 

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId
 from games.eldervale.effects.terms import ElementId
-from games.eldervale.facts.base import Cards, Happened, player, spent, turned
+from games.eldervale.facts.base import Cards, Happened, OfPlayer, player, spent, turned
 from games.eldervale.state import Deck, State
-from games.eldervale.state.player import InPlay
+from games.eldervale.state.player import InPlay, Player
 from games.eldervale.state.turn import Offer
 from games.kernel.piles import Pile, shuffled_pile
 from games.kernel.seats import Seat
@@ -29,7 +29,6 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
-        """They are in the player's hand."""
         one = state.players[self.seat].took(*self.cards)
         state = state.with_player(self.seat, one)
         return replace(state, magic=state.magic.without(self.cards))
@@ -52,7 +51,6 @@ class MagicDiscarded(Happened, frozen=True, tag="eldervale.magic-discarded"):
     cards: Annotated[tuple[CardId, ...], Meta(description="The cards.")]
 
     def applied(self, state: State) -> State:
-        """Everybody sees them there."""
         return spent(state, self.seat, self.cards)
 
 
@@ -63,7 +61,6 @@ class MagicRecovered(Happened, frozen=True, tag="eldervale.magic-recovered"):
     card: CardId
 
     def applied(self, state: State) -> State:
-        """It is in the hand."""
         one = state.players[self.seat].took(self.card, openly=True)
         shown = list(state.shown)
         shown.remove(self.card)
@@ -90,36 +87,30 @@ class SpellResolved(Happened, frozen=True, tag="eldervale.spell-resolved"):
     card: CardId
 
     def applied(self, state: State) -> State:
-        """It lies there."""
         casting = tuple(one for one in state.casting if one != self.card)
         return replace(state, casting=casting, shown=(*state.shown, self.card))
 
 
-class QuestCompleted(Happened, frozen=True, tag="eldervale.quest-completed"):
+class QuestCompleted(OfPlayer, frozen=True, tag="eldervale.quest-completed"):
     """A quest is revealed and scored (EV-MAG-03)."""
 
-    seat: Seat
     card: CardId
     vp: Annotated[int, Meta(description="Victory points.")]
 
-    def applied(self, state: State) -> State:
-        """It lies in front of the player."""
-        one = state.players[self.seat].dropped(self.card)
-        one = replace(one, quests=(*one.quests, self.card), vp=one.vp + self.vp)
-        return state.with_player(self.seat, one)
+    def changed(self, one: Player) -> Player:
+        one = one.dropped(self.card)
+        return replace(one, quests=(*one.quests, self.card), vp=one.vp + self.vp)
 
 
-class AuraAttached(Happened, frozen=True, tag="eldervale.aura-attached"):
+class AuraAttached(OfPlayer, frozen=True, tag="eldervale.aura-attached"):
     """An aura lies on another card (EV-TAB-08)."""
 
-    seat: Seat
     aura: CardId
     host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
 
-    def applied(self, state: State) -> State:
-        """It left its former host."""
+    def changed(self, one: Player) -> Player:
         tableau = []
-        for card in state.players[self.seat].tableau:
+        for card in one.tableau:
             if card.aura == self.aura:
                 card = replace(card, aura=None)
             if card.card == self.host:
@@ -127,7 +118,7 @@ class AuraAttached(Happened, frozen=True, tag="eldervale.aura-attached"):
             if card.card == self.aura:
                 card = replace(card, attached=True)
             tableau.append(card)
-        return player(state, self.seat, tableau=tuple(tableau))
+        return replace(one, tableau=tuple(tableau))
 
 
 class AdventureTaken(Happened, frozen=True, tag="eldervale.adventure-taken"):
@@ -166,7 +157,6 @@ class AdventureBurned(Happened, frozen=True, tag="eldervale.adventure-burned"):
     element: ElementId
 
     def applied(self, state: State) -> State:
-        """It is the lowest."""
         deck = state.deck(self.element)
         return state.with_deck(Deck(self.element, None, deck.rest.below((self.card,))))
 
@@ -178,7 +168,6 @@ class AdventureRevealed(Happened, frozen=True, tag="eldervale.adventure-revealed
     element: ElementId
 
     def applied(self, state: State) -> State:
-        """It is face up."""
         deck = state.deck(self.element)
         return state.with_deck(Deck(self.element, self.card, deck.rest.without((self.card,))))
 
@@ -232,7 +221,6 @@ class GhostCardRevealed(Happened, frozen=True, tag="eldervale.ghost-card-reveale
     reshuffled: Annotated[bool, Meta(description="Whether the deck was shuffled before.")] = False
 
     def applied(self, state: State) -> State:
-        """It lies face up."""
         deck = shuffled_pile(state.ghost_shown) if self.reshuffled else state.ghost_deck
         shown: tuple[CardId, ...] = () if self.reshuffled else state.ghost_shown
         after: Pile[CardId] = deck.without((self.card,))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId, SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
-from games.eldervale.facts.base import Happened, player, sided, turned
+from games.eldervale.facts.base import Happened, Noted, player, sided, turned
 from games.eldervale.state import End, State
 from games.eldervale.state.player import InRealm, OnCard, Place
 from games.eldervale.state.turn import Activated, Placement, Turn, Used
@@ -26,7 +26,6 @@ class TurnStarted(Happened, frozen=True, tag="eldervale.turn-started"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The limits of turns begin anew."""
         end = (
             state.end
             if self.left is None or state.end is None
@@ -43,7 +42,6 @@ class RegroupStarted(Happened, frozen=True, tag="eldervale.regroup-started"):
     first: Annotated[bool, Meta(description="Whether it is the player's first one.")]
 
     def applied(self, state: State) -> State:
-        """The main action is taken."""
         if self.first:
             state = player(state, self.seat, glory=0)
         return turned(state, acted=True, regrouping=True, first_regroup=self.first)
@@ -58,7 +56,6 @@ class RegroupEnded(Happened, frozen=True, tag="eldervale.regroup-ended"):
     ] = ()
 
     def applied(self, state: State) -> State:
-        """The spaces are free again."""
         turn = state.turn
         state = turned(state, regrouping=False, returned=(*turn.returned, *self.returned))
         one = state.players[self.seat]
@@ -72,18 +69,13 @@ class PeaceEnded(Happened, frozen=True, tag="eldervale.peace-ended"):
     """Everybody has regrouped: there are battles from now on (EV-GLO-03)."""
 
     def applied(self, state: State) -> State:
-        """No more peace."""
         return replace(state, peace=False)
 
 
-class TurnEnded(Happened, frozen=True, tag="eldervale.turn-ended"):
+class TurnEnded(Noted, frozen=True, tag="eldervale.turn-ended"):
     """The turn of a player is over."""
 
     seat: Seat
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 EndReason = Literal["dwellings", "stock"]
@@ -98,7 +90,6 @@ class EndTriggered(Happened, frozen=True, tag="eldervale.end-triggered"):
     left: Annotated[int, Meta(description="Turns that are left after this one.")]
 
     def applied(self, state: State) -> State:
-        """They are counted."""
         return replace(state, end=End(self.seat, self.left))
 
 
@@ -116,27 +107,19 @@ class GameEnded(Happened, frozen=True, tag="eldervale.game-ended"):
         return replace(state, phase="over", sheets=self.sheets, players=players)
 
 
-class StepSkipped(Happened, frozen=True, tag="eldervale.step-skipped"):
+class StepSkipped(Noted, frozen=True, tag="eldervale.step-skipped"):
     """A decision without a possibility (EV-FRE-08)."""
 
     seat: Annotated[Seat | None, Meta(description="Whose decision it was; null: nobody's.")]
     step: Annotated[str, Meta(description="The kind of the decision.")]
     rule: Annotated[str, Meta(description="The rule that says so.")] = "EV-FRE-08"
 
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
-
-class Declined(Happened, frozen=True, tag="eldervale.declined"):
+class Declined(Noted, frozen=True, tag="eldervale.declined"):
     """An offered effect is not used."""
 
     seat: Seat
     source: SourceId
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class AbilityUsed(Happened, frozen=True, tag="eldervale.ability-used"):
@@ -164,15 +147,11 @@ class AbilityUsed(Happened, frozen=True, tag="eldervale.ability-used"):
         return state
 
 
-class AbilityDieRolled(Happened, frozen=True, tag="eldervale.ability-die-rolled"):
+class AbilityDieRolled(Noted, frozen=True, tag="eldervale.ability-die-rolled"):
     """A die of an ability or card."""
 
     source: SourceId
     value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class UnitPlaced(Happened, frozen=True, tag="eldervale.unit-placed"):
@@ -207,7 +186,6 @@ class SlotUsed(Happened, frozen=True, tag="eldervale.slot-used"):
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
     def applied(self, state: State) -> State:
-        """It is remembered for what follows."""
         placement = state.turn.placement
         assert placement is not None
         return turned(state, placement=replace(placement, slot=self.slot))
@@ -217,7 +195,6 @@ class DiscountUsed(Happened, frozen=True, tag="eldervale.discount-used"):
     """The discount of the ruin's first payment is used up."""
 
     def applied(self, state: State) -> State:
-        """It is gone."""
         placement = state.turn.placement
         assert placement is not None
         return turned(state, placement=replace(placement, discount=0))
@@ -242,7 +219,6 @@ class BattlesForgotten(Happened, frozen=True, tag="eldervale.battles-forgotten")
     realms: Annotated[tuple[TileId, ...], Meta(description="The realms of these battles.")]
 
     def applied(self, state: State) -> State:
-        """They are not triggered any more."""
         placement = state.turn.placement
         assert placement is not None
         left = tuple(one for one in placement.battles if one not in self.realms)
@@ -297,7 +273,6 @@ class CardActivated(Happened, frozen=True, tag="eldervale.card-activated"):
     any_icon: Annotated[bool, Meta(description="Whether the worker used another icon.")] = False
 
     def applied(self, state: State) -> State:
-        """The space is taken."""
         one = state.players[self.seat].moved(self.kind, self.start, OnCard(self.card, self.action))
         state = state.with_player(self.seat, one)
         if self.adventure:

@@ -7,49 +7,39 @@ from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import CostKind, ElementId, Resource, UnitKind
-from games.eldervale.facts.base import Happened, player, turned
+from games.eldervale.facts.base import Happened, Noted, OfPlayer, player, turned
 from games.eldervale.facts.beginning import uncovered
 from games.eldervale.state import State
-from games.eldervale.state.player import READY, Lying, Unit
+from games.eldervale.state.player import READY, Lying, Player, Unit
 from games.kernel.seats import Seat
 
 
-class ResourcePaid(Happened, frozen=True, tag="eldervale.resource-paid"):
+class ResourcePaid(OfPlayer, frozen=True, tag="eldervale.resource-paid"):
     """Resource tokens go back to the supply."""
 
-    seat: Seat
     kind: Annotated[Resource, Meta(description="The kind of resource.")]
     n: Annotated[int, Meta(description="How many tokens.")] = 1
 
-    def applied(self, state: State) -> State:
-        """The player has fewer."""
-        one = state.players[self.seat]
-        return player(state, self.seat, supply=one.supply.plus(self.kind, -self.n))
+    def changed(self, one: Player) -> Player:
+        return replace(one, supply=one.supply.plus(self.kind, -self.n))
 
 
-class CostReduced(Happened, frozen=True, tag="eldervale.cost-reduced"):
+class CostReduced(Noted, frozen=True, tag="eldervale.cost-reduced"):
     """A discount drops a unit of a cost."""
 
     seat: Seat
     kind: Annotated[CostKind, Meta(description="The kind of the unit.")]
 
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
-
-class ResourcesGained(Happened, frozen=True, tag="eldervale.resources-gained"):
+class ResourcesGained(OfPlayer, frozen=True, tag="eldervale.resources-gained"):
     """Resources from the supply; `lost`: what is above the limit (EV-RES-02)."""
 
-    seat: Seat
     kind: Annotated[Resource, Meta(description="Which kind of resource.")]
     n: Annotated[int, Meta(description="How many were really gained.")]
     lost: Annotated[int, Meta(description="How many were lost, being above the limit.")] = 0
 
-    def applied(self, state: State) -> State:
-        """The player has more."""
-        one = state.players[self.seat]
-        return player(state, self.seat, supply=one.supply.plus(self.kind, self.n))
+    def changed(self, one: Player) -> Player:
+        return replace(one, supply=one.supply.plus(self.kind, self.n))
 
 
 class ResourceStolen(Happened, frozen=True, tag="eldervale.resource-stolen"):
@@ -60,7 +50,6 @@ class ResourceStolen(Happened, frozen=True, tag="eldervale.resource-stolen"):
     kind: Annotated[Resource, Meta(description="Which kind of resource.")]
 
     def applied(self, state: State) -> State:
-        """One has more, the other less."""
         loser, taker = state.players[self.victim], state.players[self.seat]
         state = player(state, self.victim, supply=loser.supply.plus(self.kind, -1))
         return player(state, self.seat, supply=taker.supply.plus(self.kind, 1))
@@ -78,7 +67,6 @@ class TreasureTaken(Happened, frozen=True, tag="eldervale.treasure-taken"):
     ] = 0
 
     def applied(self, state: State) -> State:
-        """It lies in the player's tray."""
         state = state.with_stack(state.stack(self.tile, self.slot).without(self.index))
         tray = tuple(sorted((*state.players[self.seat].tray, self.token)))
         return player(state, self.seat, tray=tray)
@@ -93,7 +81,6 @@ class TreasureBurned(Happened, frozen=True, tag="eldervale.treasure-burned"):
     token: TokenId
 
     def applied(self, state: State) -> State:
-        """The stack is lower."""
         return state.with_stack(state.stack(self.tile, self.slot).without(0))
 
 
@@ -106,7 +93,6 @@ class TreasureRevealed(Happened, frozen=True, tag="eldervale.treasure-revealed")
     element: ElementId
 
     def applied(self, state: State) -> State:
-        """Everybody sees it."""
         stack = state.stack(self.tile, self.slot)
         state = state.with_stack(replace(stack, known=(*stack.known, self.token)))
         return uncovered(state, self.element, self.token)
@@ -119,7 +105,6 @@ class TreasureCashed(Happened, frozen=True, tag="eldervale.treasure-cashed"):
     token: TokenId
 
     def applied(self, state: State) -> State:
-        """It is out of the tray."""
         return untrayed(state, self.seat, self.token)
 
 
@@ -136,7 +121,6 @@ class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """It is on the card."""
         state = untrayed(state, self.seat, self.token)
         one = state.players[self.seat]
         card = one.in_play(self.card)
@@ -153,22 +137,19 @@ def untrayed(state: State, seat: Seat, token: TokenId) -> State:
     return player(state, seat, tray=tuple(tray))
 
 
-class PointsScored(Happened, frozen=True, tag="eldervale.points-scored"):
+class PointsScored(OfPlayer, frozen=True, tag="eldervale.points-scored"):
     """Victory points (EV-GEN-01)."""
 
-    seat: Seat
     n: Annotated[int, Meta(description="Victory points.")]
     reason: Annotated[str, Meta(description="What for.")]
 
-    def applied(self, state: State) -> State:
-        """The player has more."""
-        return player(state, self.seat, vp=state.players[self.seat].vp + self.n)
+    def changed(self, one: Player) -> Player:
+        return replace(one, vp=one.vp + self.n)
 
 
-class PowerGained(Happened, frozen=True, tag="eldervale.power-gained"):
+class PowerGained(OfPlayer, frozen=True, tag="eldervale.power-gained"):
     """A power marker goes up to a level; `start`: the track from which it was taken."""
 
-    seat: Seat
     element: ElementId
     level: Annotated[int, Meta(description="The level of the marker.")]
     start: Annotated[
@@ -176,15 +157,13 @@ class PowerGained(Happened, frozen=True, tag="eldervale.power-gained"):
         Meta(description="The track from which the marker was taken; missing: it was not on one."),
     ] = None
 
-    def applied(self, state: State) -> State:
-        """It is there."""
-        one = state.players[self.seat]
+    def changed(self, one: Player) -> Player:
         if self.start is not None:
             one = one.raised(self.start, 0)
-        return state.with_player(self.seat, one.raised(self.element, self.level))
+        return one.raised(self.element, self.level)
 
 
-class PowerLost(Happened, frozen=True, tag="eldervale.power-lost"):
+class PowerLost(Noted, frozen=True, tag="eldervale.power-lost"):
     """A gain of power that has no effect (EV-POW-02), or was declined (EV-POW-01)."""
 
     seat: Seat
@@ -193,30 +172,20 @@ class PowerLost(Happened, frozen=True, tag="eldervale.power-lost"):
     ] = None
     declined: Annotated[bool, Meta(description="Whether the player declined it.")] = False
 
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
-
-class GloryGained(Happened, frozen=True, tag="eldervale.glory-gained"):
+class GloryGained(OfPlayer, frozen=True, tag="eldervale.glory-gained"):
     """The glory marker goes on to a space (EV-GLO-01)."""
 
-    seat: Seat
     space: Annotated[int, Meta(description="The space of the marker.")]
 
-    def applied(self, state: State) -> State:
-        """It is there."""
-        return player(state, self.seat, glory=self.space)
+    def changed(self, one: Player) -> Player:
+        return replace(one, glory=self.space)
 
 
-class GloryLost(Happened, frozen=True, tag="eldervale.glory-lost"):
+class GloryLost(Noted, frozen=True, tag="eldervale.glory-lost"):
     """Glory before the marker is on its track (EV-GLO-02)."""
 
     seat: Seat
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class OrbGained(Happened, frozen=True, tag="eldervale.orb-gained"):
@@ -232,7 +201,6 @@ class OrbGained(Happened, frozen=True, tag="eldervale.orb-gained"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """It is the player's."""
         state = player(state, self.seat, orbs=state.players[self.seat].orbs + 1)
         orbs = tuple(one for one in state.orbs if one != self.element)
         spaces = tuple(one for one in state.glory_orbs if one != self.space)
@@ -246,7 +214,6 @@ class OrbOnReward(Happened, frozen=True, tag="eldervale.orb-on-reward"):
     reward: RewardId
 
     def applied(self, state: State) -> State:
-        """It lies there for good."""
         state = unorbed(state, self.seat)
         return replace(state, rewards=(*state.rewards, self.reward))
 
@@ -276,7 +243,6 @@ class OrbOnSymbol(Happened, frozen=True, tag="eldervale.orb-on-symbol"):
     card: CardId
 
     def applied(self, state: State) -> State:
-        """The card is improved."""
         state = unorbed(state, self.seat)
         one = state.players[self.seat]
         card = one.in_play(self.card)
@@ -291,7 +257,6 @@ class OrbOnMercenary(Happened, frozen=True, tag="eldervale.orb-on-mercenary"):
     kind: UnitKind
 
     def applied(self, state: State) -> State:
-        """It is the player's."""
         state = unorbed(state, self.seat)
         one = state.players[self.seat]
         units = one.units
@@ -317,7 +282,6 @@ class MercenaryHired(Happened, frozen=True, tag="eldervale.mercenary-hired"):
     kind: UnitKind
 
     def applied(self, state: State) -> State:
-        """It is ready."""
         one = state.players[self.seat]
         state = player(
             state,
@@ -330,15 +294,13 @@ class MercenaryHired(Happened, frozen=True, tag="eldervale.mercenary-hired"):
         return turned(state, hired=(*state.turn.hired, self.kind))
 
 
-class TacticsFlipped(Happened, frozen=True, tag="eldervale.tactics-flipped"):
+class TacticsFlipped(OfPlayer, frozen=True, tag="eldervale.tactics-flipped"):
     """The tactics token is used, or active again (EV-TAC)."""
 
-    seat: Seat
     active: Annotated[bool, Meta(description="Whether it is active now.")]
 
-    def applied(self, state: State) -> State:
-        """It lies on its other side."""
-        return player(state, self.seat, tactics=self.active)
+    def changed(self, one: Player) -> Player:
+        return replace(one, tactics=self.active)
 
 
 class DragonTokenTaken(Happened, frozen=True, tag="eldervale.dragon-token-taken"):

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from games.eldervale.box.ids import MonsterId, SquareId, TileId
 from games.eldervale.box.names import BIFROST
 from games.eldervale.effects.terms import UnitKind
-from games.eldervale.facts.base import Happened, player, turned
+from games.eldervale.facts.base import Happened, Noted, OfPlayer, player, turned
 from games.eldervale.state import Lurker, State
 from games.eldervale.state.land import Cell, Land
-from games.eldervale.state.player import READY, InRealm, Place, Unit
+from games.eldervale.state.player import READY, InRealm, Place, Player, Unit
 from games.kernel.hexes import Hex
 from games.kernel.seats import Seat
 
@@ -20,19 +20,16 @@ Way = Literal[
 ]
 
 
-class UnitMoved(Happened, frozen=True, tag="eldervale.unit-moved"):
+class UnitMoved(OfPlayer, frozen=True, tag="eldervale.unit-moved"):
     """A unit goes to another place (EV-GEN-07)."""
 
-    seat: Seat
     kind: UnitKind
     start: Annotated[Place, Meta(description="Where it was.")]
     end: Annotated[Place, Meta(description="Where it is.")]
     way: Annotated[Way, Meta(description="Why it moved.")]
 
-    def applied(self, state: State) -> State:
-        """It is there."""
-        one = state.players[self.seat].moved(self.kind, self.start, self.end)
-        return state.with_player(self.seat, one)
+    def changed(self, one: Player) -> Player:
+        return one.moved(self.kind, self.start, self.end)
 
 
 class DwellingBuilt(Happened, frozen=True, tag="eldervale.dwelling-built"):
@@ -82,14 +79,13 @@ class TilePlaced(Happened, frozen=True, tag="eldervale.tile-placed"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """It is a realm."""
         land = state.land
         start = self.start if self.tile == BIFROST else land.start
         land = Land(cells=(*land.cells, Cell(self.tile, self.at)), start=start)
         return replace(state, land=land, drawn=None)
 
 
-class StackExhausted(Happened, frozen=True, tag="eldervale.stack-exhausted"):
+class StackExhausted(Noted, frozen=True, tag="eldervale.stack-exhausted"):
     """A slot without tokens was used: its printed resource is gained (EV-RLM-02)."""
 
     seat: Seat
@@ -98,10 +94,6 @@ class StackExhausted(Happened, frozen=True, tag="eldervale.stack-exhausted"):
     square: Annotated[
         SquareId | None, Meta(description="The deposit square that was meant; missing: none.")
     ] = None
-
-    def applied(self, state: State) -> State:
-        """Nothing lies differently."""
-        return state
 
 
 class MonsterMoved(Happened, frozen=True, tag="eldervale.monster-moved"):
@@ -116,7 +108,6 @@ class MonsterMoved(Happened, frozen=True, tag="eldervale.monster-moved"):
     )
 
     def applied(self, state: State) -> State:
-        """It is there."""
         lurkers = tuple(
             Lurker(one.monster, self.end, one.reborn or self.reborn)
             if one.monster == self.monster
@@ -133,7 +124,6 @@ class MonsterControlled(Happened, frozen=True, tag="eldervale.monster-controlled
     monster: MonsterId
 
     def applied(self, state: State) -> State:
-        """It is ready."""
         lurkers = tuple(one for one in state.lurkers if one.monster != self.monster)
         units = (*state.players[self.seat].units, Unit(self.monster, READY))
         return replace(player(state, self.seat, units=units), lurkers=lurkers)
@@ -149,7 +139,6 @@ class MonsterDefeated(Happened, frozen=True, tag="eldervale.monster-defeated"):
     ] = None
 
     def applied(self, state: State) -> State:
-        """It is set aside."""
         if self.seat is not None and self.place is not None:
             one = state.players[self.seat].without(self.monster, self.place)
             state = state.with_player(self.seat, one)
@@ -171,17 +160,15 @@ class MonsterReborn(Happened, frozen=True, tag="eldervale.monster-reborn"):
         return replace(state, lurkers=lurkers)
 
 
-class UnitsSwapped(Happened, frozen=True, tag="eldervale.units-swapped"):
+class UnitsSwapped(OfPlayer, frozen=True, tag="eldervale.units-swapped"):
     """Two units of a player change places."""
 
-    seat: Seat
     a: Annotated[Unit, Meta(description="One of the two.")]
     b: Annotated[Unit, Meta(description="The other one.")]
 
-    def applied(self, state: State) -> State:
-        """Each is where the other was."""
-        one = state.players[self.seat].moved(self.a.kind, self.a.place, self.b.place)
-        return state.with_player(self.seat, one.moved(self.b.kind, self.b.place, self.a.place))
+    def changed(self, one: Player) -> Player:
+        one = one.moved(self.a.kind, self.a.place, self.b.place)
+        return one.moved(self.b.kind, self.b.place, self.a.place)
 
 
 MapFact = (

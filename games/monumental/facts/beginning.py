@@ -67,7 +67,6 @@ class TurnOrderDrawn(Happened, frozen=True, tag="monumental.turn-order-drawn"):
     ]
 
     def applied(self, state: State) -> State:
-        """The start player has the marker."""
         return replace(state, order=self.order, start=self.order[0])
 
 
@@ -100,7 +99,6 @@ class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
     capitals: Annotated[tuple[TileId, ...], Meta(description="The capital of each seat.")]
 
     def applied(self, state: State) -> State:
-        """The map with units, production tokens and Free Towns."""
         layout = LAYOUTS[len(self.capitals)]
         tiles = [
             Tile(
@@ -146,5 +144,4 @@ class HeroRowRevealed(Happened, frozen=True, tag="monumental.hero-row-revealed")
     heroes: Annotated[tuple[HeroId, ...], Meta(description="The heroes.")]
 
     def applied(self, state: State) -> State:
-        """The row lies above the display."""
         return replace(state, heroes=self.heroes)

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.kernel.move import replaced
 from games.kernel.seats import Seat
 from games.monumental.box import PILES, CardId, PileId, PolicyId, TileId, component
-from games.monumental.facts.base import Happened, topped
+from games.monumental.facts.base import Happened, Noted, OfPlayer, topped
 from games.monumental.state import State
+from games.monumental.state.player import Player
 
 
 class DevelopmentAcquired(Happened, frozen=True, tag="monumental.development-acquired"):
@@ -36,7 +37,6 @@ class WonderStarted(Happened, frozen=True, tag="monumental.wonder-started"):
     slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
 
     def applied(self, state: State) -> State:
-        """It is in construction."""
         state = _taken(state, self.slot)
         player = replace(state.players[self.seat], construction=self.card, removed=True)
         return state.with_player(self.seat, player)
@@ -54,7 +54,6 @@ class BasicBuildingAcquired(Happened, frozen=True, tag="monumental.basic-buildin
     card: CardId
 
     def applied(self, state: State) -> State:
-        """The pile has one card less."""
         # The component of a basic building is a pile's.
         pile: PileId = component(self.card)  # type: ignore[assignment]
         at, basics = PILES.index(pile), state.supply.basics
@@ -69,7 +68,6 @@ class WonderCompleted(Happened, frozen=True, tag="monumental.wonder-completed"):
     card: CardId
 
     def applied(self, state: State) -> State:
-        """The construction area is free."""
         state = topped(state, self.seat, self.card)
         return state.with_player(self.seat, replace(state.players[self.seat], construction=None))
 
@@ -82,35 +80,28 @@ class WonderTokenPlaced(Happened, frozen=True, tag="monumental.wonder-token-plac
     tile: TileId
 
     def applied(self, state: State) -> State:
-        """The province is stronger."""
         tile = state.land.at(self.tile)
         now = replace(tile, wonders=(*tile.wonders, self.card))
         return replace(state, land=state.land.with_tile(self.tile, now))
 
 
-class PolicyDeveloped(Happened, frozen=True, tag="monumental.policy-developed"):
+class PolicyDeveloped(OfPlayer, frozen=True, tag="monumental.policy-developed"):
     """A policy is active, as the `nth` of its player (MO-ACT-POL-01)."""
 
-    seat: Seat
     policy: PolicyId
     nth: Annotated[int, Meta(description="How many policies the player has now.")]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """For the rest of the game."""
-        player = state.players[self.seat]
         policies = (*player.policies, self.policy)
-        return state.with_player(self.seat, replace(player, policies=policies))
+        return replace(player, policies=policies)
 
 
-class PolicyOneOffResolved(Happened, frozen=True, tag="monumental.policy-one-off-resolved"):
+class PolicyOneOffResolved(Noted, frozen=True, tag="monumental.policy-one-off-resolved"):
     """The one-off effect of an active policy fires now (MO-ACT-POL-02)."""
 
     seat: Seat
     policy: PolicyId
-
-    def applied(self, state: State) -> State:
-        """Other facts say what it gives."""
-        return state
 
 
 class DisplayCardDiscarded(Happened, frozen=True, tag="monumental.display-card-discarded"):
@@ -135,7 +126,6 @@ class DisplayShifted(Happened, frozen=True, tag="monumental.display-shifted"):
     ]
 
     def applied(self, state: State) -> State:
-        """The row as it lies now."""
         return replace(state, display=replace(state.display, slots=self.slots))
 
 
@@ -145,7 +135,6 @@ class SeparatorRevealed(Happened, frozen=True, tag="monumental.separator-reveale
     era: Annotated[int, Meta(description="The era that begins.")]
 
     def applied(self, state: State) -> State:
-        """The era has moved on."""
         return replace(state, display=replace(state.display, era=self.era))
 
 
@@ -157,7 +146,6 @@ class DisplayFilled(Happened, frozen=True, tag="monumental.display-filled"):
     cards: Annotated[tuple[CardId, ...], Meta(description="The cards, towards the deck.")]
 
     def applied(self, state: State) -> State:
-        """They lie in the display."""
         slots = list(state.display.slots)
         for at, card in enumerate(self.cards):
             slots[self.first - 1 - at] = card

@@ -9,10 +9,10 @@ from games.kernel.seats import Seat
 from games.monumental.box import CardId, SourceId
 from games.monumental.commands import Slot
 from games.monumental.effects import Goods
-from games.monumental.facts.base import Happened, earned, spent, switched_on
+from games.monumental.facts.base import Happened, Noted, OfPlayer, earned, spent, switched_on
 from games.monumental.state import State
 from games.monumental.state.city import lines, slot_of
-from games.monumental.state.player import Waiting
+from games.monumental.state.player import Player, Waiting
 from games.monumental.steps import Purpose
 
 
@@ -25,7 +25,6 @@ class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
     gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
-        """Five slots are activated, and their icons gained."""
         player = state.players[self.seat]
         slots = switched_on(player.slots, lines(self.row, self.column))
         player = replace(player, slots=slots, goods=player.goods.plus(self.gained))
@@ -33,19 +32,15 @@ class CityActivated(Happened, frozen=True, tag="monumental.city-activated"):
         return replace(state.with_player(self.seat, player), phase=phase)
 
 
-class SlotActivated(Happened, frozen=True, tag="monumental.slot-activated"):
+class SlotActivated(OfPlayer, frozen=True, tag="monumental.slot-activated"):
     """One more slot was activated by an effect."""
 
-    seat: Seat
     slot: Slot
     gained: Annotated[Goods, Meta(description="What was gained.")]
 
-    def applied(self, state: State) -> State:
-        """Its icons are gained."""
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         slots = switched_on(player.slots, (self.slot,))
-        player = replace(player, slots=slots, goods=player.goods.plus(self.gained))
-        return state.with_player(self.seat, player)
+        return replace(player, slots=slots, goods=player.goods.plus(self.gained))
 
 
 class ResourcesGained(Happened, frozen=True, tag="monumental.resources-gained"):
@@ -56,7 +51,6 @@ class ResourcesGained(Happened, frozen=True, tag="monumental.resources-gained"):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """More resources."""
         return earned(state, self.seat, self.gained)
 
 
@@ -68,7 +62,6 @@ class ResourcesSpent(Happened, frozen=True, tag="monumental.resources-spent"):
     purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
-        """Fewer resources."""
         return spent(state, self.seat, self.paid)
 
 
@@ -81,7 +74,6 @@ class ResourcesConverted(Happened, frozen=True, tag="monumental.resources-conver
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """Other resources."""
         return earned(spent(state, self.seat, self.lost), self.seat, self.gained)
 
 
@@ -93,36 +85,31 @@ class ResourcesLost(Happened, frozen=True, tag="monumental.resources-lost"):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """Fewer resources."""
         return spent(state, self.seat, self.lost)
 
 
-class EffectUsed(Happened, frozen=True, tag="monumental.effect-used"):
+class EffectUsed(OfPlayer, frozen=True, tag="monumental.effect-used"):
     """An effect is used; a marker lies on its source (MO-ACT-USE-01, MO-CON-05)."""
 
-    seat: Seat
     source: SourceId
     effect: Annotated[
         int, Meta(description="Number of the effect (or reward) of the component, from 0.")
     ]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """Not again in this period."""
-        player = state.players[self.seat]
-        return state.with_player(self.seat, replace(player, marks=(*player.marks, self.source)))
+        return replace(player, marks=(*player.marks, self.source))
 
 
-class DiscountSet(Happened, frozen=True, tag="monumental.discount-set"):
+class DiscountSet(OfPlayer, frozen=True, tag="monumental.discount-set"):
     """A one-shot discount waits for its cost (MO-RES-08)."""
 
-    seat: Seat
     discount: Annotated[Waiting, Meta(description="Which discount.")]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """The youngest stands last."""
-        player = state.players[self.seat]
         waiting = (*player.discounts, self.discount)
-        return state.with_player(self.seat, replace(player, discounts=waiting))
+        return replace(player, discounts=waiting)
 
 
 class DiscountConsumed(Happened, frozen=True, tag="monumental.discount-consumed"):
@@ -133,7 +120,6 @@ class DiscountConsumed(Happened, frozen=True, tag="monumental.discount-consumed"
     purpose: Annotated[Purpose, Meta(description="What is paid for.")]
 
     def applied(self, state: State) -> State:
-        """It is gone."""
         return _without(state, self.seat, self.discount)
 
 
@@ -144,7 +130,6 @@ class DiscountExpired(Happened, frozen=True, tag="monumental.discount-expired"):
     discount: Annotated[Waiting, Meta(description="Which discount.")]
 
     def applied(self, state: State) -> State:
-        """It is gone."""
         return _without(state, self.seat, self.discount)
 
 
@@ -163,7 +148,6 @@ class CardDrawnAndActivated(Happened, frozen=True, tag="monumental.card-drawn-an
     gained: Annotated[Goods, Meta(description="What was gained.")]
 
     def applied(self, state: State) -> State:
-        """Its icons are gained."""
         player = state.players[self.seat]
         player = replace(
             player,
@@ -175,18 +159,16 @@ class CardDrawnAndActivated(Happened, frozen=True, tag="monumental.card-drawn-an
         return replace(state.with_player(self.seat, player), turn=turn)
 
 
-class CardArchived(Happened, frozen=True, tag="monumental.card-archived"):
+class CardArchived(OfPlayer, frozen=True, tag="monumental.card-archived"):
     """A card went from the city (`slot`) or the side area to the archive (MO-CTY-08)."""
 
-    seat: Seat
     card: CardId
     slot: Annotated[
         Slot | None, Meta(description="The slot of the city, 1 to 9; missing: the side area.")
     ]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """It never returns."""
-        player = state.players[self.seat]
         slots, side = player.slots, player.side
         if self.slot is None:
             side = tuple(one for one in side if one != self.card)
@@ -194,37 +176,30 @@ class CardArchived(Happened, frozen=True, tag="monumental.card-archived"):
             at = self.slot - 1
             slots = (*slots[:at], slots[at].without(self.card), *slots[at + 1 :])
         archive = (*player.archive, self.card)
-        return state.with_player(
-            self.seat, replace(player, slots=slots, side=side, archive=archive)
-        )
+        return replace(player, slots=slots, side=side, archive=archive)
 
 
-class SlotDiscarded(Happened, frozen=True, tag="monumental.slot-discarded"):
+class SlotDiscarded(OfPlayer, frozen=True, tag="monumental.slot-discarded"):
     """The cards of a slot were discarded; it stays empty until the next refill."""
 
-    seat: Seat
     slot: Slot
     cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were discarded.")]
 
-    def applied(self, state: State) -> State:
-        """The slot is empty."""
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         at = self.slot - 1
         empty = replace(player.slots[at], knowledge=(), cover=None)
         slots = (*player.slots[:at], empty, *player.slots[at + 1 :])
         discard = player.discard + self.cards
-        return state.with_player(self.seat, replace(player, slots=slots, discard=discard))
+        return replace(player, slots=slots, discard=discard)
 
 
-class CityDiscarded(Happened, frozen=True, tag="monumental.city-discarded"):
+class CityDiscarded(OfPlayer, frozen=True, tag="monumental.city-discarded"):
     """All activated cards and the side area went to the discard (MO-CTY-10)."""
 
-    seat: Seat
     cards: Annotated[tuple[CardId, ...], Meta(description="The cards that were discarded.")]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """No slot is activated any more."""
-        player = state.players[self.seat]
         gone = frozenset(self.cards)
         slots = player.slots
         for card in self.cards:
@@ -233,71 +208,56 @@ class CityDiscarded(Happened, frozen=True, tag="monumental.city-discarded"):
                 at = slot - 1
                 slots = (*slots[:at], slots[at].without(card), *slots[at + 1 :])
         slots = tuple(replace(one, activated=False) if one.activated else one for one in slots)
-        player = replace(
+        return replace(
             player,
             slots=slots,
             side=tuple(one for one in player.side if one not in gone),
             discard=player.discard + self.cards,
         )
-        return state.with_player(self.seat, player)
 
 
-class CityDeckReshuffled(Happened, frozen=True, tag="monumental.city-deck-reshuffled"):
+class CityDeckReshuffled(OfPlayer, frozen=True, tag="monumental.city-deck-reshuffled"):
     """The discard became the city deck; no order exists (MO-CTY-06, MO-RND-02)."""
 
-    seat: Seat
     count: Annotated[int, Meta(description="How many cards.")]
 
-    def applied(self, state: State) -> State:
-        """The discard is empty."""
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         deck = player.deck.shuffled_below(player.discard)
-        return state.with_player(self.seat, replace(player, deck=deck, discard=()))
+        return replace(player, deck=deck, discard=())
 
 
-class CityFilled(Happened, frozen=True, tag="monumental.city-filled"):
+class CityFilled(OfPlayer, frozen=True, tag="monumental.city-filled"):
     """Cards were dealt from the city deck, in this order; `slots` says where each one went
     (MO-CTY-05)."""
 
-    seat: Seat
     slots: Annotated[tuple[Slot, ...], Meta(description="The slot of the city for each card.")]
     cards: Annotated[
         tuple[CardId, ...], Meta(description="The cards, in the order in which they were dealt.")
     ]
 
-    def applied(self, state: State) -> State:
-        """They lie in the city."""
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         slots = list(player.slots)
         for slot, card in zip(self.slots, self.cards, strict=True):
             slots[slot - 1] = slots[slot - 1].with_card(card)
         deck = player.deck.without(self.cards)
-        return state.with_player(self.seat, replace(player, slots=tuple(slots), deck=deck))
+        return replace(player, slots=tuple(slots), deck=deck)
 
 
-class MarkersRemoved(Happened, frozen=True, tag="monumental.markers-removed"):
+class MarkersRemoved(OfPlayer, frozen=True, tag="monumental.markers-removed"):
     """A period is over: markers leave cards and explorers (MO-CON-17, MO-TRN-05)."""
 
-    seat: Seat
-
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """Everything can be used again."""
-        player = state.players[self.seat]
         kept = (player.hero,) if player.hero_aside and player.hero is not None else ()
-        player = replace(player, marks=kept, scouted=(), conquests=0, learned=0)
-        return state.with_player(self.seat, player)
+        return replace(player, marks=kept, scouted=(), conquests=0, learned=0)
 
 
-class StepSkipped(Happened, frozen=True, tag="monumental.step-skipped"):
+class StepSkipped(Noted, frozen=True, tag="monumental.step-skipped"):
     """A decision had no possible answer and was left out (MO-RUL-06)."""
 
     seat: Seat
     step: Annotated[str, Meta(description="The kind of the decision.")]
     reason: Annotated[str, Meta(description="Why it had no answer, for a person.")]
-
-    def applied(self, state: State) -> State:
-        """Nothing changes."""
-        return state
 
 
 CityFact = (

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.kernel.result import Sheet
 from games.kernel.seats import Seat
 from games.monumental.effects import Goods
-from games.monumental.facts.base import Happened
+from games.monumental.facts.base import Happened, Noted
 from games.monumental.state import State, Turn
 from games.monumental.steps import Purpose
 
@@ -23,7 +23,6 @@ class RoundStarted(Happened, frozen=True, tag="monumental.round-started"):
     start: Annotated[Seat, Meta(description="The seat that begins the round.")]
 
     def applied(self, state: State) -> State:
-        """The round counts."""
         players = tuple(replace(player, passed=False) for player in state.players)
         return replace(state, round=self.number, phase="activate", turn=Turn(), players=players)
 
@@ -34,7 +33,6 @@ class TurnStarted(Happened, frozen=True, tag="monumental.turn-started"):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """It is this seat's turn."""
         player = replace(state.players[self.seat], removed=False)
         phase: Literal["actions", "activate"] = "actions" if state.continuous else "activate"
         turn = Turn(seat=self.seat)
@@ -48,7 +46,6 @@ class TurnActionTaken(Happened, frozen=True, tag="monumental.turn-action-taken")
     kind: Annotated[TurnActionKind, Meta(description="Which turn action.")]
 
     def applied(self, state: State) -> State:
-        """No second one."""
         return replace(state, turn=replace(state.turn, acted=True))
 
 
@@ -59,7 +56,6 @@ class TurnEnded(Happened, frozen=True, tag="monumental.turn-ended"):
     lost: Annotated[Goods, Meta(description="What perished.")]
 
     def applied(self, state: State) -> State:
-        """Nobody's turn."""
         player = state.players[self.seat]
         player = replace(player, goods=player.goods.minus(self.lost))
         return replace(state.with_player(self.seat, player), turn=Turn())
@@ -72,7 +68,6 @@ class PlayerPassed(Happened, frozen=True, tag="monumental.player-passed"):
     lost: Annotated[Goods, Meta(description="What perished.")]
 
     def applied(self, state: State) -> State:
-        """The player has passed."""
         player = state.players[self.seat]
         player = replace(player, goods=player.goods.minus(self.lost), passed=True)
         return replace(state.with_player(self.seat, player), turn=Turn())
@@ -82,7 +77,6 @@ class ActionsClosed(Happened, frozen=True, tag="monumental.actions-closed"):
     """All have passed (MO-CON-15), or the turn of classic mode is over."""
 
     def applied(self, state: State) -> State:
-        """Cities and display are refilled next."""
         return replace(state, phase="refill")
 
 
@@ -93,7 +87,6 @@ class StartMarkerPassed(Happened, frozen=True, tag="monumental.start-marker-pass
     taker: Annotated[Seat, Meta(description="The seat that has it now.")]
 
     def applied(self, state: State) -> State:
-        """Another start player."""
         return replace(state, start=self.taker)
 
 
@@ -103,30 +96,21 @@ class LastRoundAnnounced(Happened, frozen=True, tag="monumental.last-round-annou
     number: Annotated[int, Meta(description="Number of the last round.")]
 
     def applied(self, state: State) -> State:
-        """The last round has a number."""
         return replace(state, last_round=self.number)
 
 
-class CategoryScored(Happened, frozen=True, tag="monumental.category-scored"):
+class CategoryScored(Noted, frozen=True, tag="monumental.category-scored"):
     """Points of a category by seat (MO-SCO-01)."""
 
     category: Annotated[Category, Meta(description="What was scored.")]
     points: Annotated[tuple[int, ...], Meta(description="The points of each seat.")]
 
-    def applied(self, state: State) -> State:
-        """Stands in the final score, too."""
-        return state
 
-
-class DominanceScored(Happened, frozen=True, tag="monumental.dominance-scored"):
+class DominanceScored(Noted, frozen=True, tag="monumental.dominance-scored"):
     """Who has the most in a category, and gets the bonus (MO-SCO-03)."""
 
     category: Annotated[Category, Meta(description="The category.")]
     seats: Annotated[tuple[Seat, ...], Meta(description="The seats that have the most.")]
-
-    def applied(self, state: State) -> State:
-        """Stands in the final score, too."""
-        return state
 
 
 class FinalScore(Happened, frozen=True, tag="monumental.final-score"):
@@ -135,7 +119,6 @@ class FinalScore(Happened, frozen=True, tag="monumental.final-score"):
     sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by seat.")]
 
     def applied(self, state: State) -> State:
-        """The sheets lie open."""
         return replace(state, sheets=self.sheets)
 
 
@@ -143,7 +126,6 @@ class GameEnded(Happened, frozen=True, tag="monumental.game-ended"):
     """The game is over."""
 
     def applied(self, state: State) -> State:
-        """Nothing is awaited any more."""
         return replace(state, phase="over", turn=Turn())
 
 

@@ -10,11 +10,12 @@ from games.kernel.seats import Seat
 from games.monumental.box import SourceId, TileId, TokenId
 from games.monumental.commands import Explorer, UnitKind
 from games.monumental.effects import MARKETS, Goods, Market
-from games.monumental.facts.base import Happened, earned
+from games.monumental.facts.base import Happened, Noted, OfPlayer, earned
 from games.monumental.state import State
+from games.monumental.state.player import Player
 
 
-class ConquestDeclared(Happened, frozen=True, tag="monumental.conquest-declared"):
+class ConquestDeclared(Noted, frozen=True, tag="monumental.conquest-declared"):
     """A conquest was declared; `required` is the strength it needs (MO-ACT-CNQ-13)."""
 
     seat: Seat
@@ -22,21 +23,13 @@ class ConquestDeclared(Happened, frozen=True, tag="monumental.conquest-declared"
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
     required: Annotated[int, Meta(description="The strength that it needs.")]
 
-    def applied(self, state: State) -> State:
-        """Nothing has moved yet."""
-        return state
 
-
-class ConquestUnitCommitted(Happened, frozen=True, tag="monumental.conquest-unit-committed"):
+class ConquestUnitCommitted(Noted, frozen=True, tag="monumental.conquest-unit-committed"):
     """A unit will take part; it stands where it was until the conquest is paid."""
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Annotated[TileId, Meta(description="The tile where it stands, by its id.")]
-
-    def applied(self, state: State) -> State:
-        """Nothing has moved yet."""
-        return state
 
 
 class UnitsAdvanced(Happened, frozen=True, tag="monumental.units-advanced"):
@@ -53,7 +46,6 @@ class UnitsAdvanced(Happened, frozen=True, tag="monumental.units-advanced"):
     ]
 
     def applied(self, state: State) -> State:
-        """They are on their way."""
         land = state.land
         for origin in self.soldiers:
             land = land.taking(origin, 1, warlord=False)
@@ -72,7 +64,6 @@ class UnitsRetreated(Happened, frozen=True, tag="monumental.units-retreated"):
     outpost: Annotated[bool, Meta(description="Whether an outpost was taken back.")]
 
     def applied(self, state: State) -> State:
-        """The province is empty."""
         land = state.land
         gone = replace(land.at(self.tile), owner=None, soldiers=0, warlord=False, outpost=False)
         land = land.with_tile(self.tile, gone)
@@ -99,16 +90,14 @@ class ProvinceConquered(Happened, frozen=True, tag="monumental.province-conquere
         return replace(state.with_player(self.seat, player), land=land)
 
 
-class WarlordTriggered(Happened, frozen=True, tag="monumental.warlord-triggered"):
+class WarlordTriggered(OfPlayer, frozen=True, tag="monumental.warlord-triggered"):
     """The warlord's effect fires; the card is marked (MO-ACT-CNQ-08)."""
 
-    seat: Seat
     warlord: SourceId
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """Not again in this period."""
-        player = state.players[self.seat]
-        return state.with_player(self.seat, replace(player, marks=(*player.marks, self.warlord)))
+        return replace(player, marks=(*player.marks, self.warlord))
 
 
 class ExplorationTokenRevealed(Happened, frozen=True, tag="monumental.exploration-token-revealed"):
@@ -118,23 +107,18 @@ class ExplorationTokenRevealed(Happened, frozen=True, tag="monumental.exploratio
     token: TokenId
 
     def applied(self, state: State) -> State:
-        """One place fewer hides something."""
         tile = replace(state.land.at(self.tile), exploration=None)
         unexplored = state.unexplored.without(self.token)
         land = state.land.with_tile(self.tile, tile)
         return replace(state, land=land, unexplored=unexplored)
 
 
-class BarbarianRewardChosen(Happened, frozen=True, tag="monumental.barbarian-reward-chosen"):
+class BarbarianRewardChosen(Noted, frozen=True, tag="monumental.barbarian-reward-chosen"):
     """Reward 1 or 2 of a Barbarian token."""
 
     seat: Seat
     token: TokenId
     option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
-
-    def applied(self, state: State) -> State:
-        """Other facts say what it gives."""
-        return state
 
 
 class FreeTownTaken(Happened, frozen=True, tag="monumental.free-town-taken"):
@@ -144,7 +128,6 @@ class FreeTownTaken(Happened, frozen=True, tag="monumental.free-town-taken"):
     tile: TileId
 
     def applied(self, state: State) -> State:
-        """No token lies there any more."""
         tile = replace(state.land.at(self.tile), exploration=None)
         return replace(state, land=state.land.with_tile(self.tile, tile))
 
@@ -158,7 +141,6 @@ class UnitMoved(Happened, frozen=True, tag="monumental.unit-moved"):
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
     def applied(self, state: State) -> State:
-        """It stands elsewhere."""
         soldiers, warlord = (1, False) if self.kind == "soldier" else (0, True)
         land = state.land.taking(self.origin, soldiers, warlord)
         return replace(state, land=land.adding(self.seat, self.to, soldiers, warlord))
@@ -172,7 +154,6 @@ class UnitRecalled(Happened, frozen=True, tag="monumental.unit-recalled"):
     origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
 
     def applied(self, state: State) -> State:
-        """It stands in the capital."""
         soldiers, warlord = (1, False) if self.kind == "soldier" else (0, True)
         land = state.land.taking(self.origin, soldiers, warlord)
         home = land.capitals[self.seat]
@@ -202,7 +183,6 @@ class ExplorerMoved(Happened, frozen=True, tag="monumental.explorer-moved"):
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
     def applied(self, state: State) -> State:
-        """It stands elsewhere."""
         land = state.land.with_explorer(self.seat, self.explorer, self.to)
         return replace(state, land=land)
 
@@ -215,7 +195,6 @@ class ProductionTokenCollected(Happened, frozen=True, tag="monumental.production
     tile: TileId
 
     def applied(self, state: State) -> State:
-        """The explorer is marked."""
         tile = replace(state.land.at(self.tile), production=False)
         state = replace(state, land=state.land.with_tile(self.tile, tile))
         return earned(_scouted(state, self.seat, self.explorer), self.seat, _ONE_TOKEN)
@@ -238,7 +217,6 @@ class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken
     token: TokenId
 
     def applied(self, state: State) -> State:
-        """The explorer is marked; the token is held."""
         stack = state.supply.market(self.market).without((self.token,))
         markets = replaced(state.supply.markets, MARKETS.index(self.market), stack)
         state = replace(state, supply=replace(state.supply, markets=markets))
@@ -247,19 +225,15 @@ class MarketTokenTaken(Happened, frozen=True, tag="monumental.market-token-taken
         return state.with_player(self.seat, replace(player, tokens=(*player.tokens, self.token)))
 
 
-class MarketTokenUsed(Happened, frozen=True, tag="monumental.market-token-used"):
+class MarketTokenUsed(OfPlayer, frozen=True, tag="monumental.market-token-used"):
     """A market token gave its resources and left the game (MO-ACT-TOK-01)."""
 
-    seat: Seat
     token: TokenId
     gained: Annotated[Goods, Meta(description="What was gained.")]
 
-    def applied(self, state: State) -> State:
-        """It is held no more."""
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         tokens = tuple(one for one in player.tokens if one != self.token)
-        player = replace(player, tokens=tokens, goods=player.goods.plus(self.gained))
-        return state.with_player(self.seat, player)
+        return replace(player, tokens=tokens, goods=player.goods.plus(self.gained))
 
 
 MapFact = (

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from games.kernel.seats import Seat
 from games.monumental.box import HeroId, MonsterId, TileId
 from games.monumental.effects import Goods
-from games.monumental.facts.base import Happened, spent
+from games.monumental.facts.base import Happened, OfPlayer, spent
 from games.monumental.state import Attack, State
+from games.monumental.state.player import Player
 
 
 class HeroHired(Happened, frozen=True, tag="monumental.hero-hired"):
@@ -19,7 +20,6 @@ class HeroHired(Happened, frozen=True, tag="monumental.hero-hired"):
     hero: HeroId
 
     def applied(self, state: State) -> State:
-        """The player controls it."""
         player = replace(state.players[self.seat], hero=self.hero, hero_aside=False)
         heroes = tuple(one for one in state.heroes if one != self.hero)
         return replace(state.with_player(self.seat, player), heroes=heroes)
@@ -32,22 +32,18 @@ class HeroReturned(Happened, frozen=True, tag="monumental.hero-returned"):
     hero: HeroId
 
     def applied(self, state: State) -> State:
-        """The player controls none."""
         player = replace(state.players[self.seat], hero=None)
         return replace(state.with_player(self.seat, player), heroes=(*state.heroes, self.hero))
 
 
-class HeroPutAside(Happened, frozen=True, tag="monumental.hero-put-aside"):
+class HeroPutAside(OfPlayer, frozen=True, tag="monumental.hero-put-aside"):
     """Continuous mode: a hero lies aside with a marker, still under control (MO-HER-06)."""
 
-    seat: Seat
     hero: HeroId
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """Until the end of the round."""
-        player = state.players[self.seat]
-        player = replace(player, hero_aside=True, marks=(*player.marks, self.hero))
-        return state.with_player(self.seat, player)
+        return replace(player, hero_aside=True, marks=(*player.marks, self.hero))
 
 
 class HeroesBackToRow(Happened, frozen=True, tag="monumental.heroes-back-to-row"):
@@ -56,7 +52,6 @@ class HeroesBackToRow(Happened, frozen=True, tag="monumental.heroes-back-to-row"
     heroes: Annotated[tuple[HeroId, ...], Meta(description="The heroes.")]
 
     def applied(self, state: State) -> State:
-        """They can be hired again."""
         for seat, player in enumerate(state.players):
             if player.hero in self.heroes:
                 marks = tuple(one for one in player.marks if one != player.hero)
@@ -122,7 +117,6 @@ class MonsterSlain(Happened, frozen=True, tag="monumental.monster-slain"):
     ]
 
     def applied(self, state: State) -> State:
-        """The card is worth a point."""
         player = state.players[self.seat]
         player = replace(player, monsters=(*player.monsters, self.monster))
         return replace(state.with_player(self.seat, player), attack=None)
@@ -137,7 +131,6 @@ class MonsterUnbeaten(Happened, frozen=True, tag="monumental.monster-unbeaten"):
     ]
 
     def applied(self, state: State) -> State:
-        """The card is gone."""
         return replace(state, attack=None, departed=(*state.departed, self.monster))
 
 
