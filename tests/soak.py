@@ -12,6 +12,7 @@
 | races | what people do at a table through two processes, in any interleaving |
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
+| boards | boards of sixty positions a title, looked at; only when it is asked for |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 | race-mutants | races that the code once had, each of which `races` has to find; likewise |
 
@@ -37,15 +38,16 @@ PARTS: Final = {
     "races": "tests.service.races.soak",
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
+    "boards": "tests.web.soak",
     "mutants": "tests.mutants.soak",
     "race-mutants": "tests.mutants.races",
 }
-USUAL: Final = tuple(part for part in PARTS if "mutants" not in part)
+USUAL: Final = tuple(part for part in PARTS if part not in ("boards", "mutants", "race-mutants"))
 """What runs when no part is named."""
 LANES: Final = (
     ("laws",),
     ("tables", "races", "probe", "storms", "kills", "deep"),
-    ("mutants", "race-mutants"),
+    ("boards", "mutants", "race-mutants"),
 )
 """Parts of one lane run one after the other, lanes side by side."""
 
@@ -75,7 +77,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10, help="how long (default 10)")
     parser.add_argument(
-        "--only", choices=PARTS, action="append", help="a part (default: all but those of mutants)"
+        "--only",
+        choices=PARTS,
+        action="append",
+        help="a part (default: all but boards and mutants)",
     )
     parser.add_argument("--seed", type=int, help="begin with it (default: another each time)")
     given = parser.parse_args(arguments)

@@ -11,11 +11,20 @@ from service.cli.common.program import ROOT
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Part = Literal[
-    "laws", "tables", "storms", "kills", "races", "probe", "deep", "mutants", "race-mutants"
+    "laws",
+    "tables",
+    "storms",
+    "kills",
+    "races",
+    "probe",
+    "deep",
+    "boards",
+    "mutants",
+    "race-mutants",
 ]
 Only = Annotated[
     tuple[Part, ...] | None,
-    Parameter(help="Parts to run; all but those of mutants unless told otherwise."),
+    Parameter(help="Parts to run; all but boards and mutants unless told otherwise."),
 ]
 
 Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another run did.")]
@@ -30,10 +39,11 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     contract, and the deep form of tests, with other seeds each time unless one
     is given. What is found is printed with the line that repeats it.
 
-    The parts mutants and race-mutants run only when they are named. The first
+    The parts boards, mutants and race-mutants run only when they are named.
+    The first looks at sixty positions of each title in the browser; the second
     changes the code in a copy, here an operator and there a number, and tells
-    which changes no test notices; the second puts races back that the code
-    once had, each of which the part races has to find.
+    which changes no test notices; the third puts races back that the code once
+    had, each of which the part races has to find.
 
     Try:
 

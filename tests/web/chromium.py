@@ -4,16 +4,20 @@ import fcntl
 import json
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from generating.nodejs import install, node
 from playwright.sync_api import Browser, sync_playwright
 
-WEB: Final = Path(__file__).resolve().parents[2] / "web"
+_ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.append(str(_ROOT / "openapi"))  # a plain `python -m` does not look there
+from generating.nodejs import install, node  # noqa: E402
+
+WEB: Final = _ROOT / "web"
 _FLAGS: Final = (
     "--disable-background-networking",
     "--disable-component-update",
