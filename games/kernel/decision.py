@@ -3,7 +3,7 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -26,13 +26,33 @@ LAPSE: Final = Automatic.LAPSE
 Lapse = Literal[Automatic.LAPSE]
 
 
+def arguments(kind: Any, base: type) -> tuple[Any, ...]:
+    """What a class writes for the type parameters of a generic base; empty if it writes nothing."""
+    for written in vars(kind).get("__orig_bases__", ()):
+        origin: Any = get_origin(written)
+        given = get_args(written)
+        if origin is base:
+            return given
+        if isinstance(origin, type) and issubclass(origin, base):
+            meant = dict(zip(vars(origin)["__parameters__"], given, strict=True))
+            return tuple(meant.get(one, one) for one in arguments(origin, base))
+    return ()
+
+
+def about(kind: type, field: str, base: type, at: int) -> None:
+    """Sets what a class is about, if it does not say that itself: the type argument in a place."""
+    for one in arguments(kind, base)[at : at + 1]:
+        if field not in vars(kind) and isinstance(one, type) and one is not Any:
+            setattr(kind, field, one)
+
+
 class Decision(Generic[State, Step, Command, M]):
     """One kind of decision. It holds no state.
 
-    `step`: the type of the step that it answers. `takes`: the commands that answer it.
-    `interjects`: commands that leave it open; the decision is renewed, under a new id, below
-    whatever they open. `public`: public facts alone fix the options, so that the engine may take
-    the only one. `rule` and `key`: what refuses a command of a fitting type that is not
+    `step`: the type of the step that it answers, that of the type argument. `takes`: the commands
+    that answer it. `interjects`: commands that leave it open; the decision is renewed, under a new
+    id, below whatever they open. `public`: public facts alone fix the options, so that the engine
+    may take the only one. `rule` and `key`: what refuses a command of a fitting type that is not
     among the options, where one sentence says it all.
     """
 
@@ -42,6 +62,10 @@ class Decision(Generic[State, Step, Command, M]):
     public: ClassVar[bool] = False
     rule: ClassVar[str] = ""
     key: ClassVar[str] = "not-a-choice"
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        about(cls, "step", Decision, 1)
 
     def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
         """Every legal command, fully specified, and nothing else."""
@@ -76,10 +100,14 @@ class Decision(Generic[State, Step, Command, M]):
 class Work(Generic[Step, M]):
     """One kind of work that the rules go on with by themselves. It holds no state.
 
-    `step`: the type of the step whose work it is.
+    `step`: the type of the step whose work it is, that of the type argument.
     """
 
     step: type[Step]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        about(cls, "step", Work, 0)
 
     def waits(self, move: M, step: Step) -> bool:
         """Whether it has to wait for something that is not above it on the agenda."""

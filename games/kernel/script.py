@@ -12,7 +12,7 @@ from typing import Annotated, Any, ClassVar, Generic, TypeVar
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from games.kernel.decision import Work
+from games.kernel.decision import Work, about
 from games.kernel.move import Move
 from games.kernel.seats import Seat
 
@@ -48,10 +48,14 @@ class Script(Struct, Generic[Source], frozen=True, kw_only=True, omit_defaults=T
 class Handler(Generic[State, S_contra, O_contra, M_contra]):
     """How one kind of operation is carried out, for the step of a script. It holds no state.
 
-    `operation`: its type, or a union of types.
+    `operation`: its type, that of the type argument, or a union of types.
     """
 
     operation: ClassVar[Any]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        about(cls, "operation", Handler, 2)
 
     def possible(self, state: State, script: S_contra, op: O_contra) -> bool:
         """Whether it would do anything, as far as the title's rules may know."""

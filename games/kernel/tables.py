@@ -1,9 +1,9 @@
 """The tables of a title, derived from the modules of its rules.
 
-A decision and work name their step, a handler names its operation:
+A decision and work name their step, a handler names its operation, as a type argument:
 
     class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
-        step = ChoosingTemple
+        takes = (ChooseTemple,)
 
 So a new decision is one class in the module of its section, and no list has to be mended. What is
 missing, or stands twice, is named when the title is loaded.
@@ -18,7 +18,7 @@ from typing import Any, TypeVar, get_args
 from msgspec import Struct
 
 from games.kernel.decision import AnyDecision, AnyWork, Decision, Work
-from games.kernel.script import AnyHandler, Handler
+from games.kernel.script import AnyHandler, Handler, Interpreter
 
 Part = TypeVar("Part")
 AnyPart = AnyDecision | AnyWork | AnyHandler
@@ -40,14 +40,16 @@ def modules(package: str, path: Iterable[str]) -> tuple[ModuleType, ...]:
 
 def parts(*rules: ModuleType) -> tuple[AnyPart, ...]:
     """The decisions, work and handlers of modules: the instances that these hold, and one of each
-    class that has none. Classes that name neither a step nor an operation are bases."""
+    class that has none. Classes that name neither a step nor an operation are bases; interpreters
+    are made by the title, with their handlers."""
     held = [value for module in rules for value in vars(module).values()]
     kinds = (Decision, Work, Handler)
     made = {id(one): one for one in held if isinstance(one, kinds)}
     classes = dict.fromkeys(one for one in held if isinstance(one, type) and issubclass(one, kinds))
     given = {type(one) for one in made.values()}
     complete = (one for one in classes if hasattr(one, "step") or hasattr(one, "operation"))
-    return (*made.values(), *(one() for one in complete if one not in given))
+    rest = (one for one in complete if one not in given and not issubclass(one, Interpreter))
+    return (*made.values(), *(one() for one in rest))
 
 
 def tables(rules: Iterable[AnyPart], steps: Any) -> Tables:

@@ -150,7 +150,6 @@ class Move(kernel.Move[State, Fact, Step]):
 
 
 class TurnChoice(Decision[State, Turning, Buy | EndTurn | Tip, Move]):
-    step = Turning
     takes = (Buy, EndTurn)
     interjects = (Tip,)
 
@@ -180,7 +179,6 @@ class TurnChoice(Decision[State, Turning, Buy | EndTurn | Tip, Move]):
 
 
 class PickChoice(Decision[State, Picking, Say, Move]):
-    step = Picking
     takes = (Say,)
     public = True
     rule = "MK-PICK-01"
@@ -200,7 +198,6 @@ class PickChoice(Decision[State, Picking, Say, Move]):
 
 
 class TipOffer(Decision[State, Tipping, Tip, Move]):
-    step = Tipping
     takes = (Tip,)
 
     def options(self, state: State, seat: Seat, step: Tipping) -> Sequence[Tip]:
@@ -211,16 +208,12 @@ class TipOffer(Decision[State, Tipping, Tip, Move]):
 
 
 class Gaining(Handler[State, Running, Gain, Move]):
-    operation = Gain
-
     def run(self, move: Move, script: Running, op: Gain) -> int | None:
         move.note(Paid(script.seat, op.n))
         return op.n
 
 
 class Doubling(Handler[State, Running, Double, Move]):
-    operation = Double
-
     def possible(self, state: State, script: Running, op: Double) -> bool:
         return script.memo > 0
 
@@ -230,23 +223,19 @@ class Doubling(Handler[State, Running, Double, Move]):
 
 
 class AskingNumber(Handler[State, Running, Pick, Move]):
-    operation = Pick
-
     def run(self, move: Move, script: Running, op: Pick) -> int | None:
         move.ask(script.seat, Picking(op.most))
         return None
 
 
 class Stopping(Handler[State, Running, Stop, Move]):
-    operation = Stop
-
     def run(self, move: Move, script: Running, op: Stop) -> int | None:
         move.work(Running(seat=script.seat, source="nothing"))
         return None
 
 
 class Market(Interpreter[Running, Op, Move]):
-    step = Running
+    """Carries out effects."""
 
 
 RUN = Market(EFFECTS.__getitem__, handlers((Gaining(), Doubling(), AskingNumber(), Stopping()), Op))
@@ -254,8 +243,6 @@ RUN = Market(EFFECTS.__getitem__, handlers((Gaining(), Doubling(), AskingNumber(
 
 class Saving(Work[Waiting, Move]):
     """Waits for the bank, then pays its coins out to seat 0."""
-
-    step = Waiting
 
     def waits(self, move: Move, step: Waiting) -> bool:
         return move.state.bank < step.n

@@ -1,6 +1,7 @@
 """Tables are derived from classes; what is missing or stands twice is named."""
 
 from types import ModuleType
+from typing import Any, Generic, TypeVar
 
 import pytest
 from msgspec import Struct
@@ -9,6 +10,8 @@ from games.eldervale import rules
 from games.kernel.decision import Decision, Work
 from games.kernel.script import Handler
 from games.kernel.tables import handlers, modules, parts, tables
+
+S = TypeVar("S")
 
 
 class Choosing(Struct, frozen=True, tag="t.choosing"):
@@ -27,24 +30,30 @@ class Lose(Struct, frozen=True, tag="lose"):
     pass
 
 
-class Base(Decision[None, Choosing, None, None]):
+class Base(Decision[None, S, None, None], Generic[S]):
     """Says for no step."""
 
 
-class Choice(Base):
+class Choice(Base[Choosing]):
+    """Says it by the type argument."""
+
+
+class Repeated(Base[Any]):
+    """Says it itself."""
+
     step = Choosing
 
 
-class Repeated(Base):
-    step = Choosing
+class Wrapper(Base[Any]):
+    """Is made for any step."""
 
 
 class Pass(Work[Passing, None]):
-    step = Passing
+    """Says it by the type argument."""
 
 
 class WorkOfChoosing(Work[Choosing, None]):
-    step = Choosing
+    """Says it by the type argument."""
 
 
 class Gains(Handler[None, None, Gain | Lose, None]):  # type: ignore[type-var]
@@ -66,7 +75,7 @@ def test_a_step_stands_in_one_table() -> None:
         ((Choice(), WorkOfChoosing(), Pass()), "both a decision and work: Choosing"),
     ],
 )
-def test_what_is_missing_or_stands_twice_is_named(given: tuple[Base, ...], named: str) -> None:
+def test_what_is_missing_or_stands_twice_is_named(given: tuple[Any, ...], named: str) -> None:
     with pytest.raises(TypeError, match=named):
         tables(given, Choosing | Passing)
 
@@ -85,7 +94,7 @@ def test_an_operation_without_a_handler_is_named() -> None:
 def test_modules_give_their_instances_and_one_of_each_other_class() -> None:
     module = ModuleType("section")
     own = Choice()
-    vars(module).update(Base=Base, Choice=Choice, CHOICE=own, Pass=Pass)
+    vars(module).update(Base=Base, Wrapper=Wrapper, Choice=Choice, CHOICE=own, Pass=Pass)
     found = parts(module, module)
     assert found[0] is own
     assert [type(one) for one in found] == [Choice, Pass]

@@ -36,7 +36,6 @@ NAMES: Mapping[type[ActionCommand], ActionName] = {
 class ActionChoice(Choice[ChoosingAction, ActionCommand]):
     """CREATE, LEARN, ARCHIVE, EXCAVATE or SEARCH; never answered by the engine."""
 
-    step = ChoosingAction
     takes = (Create, Learn, Archive, Excavate, Search)
 
     def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterator[ActionCommand]:

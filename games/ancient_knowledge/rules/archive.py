@@ -44,7 +44,6 @@ def begin(move: Move, seat: Seat) -> None:
 class ArchiveCards(Choice[Archiving, Discard | Done]):
     """The cards of an ARCHIVE, then as many removals (AK-ARC-01)."""
 
-    step = Archiving
     takes = (Discard, Done)
 
     def options(self, state: State, seat: Seat, step: Archiving) -> Iterator[Discard | Done]:
@@ -87,7 +86,6 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
 class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
-    step = ConsideringArchive
     takes = (Archive, Pass)
 
     def options(

@@ -59,7 +59,6 @@ def _off_the_top(move: Move, level: Level, count: int) -> Iterator[tuple[Technol
 class ReturnFaceUp(Choice[ReturningFaceUp, ToBottom]):
     """Which face-up technology goes under its deck (E-23)."""
 
-    step = ReturningFaceUp
     takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"

@@ -26,7 +26,6 @@ from games.kernel.seats import Seat
 class LostRemoval(Choice[RemovingLost, ChooseAmount]):
     """How much lost knowledge goes (E-18)."""
 
-    step = RemovingLost
     takes = (ChooseAmount,)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
@@ -48,7 +47,6 @@ class LostRemoval(Choice[RemovingLost, ChooseAmount]):
 class BurdenChoice(Choice[Burdening, ChooseMonument]):
     """Which monument of an opponent gets knowledge (AK-EFF-13)."""
 
-    step = Burdening
     takes = (ChooseMonument,)
     public = True
     rule = "AK-EFF-07"
@@ -79,7 +77,6 @@ class BurdenChoice(Choice[Burdening, ChooseMonument]):
 class LostGift(Choice[GivingLost, GiveLost | Done]):
     """Which monument of which opponent gets how much lost knowledge (E-17)."""
 
-    step = GivingLost
     takes = (GiveLost, Done)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"

@@ -171,7 +171,6 @@ def _part(player: Player, space: int | None) -> CardPart:
 class Payment(Choice[Paying, Discard]):
     """The cost of a card that is being created (AK-CRE-02)."""
 
-    step = Paying
     takes = (Discard,)
 
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[Discard]:
@@ -202,7 +201,6 @@ class Payment(Choice[Paying, Discard]):
 class CreateGranted(Choice[Creating, Create | Pass]):
     """A CREATE of certain types; `pass` always stands beside it (E-42)."""
 
-    step = Creating
     takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: Creating) -> Iterator[Create | Pass]:

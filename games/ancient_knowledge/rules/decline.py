@@ -49,7 +49,6 @@ def _leave(move: Move, seat: Seat, monument: CardId, *, destroyed: bool) -> None
 class DeclineChoice(Choice[OrderingDeclines, Decline]):
     """Which of two monuments on space 1 declines first (AK-DEC-02)."""
 
-    step = OrderingDeclines
     takes = (Decline,)
     public = True
     rule = "AK-DEC-02"
@@ -66,8 +65,6 @@ class DeclineChoice(Choice[OrderingDeclines, Decline]):
 
 class FinishDecline(Work[FinishingDecline, Move]):
     """Its knowledge is lost, and it goes to the Past, unless its effect destroyed it."""
-
-    step = FinishingDecline
 
     def run(self, move: Move, step: FinishingDecline) -> None:
         """Off the Timeline (AK-DEC-03)."""

@@ -62,7 +62,6 @@ def cards_per_monument(player: Player) -> int:
 class DrawOrRemove(Choice[Excavating, Draw | RemoveInstead]):
     """The draw of an excavation, or a removal instead of it (E-13)."""
 
-    step = Excavating
     takes = (Draw, RemoveInstead)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
@@ -88,8 +87,6 @@ class DrawOrRemove(Choice[Excavating, Draw | RemoveInstead]):
 
 class FinishExcavation(Work[FinishingExcavation, Move]):
     """The effects that the excavation triggers (AK-EXC-03)."""
-
-    step = FinishingExcavation
 
     def run(self, move: Move, step: FinishingExcavation) -> None:
         """Let them become pending."""

@@ -86,7 +86,6 @@ def _off_the_top(move: Move, count: int) -> Iterator[tuple[CardId, ...]]:
 class EffectCost(Choice[PayingCost, Discard]):
     """Hand cards as the cost of an effect (AK-EFF-03)."""
 
-    step = PayingCost
     takes = (Discard,)
 
     def options(self, state: State, seat: Seat, step: PayingCost) -> Iterator[Discard]:
@@ -120,7 +119,6 @@ class EffectCost(Choice[PayingCost, Discard]):
 class HandDiscard(Choice[Discarding, Discard | Done]):
     """Hand cards discarded as an effect; how many is what the next operation asks (E-31)."""
 
-    step = Discarding
     takes = (Discard, Done)
 
     def options(self, state: State, seat: Seat, step: Discarding) -> Iterator[Discard | Done]:

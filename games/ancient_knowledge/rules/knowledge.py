@@ -92,7 +92,6 @@ def _all_must_go(step: RemovingKnowledge, some: tuple[Monument, ...]) -> bool:
 class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
     """Which monuments lose how much (AK-EFF-07)."""
 
-    step = RemovingKnowledge
     takes = (Remove, Done, Pass)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
@@ -153,7 +152,6 @@ class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
 class SacrificeChoice(Choice[Sacrificing, Sacrifice | Done]):
     """Artifacts, one at a time, each for an effect (E-15)."""
 
-    step = Sacrificing
     takes = (Sacrifice, Done)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"

@@ -118,7 +118,6 @@ def trigger(move: Move, seat: Seat, technology: TechnologyId) -> None:
 class LearnGranted(Choice[Learning, Learn | Pass]):
     """A LEARN from the boards, granted or demanded (AK-ACT-04)."""
 
-    step = Learning
     takes = (Learn, Pass)
 
     def options(self, state: State, seat: Seat, step: Learning) -> Iterator[Learn | Pass]:

@@ -37,7 +37,6 @@ from games.kernel.seats import Seat
 class KeepOne(Choice[KeepingLookedAt, Take]):
     """Which of the cards looked at goes to the hand."""
 
-    step = KeepingLookedAt
     takes = (Take,)
     public = True
     rule = "AK-HID-03"
@@ -66,7 +65,6 @@ class KeepOne(Choice[KeepingLookedAt, Take]):
 class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
     """Which of the cards looked at is created (E-20)."""
 
-    step = CreatingLookedAt
     takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: CreatingLookedAt) -> Iterator[Create | Pass]:
@@ -112,7 +110,6 @@ class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
 class DraftPick(Choice[Drafting, Take]):
     """Which revealed card a player takes (E-21)."""
 
-    step = Drafting
     takes = (Take,)
     public = True
     rule = "AK-HID-03"
@@ -135,8 +132,6 @@ class DraftPick(Choice[Drafting, Take]):
 
 class PassDraft(Work[PassingDraft, Move]):
     """One player after the other picks; the rest is discarded after the last pick (E-21)."""
-
-    step = PassingDraft
 
     def waits(self, move: Move, step: PassingDraft) -> bool:
         """While somebody has still to pick."""

@@ -57,8 +57,6 @@ def _artifacts(player: Player) -> int:
 class AwaitForced(Work[AwaitingForced, Move]):
     """The active player's flow waits until all have decided (AK-TURN-06)."""
 
-    step = AwaitingForced
-
     def waits(self, move: Move, step: AwaitingForced) -> bool:
         """While somebody has still to decide."""
         return waits_for_others(move, step.seat)
@@ -70,7 +68,6 @@ class AwaitForced(Work[AwaitingForced, Move]):
 class ForcedDiscard(Choice[DiscardingForced, Discard]):
     """Hand cards that an opponent's effect demands (AK-EFF-12)."""
 
-    step = DiscardingForced
     takes = (Discard,)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"
@@ -94,7 +91,6 @@ class ForcedDiscard(Choice[DiscardingForced, Discard]):
 class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
     """Artifacts that an opponent's effect demands (AK-EFF-12)."""
 
-    step = GivingUpArtifacts
     takes = (DiscardArtifact,)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"
@@ -125,7 +121,6 @@ class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
 class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
     """Whose hand is shown; chosen before it is seen (E-16)."""
 
-    step = ChoosingHand
     takes = (ChoosePlayer,)
     public = True
     rule = "AK-HID-03"
@@ -155,7 +150,6 @@ class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
 class CardTheft(Choice[Stealing, Take]):
     """Which card of the hand shown (AK-HID-03)."""
 
-    step = Stealing
     takes = (Take,)
     public = True
     rule = "AK-HID-03"

@@ -41,7 +41,6 @@ def peek(move: Move, seat: Seat, level: Level, count: int) -> None:
 class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
     """Which of the technologies looked at is learned."""
 
-    step = LearningLookedAt
     takes = (Learn, Pass)
 
     def options(self, state: State, seat: Seat, step: LearningLookedAt) -> Iterator[Learn | Pass]:
@@ -82,7 +81,6 @@ class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
 class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
     """The order in which the rest goes under the deck; only its owner knows it (AK-HID-04)."""
 
-    step = ReturningLookedAt
     takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"
@@ -103,8 +101,6 @@ class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
 
 class FinishPeek(Work[FinishingPeek, Move]):
     """The triggers of the technology that was learned (AK-DECK-05)."""
-
-    step = FinishingPeek
 
     def run(self, move: Move, step: FinishingPeek) -> None:
         """Let them become pending."""

@@ -76,7 +76,6 @@ def _meant(monument: Monument, space: int, op: op.MoveOnTimeline, source: Source
 class SwapChoice(Choice[Swapping, Swap]):
     """Which two monuments (AK-EFF-11)."""
 
-    step = Swapping
     takes = (Swap,)
     public = True
     rule = "AK-EFF-11"
@@ -103,7 +102,6 @@ class SwapChoice(Choice[Swapping, Swap]):
 class MoveChoice(Choice[Moving, MoveMonument | Pass]):
     """Which monument to which space (AK-EFF-10)."""
 
-    step = Moving
     takes = (MoveMonument, Pass)
 
     def options(self, state: State, seat: Seat, step: Moving) -> Iterator[MoveMonument | Pass]:

@@ -33,8 +33,6 @@ from games.kernel.tables import handlers, parts
 class Resolution(Interpreter[Resolving, AnyOperation, Move]):
     """Resolves effects, operation by operation (AK-EFF-05)."""
 
-    step = Resolving
-
     def __init__(self, handlers: Mapping[type, AnyHandler]) -> None:
         super().__init__(program, handlers)
 

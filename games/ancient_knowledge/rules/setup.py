@@ -34,7 +34,6 @@ TEAM_SEATS = 4
 class OpeningHand(Choice[SettingAside, DiscardOpening]):
     """Set aside four of the ten cards, one by one and in secret (AK-SET-04)."""
 
-    step = SettingAside
     takes = (DiscardOpening,)
 
     def options(self, state: State, seat: Seat, step: SettingAside) -> Iterator[DiscardOpening]:

@@ -29,7 +29,6 @@ from games.kernel.seats import Seat
 class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
     """Offer, withdraw, accept or refuse; one open offer per team at a time (AK-TEAM-11)."""
 
-    step = Exchanging
     takes = (OfferExchange, WithdrawExchange, AcceptExchange, RefuseExchange)
 
     def options(self, state: State, seat: Seat, step: Exchanging) -> Iterator[ExchangeCommand]:

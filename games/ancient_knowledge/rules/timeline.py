@@ -30,7 +30,6 @@ def cards_of_phase(player: Player) -> tuple[CardId, ...]:
 class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     """Which card next, or the end of the phase."""
 
-    step = ActivatingCards
     takes = (Activate, EndTimeline)
 
     def options(

@@ -29,8 +29,6 @@ from games.kernel.seats import Seat
 class Branching(EffectHandler[If]):
     """`if`."""
 
-    operation = If
-
     def possible(self, state: State, script: Script, op: If, outlay: Outlay = NO_OUTLAY) -> bool:
         """Under its condition, if the operations are."""
         source = nested(script, op.do).source
@@ -46,8 +44,6 @@ class Branching(EffectHandler[If]):
 class Rolling(SureHandler[RollTable]):
     """`roll_table`."""
 
-    operation = RollTable
-
     def run(self, move: Move, script: Script, op: RollTable) -> None:
         """A die for each time."""
         dice = []
@@ -61,8 +57,6 @@ class Rolling(SureHandler[RollTable]):
 
 class Choosing(EffectHandler[Choose]):
     """`choose`."""
-
-    operation = Choose
 
     def possible(
         self, state: State, script: Script, op: Choose, outlay: Outlay = NO_OUTLAY
@@ -83,7 +77,6 @@ class Choosing(EffectHandler[Choose]):
 class OptionChoice(Choice[ChoosingOption]):
     """One of several lists of operations."""
 
-    step = ChoosingOption
     takes = (ChooseOption,)
     rule = "EV-GEN-05"
 

@@ -72,7 +72,6 @@ def open_sites(state: State, seat: Seat) -> Iterator[TileId]:
 class DwellingSite(Choice[Building]):
     """Where a dwelling is built."""
 
-    step = Building
     takes = (BuildDwelling,)
     rule = "EV-DWE-02"
 
@@ -107,8 +106,6 @@ class DwellingSite(Choice[Building]):
 
 class Dwelling(Work[Built, Move]):
     """The worker becomes a dwelling (EV-DWE-01)."""
-
-    step = Built
 
     def run(self, move: Move, step: Built) -> None:
         """Points, power, what building leads to, and perhaps the end."""
@@ -164,8 +161,6 @@ def build(move: Move, seat: Seat, discount: int, required: bool = False) -> None
 class BuildOp(EffectHandler[Build]):
     """`build_dwelling`."""
 
-    operation = Build
-
     def possible(self, state: State, script: Script, op: Build, outlay: Outlay = NO_OUTLAY) -> bool:
         """On a site that can be paid."""
         discount = ruin_ease(state, script.source) + op.discount
@@ -194,8 +189,6 @@ def ruin_discount(move: Move, script: Script) -> int:
 
 class EaseBuilding(SureHandler[NextDwellingDiscount]):
     """`next_dwelling_discount`."""
-
-    operation = NextDwellingDiscount
 
     def run(self, move: Move, script: Script, op: NextDwellingDiscount) -> None:
         """For the next dwelling of this turn."""

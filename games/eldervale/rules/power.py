@@ -30,8 +30,6 @@ ANY = "any"
 class RaisingPower(Work[GainingPower, Move]):
     """Power, level by level (EV-POW-03)."""
 
-    step = GainingPower
-
     def run(self, move: Move, step: GainingPower) -> None:
         """One level; the rest waits below its consequences."""
         if step.left > 1:
@@ -92,7 +90,6 @@ def _raise(
 class PowerElement(Choice[ChoosingElement]):
     """The element in which power is gained (EV-POW-02)."""
 
-    step = ChoosingElement
     takes = (ChooseElement,)
     rule = "EV-POW-02"
 
@@ -116,7 +113,6 @@ class PowerElement(Choice[ChoosingElement]):
 class MarkerMove(Choice[MovingMarker]):
     """Which power marker goes to another track (EV-POW-01)."""
 
-    step = MovingMarker
     takes = (RelocateMarker, DeclinePower)
     rule = "EV-POW-01"
     never = True
@@ -142,8 +138,6 @@ class MarkerMove(Choice[MovingMarker]):
 
 class RaisingGlory(Work[GainingGlory, Move]):
     """Glory, space by space (EV-GLO-01)."""
-
-    step = GainingGlory
 
     def run(self, move: Move, step: GainingGlory) -> None:
         """One space and its reward; the rest waits below."""
@@ -192,8 +186,6 @@ def take_orb(move: Move, seat: Seat, vp: int) -> None:
 class PowerOp(SureHandler[Power]):
     """`power`."""
 
-    operation = Power
-
     def run(self, move: Move, script: Script, op: Power) -> None:
         """Level by level."""
         move.work(GainingPower(seat=script.seat, element=op.element, left=op.n))
@@ -202,8 +194,6 @@ class PowerOp(SureHandler[Power]):
 class GloryOp(SureHandler[Glory]):
     """`glory`."""
 
-    operation = Glory
-
     def run(self, move: Move, script: Script, op: Glory) -> None:
         """Space by space."""
         move.work(GainingGlory(seat=script.seat, left=op.n))
@@ -211,8 +201,6 @@ class GloryOp(SureHandler[Glory]):
 
 class OrbOp(SureHandler[OrbOrVp]):
     """`orb_or_vp`."""
-
-    operation = OrbOrVp
 
     def run(self, move: Move, script: Script, op: OrbOrVp) -> None:
         """Of the space on which the marker stands."""

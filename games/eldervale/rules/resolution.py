@@ -63,7 +63,6 @@ class Resolution(Interpreter[Script, AnyOperation, Move]):
 
     def __init__(self, handlers: Mapping[type, AnyHandler]) -> None:
         super().__init__(lambda cause: cause.do, handlers)
-        self.step = Script
 
 
 @cache

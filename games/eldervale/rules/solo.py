@@ -74,8 +74,6 @@ def begin(move: Move) -> None:
 class Acting(Work[GhostActing, Move]):
     """What a card says (EV-SOL-05..09)."""
 
-    step = GhostActing
-
     def run(self, move: Move, step: GhostActing) -> None:
         """Its action."""
         card = step.card
@@ -173,8 +171,6 @@ def _delve(move: Move, card: CardId) -> None:
 
 class GhostCards(Work[GhostExploring, Move]):
     """What a delving ghost takes and burns."""
-
-    step = GhostExploring
 
     def run(self, move: Move, step: GhostExploring) -> None:
         """The first of the rank, and the last other one."""

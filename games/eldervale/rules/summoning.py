@@ -64,7 +64,6 @@ def summonable(
 class SummonedUnit(Choice[Summoning]):
     """Which unit is summoned."""
 
-    step = Summoning
     takes = (SummonUnit,)
     rule = "EV-ACT-03"
 
@@ -100,8 +99,6 @@ class SummonedUnit(Choice[Summoning]):
 class Arriving(Work[Summoned, Move]):
     """A summoned unit is ready."""
 
-    step = Summoned
-
     def run(self, move: Move, step: Summoned) -> None:
         """From the tray."""
         move.note(UnitMoved(seat=step.seat, kind=step.kind, start=TRAY, end=READY, way="summoned"))
@@ -109,8 +106,6 @@ class Arriving(Work[Summoned, Move]):
 
 class SummonOp(EffectHandler[Summon]):
     """`summon`."""
-
-    operation = Summon
 
     def possible(
         self, state: State, script: Script, op: Summon, outlay: Outlay = NO_OUTLAY

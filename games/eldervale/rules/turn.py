@@ -33,7 +33,6 @@ from games.kernel.seats import Seat
 class MainAction(Choice[TakingMain]):
     """The main action: place a unit, or regroup (EV-TRN-01)."""
 
-    step = TakingMain
     takes = (PlaceUnit, Regroup)
     rule = "EV-TRN-01"
     never = True
@@ -69,7 +68,6 @@ class MainAction(Choice[TakingMain]):
 class TurnTail(Choice[TakingTail]):
     """Free actions, until the turn ends (EV-TRN-05)."""
 
-    step = TakingTail
     takes = (EndTurn,)
     rule = "EV-TRN-05"
     never = True
@@ -109,7 +107,6 @@ def _moves(state: State, seat: Seat, one: Active) -> bool:
 class TurnEffects(Choice[UsingTurnEffects]):
     """Effects at the end of the turn."""
 
-    step = UsingTurnEffects
     takes = (UseAbility, Decline)
     rule = "EV-TRN-04"
     never = True
@@ -140,8 +137,6 @@ class TurnEffects(Choice[UsingTurnEffects]):
 class Ending(Work[EndingTurn, Move]):
     """The turn is over."""
 
-    step = EndingTurn
-
     def run(self, move: Move, step: EndingTurn) -> None:
         """Peace may end; then the next turn, or the scoring."""
         state = move.state
@@ -170,8 +165,6 @@ def _following(state: State) -> Seat | None:
 
 class Starting(Work[StartingTurn, Move]):
     """A turn begins."""
-
-    step = StartingTurn
 
     def run(self, move: Move, step: StartingTurn) -> None:
         """The main action, or the Ghosts' card."""

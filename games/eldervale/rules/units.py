@@ -49,8 +49,6 @@ def send_down(
 class Sending(Work[SendingDown, Move]):
     """Effects of units that went to the Underworld; one event for all of them."""
 
-    step = SendingDown
-
     def run(self, move: Move, step: SendingDown) -> None:
         """In tableau order; Mimeza is asked about what no real unit provides."""
         seat, kinds = step.seat, step.kinds
@@ -79,7 +77,6 @@ def script(move: Move, seat: Seat, one: Active, times: int = 1) -> None:
 class Mimicry(Choice[Mimicking]):
     """Whether Mimeza copies an ability (effects 5.41)."""
 
-    step = Mimicking
     takes = (UseAbility, Decline)
     rule = "EV-MER-07"
     never = True

@@ -71,8 +71,6 @@ class AcquireFromDisplay(TurnAction[AcquireDevelopment]):
 class TakingFromDisplay(Work[AcquiringDevelopment, Move]):
     """The card is paid."""
 
-    step = AcquiringDevelopment
-
     def run(self, move: Move, step: AcquiringDevelopment) -> None:
         """A wonder goes to the construction area, anything else on top of the city deck."""
         card = move.state.display.card(step.slot)
@@ -127,8 +125,6 @@ class AcquireBasic(TurnAction[AcquireBasicBuilding]):
 class TakingBasic(Work[AcquiringBasic, Move]):
     """The basic building is paid."""
 
-    step = AcquiringBasic
-
     def run(self, move: Move, step: AcquiringBasic) -> None:
         """It goes on top of the city deck."""
         card = move.state.supply.top(step.pile)
@@ -138,7 +134,6 @@ class TakingBasic(Work[AcquiringBasic, Move]):
 class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
     """A basic building that costs nothing."""
 
-    step = TakingBasicBuilding
     takes = (TakeBasicBuilding,)
 
     def options(
@@ -161,8 +156,6 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
 
 class TakingFree(Handler[State, Script, FreeBasicBuilding, Move]):
     """`acquire_basic_free`."""
-
-    operation = FreeBasicBuilding
 
     def run(self, move: Move, script: Script, op: FreeBasicBuilding) -> None:
         """Asks for the pile."""

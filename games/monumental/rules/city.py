@@ -28,7 +28,6 @@ _LINES = (1, 2, 3)
 class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
     """Which row and column are activated (MO-TRN-02, MO-CON-02)."""
 
-    step = ActivatingCity
     takes = (ActivateCity,)
 
     def options(self, state: State, seat: Seat, step: ActivatingCity) -> Iterator[ActivateCity]:
@@ -125,8 +124,6 @@ def _note_filled(move: Move, seat: Seat, dealt: list[tuple[int, CardId]]) -> Non
 
 class Refilling(Work[RefillingCity, Move]):
     """The end of a turn of classic mode (MO-TRN-05)."""
-
-    step = RefillingCity
 
     def run(self, move: Move, step: RefillingCity) -> None:
         """Discards, removes markers, fills."""

@@ -132,7 +132,6 @@ def _pays(state: State, target: TileId) -> Sources:
 class Committing(Choice[CommittingSoldiers, CommitSoldier]):
     """Where the next soldier comes from (MO-ACT-CNQ-02)."""
 
-    step = CommittingSoldiers
     takes = (CommitSoldier,)
 
     def options(
@@ -194,8 +193,6 @@ def _march(move: Move, seat: Seat, step: CommittingSoldiers) -> None:
 
 class Conquest(Work[Conquering, Move]):
     """The units are paid: everything in the order of MO-ACT-CNQ-08."""
-
-    step = Conquering
 
     def run(self, move: Move, step: Conquering) -> None:
         """Moves in, drives out, triggers the warlord, turns up the token."""

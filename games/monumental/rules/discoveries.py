@@ -47,8 +47,6 @@ class Discover(TurnAction[ScientificDiscovery]):
 class Discovery(Work[Discovering, Move]):
     """The discovery is paid."""
 
-    step = Discovering
-
     def run(self, move: Move, step: Discovering) -> None:
         """Draws and activates a card (MO-CTY-09)."""
         draw_and_activate(move, step.player)

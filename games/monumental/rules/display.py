@@ -19,8 +19,6 @@ THRESHOLD = BOX.constants.continuous_last_round_threshold.value
 class RefillingRow(Work[RefillingDisplay, Move]):
     """Discards where too little was removed, shifts, fills; may announce the last round."""
 
-    step = RefillingDisplay
-
     def run(self, move: Move, step: RefillingDisplay) -> None:
         """In classic mode it is left out once the deck was empty before (MO-TRN-06)."""
         state = move.state

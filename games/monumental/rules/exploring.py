@@ -93,7 +93,6 @@ class DeclareExplorers(TurnAction[DeclareExplore]):
 class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExploring]):
     """A step, collecting, or the end of it (MO-ACT-EXP-03)."""
 
-    step = Exploring
     takes = (StepExplorer, CollectToken, StopExploring)
 
     def options(
@@ -191,8 +190,6 @@ def _collect(move: Move, seat: Seat, explorer: Explorer) -> None:
 class Stepping(Work[SteppingExplorer, Move]):
     """The explorer moves; more may follow."""
 
-    step = SteppingExplorer
-
     def run(self, move: Move, step: SteppingExplorer) -> None:
         """Asks again."""
         move.note(ExplorerMoved(seat=step.player, explorer=step.explorer, to=step.to))
@@ -202,8 +199,6 @@ class Stepping(Work[SteppingExplorer, Move]):
 
 class ExploringSome(Handler[State, Script, MoveExplorers, Move]):
     """`move_explorer_free`. A step is always possible: every tile has a neighbour."""
-
-    operation = MoveExplorers
 
     def run(self, move: Move, script: Script, op: MoveExplorers) -> None:
         """Asks for the steps."""

@@ -58,8 +58,6 @@ class Hire(TurnAction[HireHero]):
 class Hiring(Work[HiringHero, Move]):
     """The hero is paid."""
 
-    step = HiringHero
-
     def run(self, move: Move, step: HiringHero) -> None:
         """It can be used at once (MO-HER-03)."""
         move.note(HeroHired(seat=step.player, hero=step.hero))

@@ -30,8 +30,6 @@ from games.monumental.steps import (
 class Releasing(Work[ReleasingMonsters, Move]):
     """Revealed monsters attack one after another (MO-MON-05, MO-MON-07)."""
 
-    step = ReleasingMonsters
-
     def run(self, move: Move, step: ReleasingMonsters) -> None:
         """The next one; every player in order spends gold (MO-MON-03)."""
         if not move.state.waiting:
@@ -48,7 +46,6 @@ class Releasing(Work[ReleasingMonsters, Move]):
 class Spending(Choice[SpendingGold, SpendMonsterGold]):
     """How much gold goes against the monster (MO-MON-10)."""
 
-    step = SpendingGold
     takes = (SpendMonsterGold,)
 
     def options(self, state: State, seat: Seat, step: SpendingGold) -> Iterator[SpendMonsterGold]:
@@ -72,8 +69,6 @@ class Spending(Choice[SpendingGold, SpendMonsterGold]):
 
 class Settling(Work[SettlingAttack, Move]):
     """The outcome of an attack (MO-MON-04)."""
-
-    step = SettlingAttack
 
     def run(self, move: Move, step: SettlingAttack) -> None:
         """The highest Power wins if it is enough, the earlier one of equals; else all suffer."""

@@ -76,7 +76,6 @@ class DeclareTroops(TurnAction[DeclareMove]):
 class Picking(Choice[MovingUnits, PickUnit | StopMoving]):
     """Which unit moves next (MO-ACT-MOV-01a)."""
 
-    step = MovingUnits
     takes = (PickUnit, StopMoving)
 
     def options(
@@ -142,7 +141,6 @@ def _has_moved(step: MovingUnits, command: PickUnit, soldiers: int) -> bool:
 class Sending(Choice[SendingUnit, SendUnit]):
     """Where the picked unit goes (MO-ACT-MOV-02)."""
 
-    step = SendingUnit
     takes = (SendUnit,)
     rule = "MO-ACT-MOV-02"
 
@@ -177,8 +175,6 @@ class Sending(Choice[SendingUnit, SendUnit]):
 class Marching(Work[MarchingUnit, Move]):
     """The unit moves; perhaps another one follows."""
 
-    step = MarchingUnit
-
     def run(self, move: Move, step: MarchingUnit) -> None:
         """Each unit moves once."""
         seat, moves = step.player, step.moves
@@ -195,7 +191,6 @@ class Marching(Work[MarchingUnit, Move]):
 class Recalling(Choice[RecallingUnits, RecallUnit]):
     """Which unit returns to the capital, from a province that keeps another."""
 
-    step = RecallingUnits
     takes = (RecallUnit,)
 
     def options(self, state: State, seat: Seat, step: RecallingUnits) -> Iterator[RecallUnit]:
@@ -232,8 +227,6 @@ class Recalling(Choice[RecallingUnits, RecallUnit]):
 class MovingSome(Handler[State, Script, MoveUnits, Move]):
     """`move_unit_free`."""
 
-    operation = MoveUnits
-
     def possible(self, state: State, script: Script, op: MoveUnits) -> bool:
         """If a unit may move."""
         return next(pickable(state, script.seat, MovingUnits(left=op.n)), None) is not None
@@ -245,8 +238,6 @@ class MovingSome(Handler[State, Script, MoveUnits, Move]):
 
 class RecallingSome(Handler[State, Script, RecallUnits, Move]):
     """`recall_unit`."""
-
-    operation = RecallUnits
 
     def run(self, move: Move, script: Script, op: RecallUnits) -> None:
         """Asks for the units."""

@@ -64,7 +64,6 @@ class Build(TurnAction[BuildOutpost]):
 class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
     """An outpost by an effect: for fewer soldiers, or for none."""
 
-    step = PlacingOutpost
     takes = (BuildOutpost, PlaceOutpost, Decline)
 
     def options(
@@ -105,8 +104,6 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
 class Building(Handler[State, Script, BuildForSoldiers, Move]):
     """`build_outpost`."""
 
-    operation = BuildForSoldiers
-
     def possible(self, state: State, script: Script, op: BuildForSoldiers) -> bool:
         """If a province can take one."""
         places = outpost_places(state, script.seat, op.soldiers_required)
@@ -119,8 +116,6 @@ class Building(Handler[State, Script, BuildForSoldiers, Move]):
 
 class PlacingSome(Handler[State, Script, PlaceOutposts, Move]):
     """`place_outpost`."""
-
-    operation = PlaceOutposts
 
     def run(self, move: Move, script: Script, op: PlaceOutposts) -> None:
         """Asks for the province."""

@@ -78,7 +78,6 @@ def _price(step: Paying) -> list[frozenset[Resource]]:
 class PayingCost(Choice[Paying, PayUnit]):
     """Which source pays the next unit (MO-RES-03..06, MO-RES-09)."""
 
-    step = Paying
     takes = (PayUnit,)
 
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[PayUnit]:
@@ -115,8 +114,6 @@ class PayingCost(Choice[Paying, PayUnit]):
 
 class Discounting(Handler[State, Script, Discount, Move]):
     """`discount`."""
-
-    operation = Discount
 
     def run(self, move: Move, script: Script, op: Discount) -> None:
         """It waits for its cost."""

@@ -55,8 +55,6 @@ class Develop(TurnAction[DevelopPolicy]):
 class Developing(Work[DevelopingPolicy, Move]):
     """The policy is paid."""
 
-    step = DevelopingPolicy
-
     def run(self, move: Move, step: DevelopingPolicy) -> None:
         """It becomes active; then the one-off effects of all active policies fire, oldest first
         (MO-ACT-POL-02)."""

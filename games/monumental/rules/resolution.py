@@ -27,8 +27,6 @@ def program(source: Program) -> tuple[AnyOperation, ...]:
 class Resolution(Interpreter[Script, AnyOperation, Move]):
     """Carries out the operations of an effect, from left to right."""
 
-    step = Script
-
     def begins(self, move: Move, script: Script) -> bool:
         """Names the policy whose one-off effect fires (MO-ACT-POL-02)."""
         source, at = script.source.source, script.source.effect

@@ -34,8 +34,6 @@ def gain(move: Move, seat: Seat, gained: Goods, source: str) -> None:
 class Gaining(Handler[State, Script, Gain, Move]):
     """`gain`."""
 
-    operation = Gain
-
     def run(self, move: Move, script: Script, op: Gain) -> None:
         """From the supply."""
         gain(move, script.seat, goods(op.res, op.n), script.source.source)
@@ -43,8 +41,6 @@ class Gaining(Handler[State, Script, Gain, Move]):
 
 class GainingAny(Handler[State, Script, GainAnyBasic, Move]):
     """`gain_any_basic`."""
-
-    operation = GainAnyBasic
 
     def run(self, move: Move, script: Script, op: GainAnyBasic) -> None:
         """One at a time."""
@@ -54,7 +50,6 @@ class GainingAny(Handler[State, Script, GainAnyBasic, Move]):
 class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
     """Which basic resource is gained."""
 
-    step = ChoosingBasics
     takes = (ChooseBasic,)
 
     def options(self, state: State, seat: Seat, step: ChoosingBasics) -> Iterator[ChooseBasic]:
@@ -78,8 +73,6 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
 class GainingPer(Handler[State, Script, GainPer, Move]):
     """`gain_per`."""
 
-    operation = GainPer
-
     def possible(self, state: State, script: Script, op: GainPer) -> bool:
         """If there is anything to count."""
         return counted(state, script.seat, op) > 0
@@ -93,8 +86,6 @@ class GainingPer(Handler[State, Script, GainPer, Move]):
 class ConvertingOne(Handler[State, Script, Convert, Move]):
     """`convert_basic`."""
 
-    operation = Convert
-
     def possible(self, state: State, script: Script, op: Convert) -> bool:
         """Real icons only, no gold."""
         return any(state.players[script.seat].goods.of(res) >= op.n for res in BASICS)
@@ -107,7 +98,6 @@ class ConvertingOne(Handler[State, Script, Convert, Move]):
 class ConvertingBasic(Choice[Converting, ConvertBasic]):
     """Which basic resource becomes which other one."""
 
-    step = Converting
     takes = (ConvertBasic,)
 
     def options(self, state: State, seat: Seat, step: Converting) -> Iterator[ConvertBasic]:
@@ -133,8 +123,6 @@ class ConvertingBasic(Choice[Converting, ConvertBasic]):
 
 class Losing(Handler[State, Script, Lose, Move]):
     """`lose`."""
-
-    operation = Lose
 
     def run(self, move: Move, script: Script, op: Lose) -> None:
         """As far as there is any."""

@@ -26,8 +26,6 @@ from games.monumental.steps import ChoosingReward, Program, Script, TurningUpTok
 class TurningUp(Work[TurningUpToken, Move]):
     """The exploration token of the conquered province (MO-ACT-CNQ-09)."""
 
-    step = TurningUpToken
-
     def run(self, move: Move, step: TurningUpToken) -> None:
         """A Free Town gives its gain; anything face down is revealed."""
         seat, tile = step.player, step.tile
@@ -65,8 +63,6 @@ def drawn(unexplored: Unexplored, chance: Chance, tile: TileId) -> TokenId:
 class GivingBoth(Handler[State, Script, BothRewards, Move]):
     """`both_rewards`: the turned-up token knows (MO-ACT-CNQ-09)."""
 
-    operation = BothRewards
-
     def run(self, move: Move, script: Script, op: BothRewards) -> None:
         """Nothing more."""
 
@@ -74,7 +70,6 @@ class GivingBoth(Handler[State, Script, BothRewards, Move]):
 class Choosing(Choice[ChoosingReward, ChooseReward]):
     """One of the two rewards of a Barbarian token."""
 
-    step = ChoosingReward
     takes = (ChooseReward,)
 
     def options(self, state: State, seat: Seat, step: ChoosingReward) -> Iterator[ChooseReward]:

@@ -27,8 +27,6 @@ from games.monumental.steps import (
 class BeginningRound(Work[StartingRound, Move]):
     """A round begins with the start player (MO-TRN-01, MO-CON-03)."""
 
-    step = StartingRound
-
     def run(self, move: Move, step: StartingRound) -> None:
         """In continuous mode all activate first, one after another (MO-CON-02)."""
         start = move.state.start
@@ -41,8 +39,6 @@ class BeginningRound(Work[StartingRound, Move]):
 
 class FindingNext(Work[PassingTurn, Move]):
     """Whose turn is next."""
-
-    step = PassingTurn
 
     def run(self, move: Move, step: PassingTurn) -> None:
         """The next one clockwise; who has passed is left out (MO-CON-12)."""
@@ -88,8 +84,6 @@ def end_classic_turn(move: Move, seat: Seat) -> None:
 class FinishingRound(Work[EndingRound, Move]):
     """All have passed (MO-CON-15)."""
 
-    step = EndingRound
-
     def run(self, move: Move, step: EndingRound) -> None:
         """All discard, then all refill, in turn order (MO-CON-17, MO-CON-20); then the display,
         but for the last round (MO-END-02), and monsters (MO-CON, section 8)."""
@@ -107,8 +101,6 @@ class FinishingRound(Work[EndingRound, Move]):
 
 class PassingOn(Work[PassingMarker, Move]):
     """The marker moves to the left, or the game ends (MO-CON-18, MO-END-02, MO-END-04)."""
-
-    step = PassingMarker
 
     def run(self, move: Move, step: PassingMarker) -> None:
         """Another round, with another start player."""

@@ -20,8 +20,6 @@ from games.monumental.steps import ActivatingSlots, Archiving, DiscardingSlots, 
 class ArchivingSome(Handler[State, Script, Archive, Move]):
     """`archive`."""
 
-    operation = Archive
-
     def possible(self, state: State, script: Script, op: Archive) -> bool:
         """If there are other cards enough."""
         source = script.source.source
@@ -37,7 +35,6 @@ class ArchivingSome(Handler[State, Script, Archive, Move]):
 class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
     """Which face-up own card is archived (MO-CTY-08, MO-CTY-08a)."""
 
-    step = Archiving
     takes = (ArchiveCard, StopArchiving)
 
     def options(
@@ -82,8 +79,6 @@ class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
 class Drawing(Handler[State, Script, DrawAndActivate, Move]):
     """`draw_activate`."""
 
-    operation = DrawAndActivate
-
     def possible(self, state: State, script: Script, op: DrawAndActivate) -> bool:
         """If there is a card to draw."""
         return state.players[script.seat].can_draw
@@ -97,8 +92,6 @@ class Drawing(Handler[State, Script, DrawAndActivate, Move]):
 class ActivatingSome(Handler[State, Script, ActivateSlots, Move]):
     """`activate_slot`."""
 
-    operation = ActivateSlots
-
     def possible(self, state: State, script: Script, op: ActivateSlots) -> bool:
         """If a slot is not yet activated."""
         return not all(slot.activated for slot in state.players[script.seat].slots)
@@ -111,7 +104,6 @@ class ActivatingSome(Handler[State, Script, ActivateSlots, Move]):
 class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
     """Which further slot is activated; an empty one can be chosen, too."""
 
-    step = ActivatingSlots
     takes = (ActivateSlot,)
 
     def options(self, state: State, seat: Seat, step: ActivatingSlots) -> Iterator[ActivateSlot]:
@@ -149,8 +141,6 @@ def _no_slot(slots: Slots, number: int) -> Illegal | None:
 class DiscardingSome(Handler[State, Script, DiscardSlots, Move]):
     """`discard_slot`."""
 
-    operation = DiscardSlots
-
     def run(self, move: Move, script: Script, op: DiscardSlots) -> None:
         """Asks for the slots."""
         move.ask(script.seat, DiscardingSlots(left=op.n))
@@ -159,7 +149,6 @@ class DiscardingSome(Handler[State, Script, DiscardSlots, Move]):
 class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
     """Which slot loses its cards."""
 
-    step = DiscardingSlots
     takes = (DiscardSlot,)
 
     def options(self, state: State, seat: Seat, step: DiscardingSlots) -> Iterator[DiscardSlot]:

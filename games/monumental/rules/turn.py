@@ -50,7 +50,6 @@ ACTIONS: Mapping[type, AnyTurnAction] = {
 class Turn(Choice[TakingTurn, Command]):
     """One action after another (classic), or one turn action among free ones (continuous)."""
 
-    step = TakingTurn
     takes = (EndTurn, Pass)
     interjects = tuple(ACTIONS)
 

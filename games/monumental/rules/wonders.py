@@ -48,8 +48,6 @@ class Complete(TurnAction[CompleteWonder]):
 class Completing(Work[CompletingWonder, Move]):
     """The completion is paid."""
 
-    step = CompletingWonder
-
     def run(self, move: Move, step: CompletingWonder) -> None:
         """The card on top of the deck, then its token, then its effect (MO-ACT-WON-02)."""
         seat, wonder = step.player, move.player(step.player).construction
@@ -71,7 +69,6 @@ def token_places(state: State, seat: Seat) -> tuple[TileId, ...]:
 class PlacingToken(Choice[PlacingWonderToken, PlaceWonderToken]):
     """Where the token of the wonder lies from now on (MO-ACT-WON-03)."""
 
-    step = PlacingWonderToken
     takes = (PlaceWonderToken,)
 
     def options(

@@ -145,7 +145,6 @@ class PlayCard(TurnAction[PlayActionCard]):
 class InnerAction(Decision[State, DoingInner, Command, Move]):
     """The action that an action card contains (TTA-CIV-51)."""
 
-    step = DoingInner
     takes = tuple(ACTION_OF)
 
     def options(self, state: State, seat: Seat, step: DoingInner) -> Iterable[Command]:
@@ -176,8 +175,6 @@ class InnerAction(Decision[State, DoingInner, Command, Move]):
 
 class CardBonus(Work[FinishingCard, Move]):
     """The bonus after the action in a card (TTA-CIV-52)."""
-
-    step = FinishingCard
 
     def run(self, move: Move, step: FinishingCard) -> None:
         _gains(move, move.state.active, ACTIONS[step.card].effects[1:])

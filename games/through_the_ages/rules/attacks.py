@@ -197,8 +197,6 @@ def _begin(move: Move, attacker: Seat, target: Seat) -> None:
 class WarResolution(Work[ResolvingWar, Move]):
     """The war that the active player declared in the turn before (TTA-POL-31)."""
 
-    step = ResolvingWar
-
     def run(self, move: Move, step: ResolvingWar) -> None:
         seat = move.state.active
         for war in move.state.wars:
@@ -209,8 +207,6 @@ class WarResolution(Work[ResolvingWar, Move]):
 
 class FightSettlement(Work[SettlingFight, Move]):
     """The totals are compared; the winner's card is carried out (TTA-POL-23, TTA-POL-33)."""
-
-    step = SettlingFight
 
     def run(self, move: Move, step: SettlingFight) -> None:
         state = move.state
@@ -248,8 +244,6 @@ def _bonus(state: State, fight: Fight) -> int:
 
 class FightEnd(Work[ClearingFight, Move]):
     """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, TTA-POL-35)."""
-
-    step = ClearingFight
 
     def run(self, move: Move, step: ClearingFight) -> None:
         fight = move.state.contest

@@ -14,8 +14,6 @@ _SLOTS = len(BOX.row.cost_by_slot)
 class Replenishment(Work[Replenishing, Move]):
     """Remove, slide, deal; an age may end (TTA-ROW-02, TTA-ROW-04, TTA-ROW-05)."""
 
-    step = Replenishing
-
     def run(self, move: Move, step: Replenishing) -> None:
         state = move.state
         number = BOX.row.removed_by_players[max(2, state.players) - 2]
@@ -33,8 +31,6 @@ class Replenishment(Work[Replenishing, Move]):
 
 class RowRefill(Work[RefillingRow, Move]):
     """Slide and deal after cards were taken by an event (TTA-ROW-08)."""
-
-    step = RefillingRow
 
     def run(self, move: Move, step: RefillingRow) -> None:
         if _deal(move):

@@ -43,7 +43,6 @@ def destructible(state: State, victim: Seat, types: Sequence[Type]) -> tuple[Car
 class BuildingChoice(Choice[PickingBuilding]):
     """Which building goes (TTA-CRD-22, TTA-EVT-14)."""
 
-    step = PickingBuilding
     rule = "TTA-CRD-22"
 
     def offers(self, state: State, seat: Seat, step: PickingBuilding) -> Sequence[Option]:
@@ -62,7 +61,6 @@ class BuildingChoice(Choice[PickingBuilding]):
 class BuildingCount(Choice[CountingBuildings]):
     """How many buildings of the card go (TTA-CRD-22)."""
 
-    step = CountingBuildings
     rule = "TTA-CRD-22"
 
     def offers(self, state: State, seat: Seat, step: CountingBuildings) -> Sequence[Option]:
@@ -78,7 +76,6 @@ class BuildingCount(Choice[CountingBuildings]):
 class FreeBuildingChoice(Choice[BuildingFree]):
     """Whether a worker moves to a card for nothing (TTA-EVT-07)."""
 
-    step = BuildingFree
     rule = "TTA-EVT-07"
 
     def offers(self, state: State, seat: Seat, step: BuildingFree) -> Sequence[Option]:
@@ -103,7 +100,6 @@ def flippable(state: State, seat: Seat, step: FlippingWonder) -> tuple[Instance,
 class WonderChoice(Choice[FlippingWonder]):
     """Which wonder turns face down (TTA-EVT-11)."""
 
-    step = FlippingWonder
     rule = "TTA-EVT-11"
 
     def offers(self, state: State, seat: Seat, step: FlippingWonder) -> Sequence[Option]:
@@ -120,7 +116,6 @@ class WonderChoice(Choice[FlippingWonder]):
 class ColonyLossChoice(Choice[LosingColony]):
     """Which colony is lost (TTA-COL-06)."""
 
-    step = LosingColony
     rule = "TTA-COL-06"
 
     def offers(self, state: State, seat: Seat, step: LosingColony) -> Sequence[Option]:
@@ -137,7 +132,6 @@ class ColonyLossChoice(Choice[LosingColony]):
 class CardBudget(Decision[State, TakingCards, Command, Move]):
     """Cards of the row for the budget of an event (TTA-EVT-09)."""
 
-    step = TakingCards
     takes = (TakeCard, StopTaking)
     public = True
 

@@ -65,7 +65,6 @@ def auction(move: Move, card: Instance) -> None:
 class AuctionBid(Decision[State, Bidding, Command, Move]):
     """A higher bid, or none (TTA-COL-01)."""
 
-    step = Bidding
     takes = (Bid, PassBid)
 
     def options(self, state: State, seat: Seat, step: Bidding) -> Iterable[Command]:
@@ -119,8 +118,6 @@ class AuctionBid(Decision[State, Bidding, Command, Move]):
 class ColonyAward(Work[AwardingColony, Move]):
     """The highest bidder sends a force; without a bid the territory goes (TTA-COL-03)."""
 
-    step = AwardingColony
-
     def run(self, move: Move, step: AwardingColony) -> None:
         contest = move.state.contest
         assert isinstance(contest, Auction)
@@ -134,8 +131,6 @@ class ColonyAward(Work[AwardingColony, Move]):
 
 class ColonySettlement(Work[SettlingColony, Move]):
     """The force is spent, the territory is a colony (TTA-COL-04, TTA-COL-05)."""
-
-    step = SettlingColony
 
     def run(self, move: Move, step: SettlingColony) -> None:
         contest = move.state.contest

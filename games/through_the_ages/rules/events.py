@@ -18,8 +18,6 @@ from games.through_the_ages.steps import BuildingFree, Carrying, RefillingRow, T
 class FreeBuilding(Handler[State, Carrying, OptionalFreeBuild, Move]):
     """Only with an unused worker and a place for the building (TTA-EVT-07)."""
 
-    operation = OptionalFreeBuild
-
     def run(self, move: Move, script: Carrying, op: OptionalFreeBuild) -> None:
         seat = script.seat
         post = move.state.nations[seat].post(op.card)
@@ -32,16 +30,12 @@ class FreeBuilding(Handler[State, Carrying, OptionalFreeBuild, Move]):
 class CardOffer(Handler[State, Carrying, OptionalTakeCards, Move]):
     """The seat takes cards of the row for a budget (TTA-EVT-09)."""
 
-    operation = OptionalTakeCards
-
     def run(self, move: Move, script: Carrying, op: OptionalTakeCards) -> None:
         move.open(script.seat, TakingCards(budget=op.civil_actions))
 
 
 class PoliticsForfeit(Handler[State, Carrying, SkipNextPoliticalAction, Move]):
     """The seat misses its next political phase."""
-
-    operation = SkipNextPoliticalAction
 
     def run(self, move: Move, script: Carrying, op: SkipNextPoliticalAction) -> None:
         move.note(PoliticsForfeited(seat=script.seat))
@@ -50,16 +44,12 @@ class PoliticsForfeit(Handler[State, Carrying, SkipNextPoliticalAction, Move]):
 class DiscardWaiver(Handler[State, Carrying, SkipMilitaryDiscardThisTurn, Move]):
     """No military cards are discarded in this turn."""
 
-    operation = SkipMilitaryDiscardThisTurn
-
     def run(self, move: Move, script: Carrying, op: SkipMilitaryDiscardThisTurn) -> None:
         move.note(DiscardCancelled(seat=script.seat))
 
 
 class RowRefillOrder(Handler[State, Carrying, RefillCardRow, Move]):
     """The card row is refilled (TTA-ROW-08)."""
-
-    operation = RefillCardRow
 
     def run(self, move: Move, script: Carrying, op: RefillCardRow) -> None:
         move.then(RefillingRow())

@@ -33,8 +33,6 @@ from games.through_the_ages.steps import Carrying, ChoosingGood, SplittingGain
 class FoodGain(Handler[State, Carrying, GainFood, Move]):
     """Food comes from the blue bank."""
 
-    operation = GainFood
-
     def run(self, move: Move, script: Carrying, op: GainFood) -> None:
         seat = script.seat
         gain_food(move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage))
@@ -43,8 +41,6 @@ class FoodGain(Handler[State, Carrying, GainFood, Move]):
 class ResourceGain(Handler[State, Carrying, GainResources, Move]):
     """Resources come from the blue bank."""
 
-    operation = GainResources
-
     def run(self, move: Move, script: Carrying, op: GainResources) -> None:
         seat = script.seat
         gain_resources(move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage))
@@ -52,8 +48,6 @@ class ResourceGain(Handler[State, Carrying, GainResources, Move]):
 
 class ScienceGain(Handler[State, Carrying, GainScience, Move]):
     """Science points are gained."""
-
-    operation = GainScience
 
     def run(self, move: Move, script: Carrying, op: GainScience) -> None:
         seat = script.seat
@@ -64,8 +58,6 @@ class ScienceGain(Handler[State, Carrying, GainScience, Move]):
 class CultureGain(Handler[State, Carrying, ScoreCulture, Move]):
     """Culture points are scored."""
 
-    operation = ScoreCulture
-
     def run(self, move: Move, script: Carrying, op: ScoreCulture) -> None:
         seat = script.seat
         amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
@@ -74,8 +66,6 @@ class CultureGain(Handler[State, Carrying, ScoreCulture, Move]):
 
 class CultureByRank(Handler[State, Carrying, ScoreCultureByRank, Move]):
     """Ranked by a rating, ties by turn order (TTA-CRD-30)."""
-
-    operation = ScoreCultureByRank
 
     def run(self, move: Move, script: Carrying, op: ScoreCultureByRank) -> None:
         seat = script.seat
@@ -88,16 +78,12 @@ class CultureByRank(Handler[State, Carrying, ScoreCultureByRank, Move]):
 class PopulationGain(Handler[State, Carrying, GainPopulation, Move]):
     """Workers come from the yellow bank."""
 
-    operation = GainPopulation
-
     def run(self, move: Move, script: Carrying, op: GainPopulation) -> None:
         gain_population(move, script.seat, op.amount)
 
 
 class MilitaryDraw(Handler[State, Carrying, DrawMilitaryCards, Move]):
     """Military cards are drawn."""
-
-    operation = DrawMilitaryCards
 
     def run(self, move: Move, script: Carrying, op: DrawMilitaryCards) -> None:
         draw_cards(move, script.seat, op.amount)
@@ -106,16 +92,12 @@ class MilitaryDraw(Handler[State, Carrying, DrawMilitaryCards, Move]):
 class GoodsGain(Handler[State, Carrying, GainFoodOrResources, Move]):
     """The seat splits a gain into food and resources."""
 
-    operation = GainFoodOrResources
-
     def run(self, move: Move, script: Carrying, op: GainFoodOrResources) -> None:
         move.open(script.seat, SplittingGain(total=op.total))
 
 
 class GoodOffer(Handler[State, Carrying, ChooseOne, Move]):
     """The seat chooses between food and resources."""
-
-    operation = ChooseOne
 
     def run(self, move: Move, script: Carrying, op: ChooseOne) -> None:
         food = sum(one.amount for one in op.options if isinstance(one, FoodOption))
@@ -126,8 +108,6 @@ class GoodOffer(Handler[State, Carrying, ChooseOne, Move]):
 class FoodProduction(Handler[State, Carrying, ProduceFood, Move]):
     """Farms produce; consumption may follow."""
 
-    operation = ProduceFood
-
     def run(self, move: Move, script: Carrying, op: ProduceFood) -> None:
         seat = script.seat
         produce_food(move, seat, pacts=False)
@@ -137,8 +117,6 @@ class FoodProduction(Handler[State, Carrying, ProduceFood, Move]):
 
 class ResourceProduction(Handler[State, Carrying, ProduceResources, Move]):
     """Mines and labs produce; corruption may follow."""
-
-    operation = ProduceResources
 
     def run(self, move: Move, script: Carrying, op: ProduceResources) -> None:
         seat = script.seat

@@ -23,7 +23,6 @@ from games.through_the_ages.steps import (
 class GainSplit(Choice[SplittingGain]):
     """How much of a gain is food (TTA-CRD-32)."""
 
-    step = SplittingGain
     rule = "TTA-CRD-32"
 
     def offers(self, state: State, seat: Seat, step: SplittingGain) -> Sequence[Option]:
@@ -45,7 +44,6 @@ def split(state: State, seat: Seat, total: int) -> range:
 class LossSplit(Choice[SplittingLoss]):
     """How much of a loss is food (TTA-CRD-32)."""
 
-    step = SplittingLoss
     rule = "TTA-CRD-32"
 
     def offers(self, state: State, seat: Seat, step: SplittingLoss) -> Sequence[Option]:
@@ -61,7 +59,6 @@ class LossSplit(Choice[SplittingLoss]):
 class LootSplit(Choice[SplittingLoot]):
     """How much of the loot is food (TTA-CRD-23)."""
 
-    step = SplittingLoot
     rule = "TTA-CRD-23"
 
     def offers(self, state: State, seat: Seat, step: SplittingLoot) -> Sequence[Option]:
@@ -80,7 +77,6 @@ class LootSplit(Choice[SplittingLoot]):
 class GoodChoice(Choice[ChoosingGood]):
     """Food or resources (TTA-CRD-32)."""
 
-    step = ChoosingGood
     rule = "TTA-CRD-32"
 
     def offers(self, state: State, seat: Seat, step: ChoosingGood) -> Sequence[Option]:

@@ -37,8 +37,6 @@ from games.through_the_ages.steps import (
 class CultureLoss(Handler[State, Carrying, LoseCulture, Move]):
     """Culture points are lost."""
 
-    operation = LoseCulture
-
     def run(self, move: Move, script: Carrying, op: LoseCulture) -> None:
         seat = script.seat
         amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
@@ -48,8 +46,6 @@ class CultureLoss(Handler[State, Carrying, LoseCulture, Move]):
 class FoodLoss(Handler[State, Carrying, LoseAllFood, Move]):
     """All food is lost."""
 
-    operation = LoseAllFood
-
     def run(self, move: Move, script: Carrying, op: LoseAllFood) -> None:
         seat = script.seat
         lose_food(move, seat, move.state.nations[seat].food)
@@ -57,8 +53,6 @@ class FoodLoss(Handler[State, Carrying, LoseAllFood, Move]):
 
 class PopulationLoss(Handler[State, Carrying, LosePopulation, Move]):
     """Workers are lost."""
-
-    operation = LosePopulation
 
     def run(self, move: Move, script: Carrying, op: LosePopulation) -> None:
         seat = script.seat
@@ -70,16 +64,12 @@ class PopulationLoss(Handler[State, Carrying, LosePopulation, Move]):
 class BlueTokenLoss(Handler[State, Carrying, LoseBlueToken, Move]):
     """Blue tokens are lost."""
 
-    operation = LoseBlueToken
-
     def run(self, move: Move, script: Carrying, op: LoseBlueToken) -> None:
         change_owned(move, script.seat, blue=-op.amount, reason="event")
 
 
 class CivilActionLoss(Handler[State, Carrying, LoseCivilActionsNextActionPhase, Move]):
     """Civil actions of the next action phase are lost (TTA-EVT-08)."""
-
-    operation = LoseCivilActionsNextActionPhase
 
     def run(self, move: Move, script: Carrying, op: LoseCivilActionsNextActionPhase) -> None:
         seat = script.seat
@@ -90,8 +80,6 @@ class CivilActionLoss(Handler[State, Carrying, LoseCivilActionsNextActionPhase, 
 
 class GoodsLoss(Handler[State, Carrying, LoseFoodOrResources, Move]):
     """The seat splits a loss into food and resources."""
-
-    operation = LoseFoodOrResources
 
     def run(self, move: Move, script: Carrying, op: LoseFoodOrResources) -> None:
         seat = script.seat
@@ -104,8 +92,6 @@ class GoodsLoss(Handler[State, Carrying, LoseFoodOrResources, Move]):
 class ColonyLoss(Handler[State, Carrying, LoseColony, Move]):
     """The seat chooses the colony that it loses."""
 
-    operation = LoseColony
-
     def run(self, move: Move, script: Carrying, op: LoseColony) -> None:
         seat = script.seat
         if move.state.nations[seat].court.colonies:
@@ -114,8 +100,6 @@ class ColonyLoss(Handler[State, Carrying, LoseColony, Move]):
 
 class WonderFlip(Handler[State, Carrying, FlipWonder, Move]):
     """The seat chooses the wonder that turns face down."""
-
-    operation = FlipWonder
 
     def run(self, move: Move, script: Carrying, op: FlipWonder) -> None:
         seat = script.seat
@@ -126,8 +110,6 @@ class WonderFlip(Handler[State, Carrying, FlipWonder, Move]):
 
 class LeaderLoss(Handler[State, Carrying, DiscardLeader, Move]):
     """The leader is lost."""
-
-    operation = DiscardLeader
 
     def run(self, move: Move, script: Carrying, op: DiscardLeader) -> None:
         seat = script.seat
@@ -144,8 +126,6 @@ class LeaderLoss(Handler[State, Carrying, DiscardLeader, Move]):
 class SiteLoss(Handler[State, Carrying, DiscardUnfinishedWonder, Move]):
     """The unfinished wonder is lost."""
 
-    operation = DiscardUnfinishedWonder
-
     def run(self, move: Move, script: Carrying, op: DiscardUnfinishedWonder) -> None:
         seat = script.seat
         site = move.state.nations[seat].site
@@ -159,8 +139,6 @@ class SiteLoss(Handler[State, Carrying, DiscardUnfinishedWonder, Move]):
 
 class Destruction(Handler[State, Carrying, DestroyBuilding, Move]):
     """The owner, the attacker, or the nation with the least culture names the building."""
-
-    operation = DestroyBuilding
 
     def run(self, move: Move, script: Carrying, op: DestroyBuilding) -> None:
         seat = script.seat

@@ -51,8 +51,6 @@ NONE = "none"
 class TurnEnd(Work[EndingTurn, Move]):
     """Maintenance up to consumption, unless there is an uprising (TTA-END-01..03)."""
 
-    step = EndingTurn
-
     def run(self, move: Move, step: EndingTurn) -> None:
         state = move.state
         seat = state.active
@@ -83,8 +81,6 @@ def uprising(state: State, seat: Seat) -> bool:
 
 class ResourceCollection(Work[CollectingResources, Move]):
     """Maintenance from resource production on (TTA-END-04..07)."""
-
-    step = CollectingResources
 
     def run(self, move: Move, step: CollectingResources) -> None:
         state = move.state
@@ -209,7 +205,6 @@ def decline_options(state: State, seat: Seat) -> tuple[str, ...]:
 class RenouncedToken(Decision[State, DecliningToken, Command, Move]):
     """Which produced token is renounced (TTA-VAR-01)."""
 
-    step = DecliningToken
     takes = (Choose,)
 
     def options(self, state: State, seat: Seat, step: DecliningToken) -> Iterable[Command]:

@@ -28,7 +28,6 @@ ENOUGH_PLAYERS = 3
 class PactReply(Decision[State, ReplyingToPact, Command, Move]):
     """Exactly this offer is accepted or refused (TTA-POL-40)."""
 
-    step = ReplyingToPact
     takes = (ReplyPact,)
 
     def options(self, state: State, seat: Seat, step: ReplyingToPact) -> Iterable[Command]:

@@ -36,7 +36,6 @@ def workers(state: State, seat: Seat) -> tuple[str, ...]:
 class WorkerChoice(Choice[LosingWorker]):
     """Whom to lose (TTA-HAP-07)."""
 
-    step = LosingWorker
     rule = "TTA-HAP-07"
 
     def offers(self, state: State, seat: Seat, step: LosingWorker) -> Sequence[Option]:

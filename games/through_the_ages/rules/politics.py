@@ -86,7 +86,6 @@ POLITICAL_ACTIONS: Mapping[type[Command], tuple[Refusal, Performing]] = {
 class PoliticalAction(Decision[State, Politicking, Command, Move]):
     """At most one political action (TTA-POL-01)."""
 
-    step = Politicking
     takes = (*POLITICAL_ACTIONS, Resign)
 
     def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[Command]:
@@ -139,8 +138,6 @@ def _candidates(state: State, seat: Seat) -> Iterable[Command]:
 class PoliticalPhase(Work[OpeningPolitics, Move]):
     """The phase begins, unless the player must miss it (TTA-TRN-07, TTA-TRN-10)."""
 
-    step = OpeningPolitics
-
     def run(self, move: Move, step: OpeningPolitics) -> None:
         seat = move.state.active
         if move.state.nations[seat].skips_politics:
@@ -151,8 +148,6 @@ class PoliticalPhase(Work[OpeningPolitics, Move]):
 
 class HandLimit(Work[OpeningDiscard, Move]):
     """The phase is over: markers return, the hand limit is enforced (TTA-POL-05, TTA-VAR-03)."""
-
-    step = OpeningDiscard
 
     def run(self, move: Move, step: OpeningDiscard) -> None:
         state = move.state
@@ -172,7 +167,6 @@ def _too_many(state: State, seat: Seat) -> bool:
 class HandDiscard(Decision[State, Discarding, Command, Move]):
     """One card after another until the hand is within the limit (TTA-POL-05)."""
 
-    step = Discarding
     takes = (DiscardMilitary, Resign)
 
     def options(self, state: State, seat: Seat, step: Discarding) -> Iterable[Command]:

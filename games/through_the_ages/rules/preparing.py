@@ -49,8 +49,6 @@ def prepare(move: Move, seat: Seat, command: PrepareEvent) -> None:
 class EventReveal(Work[RevealingEvent, Move]):
     """The top card of current events (TTA-POL-11, TTA-RND-05)."""
 
-    step = RevealingEvent
-
     def run(self, move: Move, step: RevealingEvent) -> None:
         top = move.state.events.top
         card = move.drawn(top.items, "event")
@@ -69,8 +67,6 @@ class TrainingEvent(Work[RevealingTrainingEvent, Move]):
     """One event a round, before the starting player's actions, while there are any (TTA-TRN-03,
     TTA-SUP-04)."""
 
-    step = RevealingTrainingEvent
-
     def run(self, move: Move, step: RevealingTrainingEvent) -> None:
         state = move.state
         if (
@@ -83,8 +79,6 @@ class TrainingEvent(Work[RevealingTrainingEvent, Move]):
 
 class EventRenewal(Work[RenewingEvents, Move]):
     """The event is resolved; an empty pile is renewed from the future (TTA-POL-12)."""
-
-    step = RenewingEvents
 
     def run(self, move: Move, step: RenewingEvents) -> None:
         move.note(EventResolved(card=step.card))

@@ -17,8 +17,6 @@ HANDLERS = handlers(parts(events, gains, losses, rivals), Carried)
 class Resolution(Work[Carrying, Move]):
     """The next effect of the card on the next seat; the rest waits below what it opens."""
 
-    step = Carrying
-
     def run(self, move: Move, step: Carrying) -> None:
         effects = effects_of(step.card)
         effect, at = step.effect, step.at

@@ -38,8 +38,6 @@ from games.through_the_ages.steps import (
 class GoodsTheft(Handler[State, Carrying, StealFoodOrResources, Move]):
     """The victor splits the loot into food and resources."""
 
-    operation = StealFoodOrResources
-
     def run(self, move: Move, script: Carrying, op: StealFoodOrResources) -> None:
         seat = script.seat
         victim = other_side(move, seat)
@@ -53,8 +51,6 @@ class GoodsTheft(Handler[State, Carrying, StealFoodOrResources, Move]):
 class ScienceTheft(Handler[State, Carrying, StealScience, Move]):
     """Science points change hands."""
 
-    operation = StealScience
-
     def run(self, move: Move, script: Carrying, op: StealScience) -> None:
         seat = script.seat
         reason = reason_of(script.card)
@@ -64,8 +60,6 @@ class ScienceTheft(Handler[State, Carrying, StealScience, Move]):
 
 class ScienceSpoils(Handler[State, Carrying, TakeScience, Move]):
     """Special technologies first, then science for the rest (TTA-POL-37)."""
-
-    operation = TakeScience
 
     def run(self, move: Move, script: Carrying, op: TakeScience) -> None:
         seat = script.seat
@@ -80,8 +74,6 @@ class ScienceSpoils(Handler[State, Carrying, TakeScience, Move]):
 class ScienceTransfer(Work[TakingScience, Move]):
     """Science for the rest of the advantage (TTA-POL-37)."""
 
-    step = TakingScience
-
     def run(self, move: Move, step: TakingScience) -> None:
         lost = lose_science(move, step.loser, step.left, "war")
         gain_science(move, step.winner, lost, "war")
@@ -89,8 +81,6 @@ class ScienceTransfer(Work[TakingScience, Move]):
 
 class CultureSpoils(Handler[State, Carrying, TakeCulture, Move]):
     """Culture points change hands."""
-
-    operation = TakeCulture
 
     def run(self, move: Move, script: Carrying, op: TakeCulture) -> None:
         seat = script.seat
@@ -102,8 +92,6 @@ class CultureSpoils(Handler[State, Carrying, TakeCulture, Move]):
 class ColonyAnnexation(Handler[State, Carrying, StealColony, Move]):
     """The attacker chooses a colony of the victim."""
 
-    operation = StealColony
-
     def run(self, move: Move, script: Carrying, op: StealColony) -> None:
         seat = script.seat
         victim = other_side(move, seat)
@@ -114,8 +102,6 @@ class ColonyAnnexation(Handler[State, Carrying, StealColony, Move]):
 class TerritorySpoils(Handler[State, Carrying, TakeYellowTokensBankToBank, Move]):
     """Yellow tokens go from bank to bank after a war."""
 
-    operation = TakeYellowTokensBankToBank
-
     def run(self, move: Move, script: Carrying, op: TakeYellowTokensBankToBank) -> None:
         seat = script.seat
         loser = other_side(move, seat)
@@ -125,8 +111,6 @@ class TerritorySpoils(Handler[State, Carrying, TakeYellowTokensBankToBank, Move]
 
 class YellowTokenMove(Handler[State, Carrying, MoveYellowTokenBankToBank, Move]):
     """A yellow token goes from bank to bank."""
-
-    operation = MoveYellowTokenBankToBank
 
     def run(self, move: Move, script: Carrying, op: MoveYellowTokenBankToBank) -> None:
         (destination,) = seats_of(move.state, op.destination)

@@ -30,8 +30,6 @@ TRAINING = "final_scoring"
 class FinalScoring(Work[ScoringFinally, Move]):
     """Every item is scored by every nation (TTA-FIN-03, TTA-FIN-04, TTA-FIN-07)."""
 
-    step = ScoringFinally
-
     def run(self, move: Move, step: ScoringFinally) -> None:
         move.note(FinalScoringBegun(seat=move.state.start))
         before = [nation.culture for nation in move.state.nations]

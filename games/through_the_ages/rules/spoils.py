@@ -24,7 +24,6 @@ STOP = "stop"
 class AnnexationChoice(Choice[AnnexingColony]):
     """Which colony is taken (TTA-CRD-25)."""
 
-    step = AnnexingColony
     rule = "TTA-CRD-25"
 
     def offers(self, state: State, seat: Seat, step: AnnexingColony) -> Sequence[Option]:
@@ -58,7 +57,6 @@ def affordable(state: State, winner: Seat, loser: Seat, left: int) -> tuple[Inst
 class TechnologyChoice(Choice[TakingTechnology]):
     """Which special technology is taken (TTA-POL-37)."""
 
-    step = TakingTechnology
     rule = "TTA-POL-37"
 
     def offers(self, state: State, seat: Seat, step: TakingTechnology) -> Sequence[Option]:

@@ -77,7 +77,6 @@ class ActionChoice(Decision[State, Acting, Command, Move]):
     """Civil and military actions in any order, of the active player alone (TTA-TRN-01, TTA-TRN-03).
     In Training military actions serve units only (TTA-MIL-08)."""
 
-    step = Acting
     takes = (EndTurn, Resign)
     interjects = tuple(TURN_ACTIONS)
 
@@ -123,8 +122,6 @@ class TurnPassage(Work[PassingTurn, Move]):
     """The next player's turn, perhaps in a new round, or the end (TTA-GEN-01, TTA-GEN-02). Turns
     are strictly one after another (TTA-TRN-08)."""
 
-    step = PassingTurn
-
     def run(self, move: Move, step: PassingTurn) -> None:
         state = move.state
         number = len(state.nations)
@@ -139,8 +136,6 @@ class TurnPassage(Work[PassingTurn, Move]):
 
 class FirstTurn(Work[StartingTurn, Move]):
     """Round 1 begins."""
-
-    step = StartingTurn
 
     def run(self, move: Move, step: StartingTurn) -> None:
         move.note(RoundStarted(number=1))
@@ -168,8 +163,6 @@ def start_turn(move: Move, seat: Seat) -> None:
 
 class ActionPhase(Work[OpeningActions, Move]):
     """The action phase begins (TTA-EVT-08, TTA-MIL-05)."""
-
-    step = OpeningActions
 
     def run(self, move: Move, step: OpeningActions) -> None:
         seat = move.state.active

@@ -74,7 +74,6 @@ class Construction(Decision[State, Constructing, Answer, Move]):
     the end of the turn (TZ-BLD-07, TZ-BLD-10).
     """
 
-    step = Constructing
     takes = (ConstructBuilding, ConstructMonument, Decline)
     public = True
 
@@ -223,8 +222,6 @@ def _apply_architecture(move: Move, seat: Seat, level: int) -> None:
 class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
     """One building, as by Tikal 2 or Uxmal 4."""
 
-    operation = Build
-
     def run(self, move: Move, script: ResolvingEffects, op: Build) -> None:
         """Asks which."""
         move.ask(script.seat, Constructing(mode=op.mode, optional=op.optional))
@@ -232,8 +229,6 @@ class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
 
 class BuildingMore(Handler[State, ResolvingEffects, BuildMany, Move]):
     """Tikal 4: one or two buildings, or a monument (TZ-TIK-04)."""
-
-    operation = BuildMany
 
     def run(self, move: Move, script: ResolvingEffects, op: BuildMany) -> None:
         """Asks for the first of them."""

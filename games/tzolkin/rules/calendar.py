@@ -75,7 +75,6 @@ def why_not_double(state: State, seat: Seat) -> Illegal | None:
 class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, Move]):
     """One tooth, or two if allowed; the engine never answers (TZ-CAL-02)."""
 
-    step = AdvancingCalendar
     takes = (ChooseCalendarAdvance,)
 
     def options(
@@ -127,8 +126,6 @@ def advance(move: Move, days: int) -> None:
 
 class RoundBegins(Work[BeginningRound, Move]):
     """The first player of a round has a turn (TZ-RND-02)."""
-
-    step = BeginningRound
 
     def run(self, move: Move, step: BeginningRound) -> None:
         """Opens the turn."""

@@ -24,7 +24,6 @@ Answer = PayResource | Decline
 class Offering(Decision[State, OfferingTheology, Answer, Move]):
     """Theology 2: one resource for one temple step after an action (TZ-TEC-15)."""
 
-    step = OfferingTheology
     takes = (PayResource, Decline)
     public = True
 
@@ -58,8 +57,6 @@ class Offering(Decision[State, OfferingTheology, Answer, Move]):
 class AfterAction(Handler[State, ResolvingEffects, MayPay, Move]):
     """What Theology offers from its second level on."""
 
-    operation = MayPay
-
     def run(self, move: Move, script: ResolvingEffects, op: MayPay) -> None:
         """Asks, once for each action."""
         if move.player(script.seat).levels.theology >= OFFERING:
@@ -68,8 +65,6 @@ class AfterAction(Handler[State, ResolvingEffects, MayPay, Move]):
 
 class PlacingSkull(Handler[State, ResolvingEffects, PlaceSkull, Move]):
     """An own skull, which is the whole price (TZ-CHI-05)."""
-
-    operation = PlaceSkull
 
     def run(self, move: Move, script: ResolvingEffects, op: PlaceSkull) -> None:
         """Lays it on the space."""

@@ -21,7 +21,6 @@ from games.tzolkin.steps import Harvesting, OfAction, ResolvingEffects
 class Harvest(Decision[State, Harvesting, ChooseHarvest, Move]):
     """Palenque 3 to 5: wood, corn, or burning the forest (TZ-PAL-03)."""
 
-    step = Harvesting
     takes = (ChooseHarvest,)
     public = True
 
@@ -84,8 +83,6 @@ _REFUSALS: Mapping[Requirement, Illegal] = {
 class TakingTile(Handler[State, ResolvingEffects, TakeTile, Move]):
     """A harvest tile; no corn tile where none is uncovered (TZ-TEC-06)."""
 
-    operation = TakeTile
-
     def run(self, move: Move, script: ResolvingEffects, op: TakeTile) -> None:
         """From the group to the player."""
         if op.tile == "wood" or field(move.state.jungle, op.field).uncovered > 0:
@@ -97,8 +94,6 @@ class TakingTile(Handler[State, ResolvingEffects, TakeTile, Move]):
 
 class Burning(Handler[State, ResolvingEffects, RemoveTile, Move]):
     """A wood tile leaves the game (TZ-PAL-10)."""
-
-    operation = RemoveTile
 
     def run(self, move: Move, script: ResolvingEffects, op: RemoveTile) -> None:
         """Out of the group."""

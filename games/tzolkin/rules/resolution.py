@@ -20,7 +20,6 @@ from games.tzolkin.steps import ResolvingEffects
 class Resolution(Interpreter[ResolvingEffects, AnyOperation | Gains, Move]):
     """Resolves effect lists from left to right (TZ-ACT-05)."""
 
-    step = ResolvingEffects
     lasting = False
 
 

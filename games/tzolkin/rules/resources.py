@@ -57,7 +57,6 @@ def lacking(goods: Goods, resource: Resource) -> Illegal | None:
 class Payment(Decision[State, PayingResources, PayResource, Move]):
     """One of the resources to pay, of choice."""
 
-    step = PayingResources
     takes = (PayResource,)
 
     def options(self, state: State, seat: Seat, step: PayingResources) -> Iterator[PayResource]:
@@ -98,7 +97,6 @@ def _only_payment(goods: Goods, left: int) -> Goods | None:
 class Taking(Decision[State, GainingResources, GainResource, Move]):
     """One of the resources to take, of choice."""
 
-    step = GainingResources
     takes = (GainResource,)
 
     def options(self, state: State, seat: Seat, step: GainingResources) -> Iterator[GainResource]:
@@ -120,8 +118,6 @@ class Taking(Decision[State, GainingResources, GainResource, Move]):
 class ChoosingGain(Handler[State, ResolvingEffects, GainChoice, Move]):
     """Resources of choice (TZ-ACT-02)."""
 
-    operation = GainChoice
-
     def run(self, move: Move, script: ResolvingEffects, op: GainChoice) -> None:
         """Asks for the first of them."""
         bonus = isinstance(script.source, OfBonus)
@@ -131,8 +127,6 @@ class ChoosingGain(Handler[State, ResolvingEffects, GainChoice, Move]):
 
 class Gaining(Handler[State, ResolvingEffects, Gains, Move]):
     """Several gains at once, each with what a technology adds to it (TZ-PCK-10, TZ-TEC-17)."""
-
-    operation = Gains
 
     def run(self, move: Move, script: ResolvingEffects, op: Gains) -> None:
         """Goods, then workers, then points."""

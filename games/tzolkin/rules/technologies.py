@@ -48,7 +48,6 @@ def can_pay_a_step(player: Player) -> bool:
 class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
     """A track to advance on, paid or free (TZ-TEC-02, TZ-TEC-03)."""
 
-    step = ChoosingTechnology
     takes = (ChooseTechnology, Decline)
     public = True
 
@@ -91,8 +90,6 @@ class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
 class PaidStep(Work[AdvancingTechnology, Move]):
     """The step that has been paid for."""
 
-    step = AdvancingTechnology
-
     def run(self, move: Move, step: AdvancingTechnology) -> None:
         """Advances."""
         advance(move, step.seat, step.track, auto=step.auto)
@@ -100,8 +97,6 @@ class PaidStep(Work[AdvancingTechnology, Move]):
 
 class Learning(Handler[State, ResolvingEffects, TechUp, Move]):
     """Steps on a given track, or each on one of choice."""
-
-    operation = TechUp
 
     def run(self, move: Move, script: ResolvingEffects, op: TechUp) -> None:
         """Advances, or asks for each step; of several questions the first one is on top."""

@@ -19,7 +19,6 @@ from games.tzolkin.steps import ChoosingTemple, ResolvingEffects
 class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
     """A temple to go up on, or to anger (TZ-TMP-07, TZ-TMP-08)."""
 
-    step = ChoosingTemple
     takes = (ChooseTemple,)
     public = True
 
@@ -87,8 +86,6 @@ def can_anger(state: State, seat: Seat) -> bool:
 class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
     """Steps up on a temple, one by one (TZ-TMP-04), or on one of choice."""
 
-    operation = TempleUp
-
     def run(self, move: Move, script: ResolvingEffects, op: TempleUp) -> None:
         """Goes, or asks where."""
         if op.temple == "any":
@@ -101,8 +98,6 @@ class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
 class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
     """A step on each of several temples (TZ-TIK-06)."""
 
-    operation = TempleUpDistinct
-
     def run(self, move: Move, script: ResolvingEffects, op: TempleUpDistinct) -> None:
         """Asks for the first of them."""
         move.ask(script.seat, ChoosingTemple(more=op.count - 1))
@@ -110,8 +105,6 @@ class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
 
 class Angering(Handler[State, ResolvingEffects, TempleDown, Move]):
     """A step down (TZ-TMP-07)."""
-
-    operation = TempleDown
 
     def run(self, move: Move, script: ResolvingEffects, op: TempleDown) -> None:
         """Asks which god."""

@@ -37,7 +37,6 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
     Nothing can be taken back; mandatory parts stay payable by the checks (TZ-TRN-06).
     """
 
-    step = TakingTurn
     takes = (PickUpWorker, PlaceWorker, EndTurn, BegForCorn, PlaceWorkerByMercy)
 
     def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[TurnCommand]:

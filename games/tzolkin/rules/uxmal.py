@@ -33,7 +33,6 @@ COPYABLE: tuple[tuple[Gear, int], ...] = tuple(
 class Market(Decision[State, Trading, Trade | EndTrading, Move]):
     """One exchange at a time (TZ-UXM-02)."""
 
-    step = Trading
     takes = (Trade, EndTrading)
     public = True
 
@@ -86,7 +85,6 @@ def _with(resources: tuple[Resource, ...], one: Resource) -> tuple[Resource, ...
 class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
     """The action of another gear to do: by Uxmal 5, or by a tomb (TZ-UXM-05, TZ-BLD-05)."""
 
-    step = CopyingAction
     takes = (PerformAction, Decline)
     public = True
 

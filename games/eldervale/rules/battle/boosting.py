@@ -63,7 +63,6 @@ def _reduces_only_with(state: State, seat: Seat, one: Active) -> bool:
 class Boost(Choice[Boosting]):
     """Swords, gold, spells and abilities for more dice."""
 
-    step = Boosting
     takes = (SpendSword, EndBoost, CastSpell, UseAbility)
     rule = "EV-BAT-07"
     timing = ("battle_boost",)
@@ -154,8 +153,6 @@ def add_dice(move: Move, seat: Seat, who: Seat, n: int) -> None:
 class ForbidSwordsOp(SureHandler[ForbidSwords]):
     """`forbid_swords`."""
 
-    operation = ForbidSwords
-
     def run(self, move: Move, script: Script, op: ForbidSwords) -> None:
         """For the others, or for all."""
         move.note(SwordsForbidden(but=(script.seat,) if op.who == "others" else ()))
@@ -163,8 +160,6 @@ class ForbidSwordsOp(SureHandler[ForbidSwords]):
 
 class AddDiceOp(EffectHandler[AddDice]):
     """`add_dice` of a spell."""
-
-    operation = AddDice
 
     def possible(
         self, state: State, script: Script, op: AddDice, outlay: Outlay = NO_OUTLAY
@@ -181,8 +176,6 @@ class AddDiceOp(EffectHandler[AddDice]):
 
 class OnWinOp(EffectHandler[OnWinVp]):
     """`on_win_vp`."""
-
-    operation = OnWinVp
 
     def possible(
         self, state: State, script: Script, op: OnWinVp, outlay: Outlay = NO_OUTLAY

@@ -30,8 +30,6 @@ from games.kernel.seats import Seat
 class NextInLine(Work[JoiningNext, Move]):
     """Players one after another, to join or to add dice."""
 
-    step = JoiningNext
-
     def run(self, move: Move, step: JoiningNext) -> None:
         """The guardian joins by itself (EV-SOL-11)."""
         if not step.seats:
@@ -79,7 +77,6 @@ def joiners(state: State, seat: Seat) -> Iterator[tuple[UnitKind, InRealm, Activ
 class Joiners(Choice[Joining]):
     """Units that join the battle."""
 
-    step = Joining
     takes = (JoinUnit, EndJoin, CastSpell)
     rule = "EV-BAT-05"
     timing = ("battle_join",)
@@ -144,8 +141,6 @@ def _dragged(state: State, found: list[tuple[UnitKind, InRealm, Active | None]])
 class CancelOp(SureHandler[CancelBattle]):
     """`cancel_battle`."""
 
-    operation = CancelBattle
-
     def run(self, move: Move, script: Script, op: CancelBattle) -> None:
         """Nothing moves."""
         if move.state.battle is not None:
@@ -155,8 +150,6 @@ class CancelOp(SureHandler[CancelBattle]):
 class ForbidJoinOp(SureHandler[ForbidJoin]):
     """`forbid_join`."""
 
-    operation = ForbidJoin
-
     def run(self, move: Move, script: Script, op: ForbidJoin) -> None:
         """For the others, or for all."""
         move.note(JoiningForbidden(but=(script.seat,) if op.who == "others" else ()))
@@ -164,8 +157,6 @@ class ForbidJoinOp(SureHandler[ForbidJoin]):
 
 class JoinFromReadyOp(EffectHandler[JoinFromReady]):
     """`join_from_ready`."""
-
-    operation = JoinFromReady
 
     def possible(
         self, state: State, script: Script, op: JoinFromReady, outlay: Outlay = NO_OUTLAY

@@ -49,7 +49,6 @@ def ask_losers(move: Move, then: FightStage, step: UsingTokens | Redirecting) ->
 class TacticsUse(Choice[UsingTokens]):
     """Whether the tactics token keeps a loser's units."""
 
-    step = UsingTokens
     takes = (UseTactics, Decline)
     rule = "EV-TAC-02"
     never = True
@@ -103,7 +102,6 @@ def _saves(one: Active, kinds: tuple[UnitKind, ...]) -> bool:
 class RedirectChoice(Choice[Redirecting]):
     """What saves losing units (effects 5.14)."""
 
-    step = Redirecting
     takes = (UseAbility, CastSpell, Decline)
     rule = "EV-BAT-12"
     timing = ("on_defeat",)
@@ -154,8 +152,6 @@ class RedirectChoice(Choice[Redirecting]):
 class RedirectOp(SureHandler[Redirect]):
     """`redirect`."""
 
-    operation = Redirect
-
     def run(self, move: Move, script: Script, op: Redirect) -> None:
         """All, one of a kind, or one that is chosen."""
         if move.state.battle is None:
@@ -179,7 +175,6 @@ def save(move: Move, seat: Seat, kind: UnitKind) -> None:
 class SavedUnit(Choice[SavingUnit]):
     """The losing unit that is saved."""
 
-    step = SavingUnit
     takes = (ChooseUnit,)
     rule = "EV-BAT-12"
     free = False

@@ -99,8 +99,6 @@ def take_dragon_token(move: Move, seat: Seat) -> None:
 class DragonOp(SureHandler[DragonToken]):
     """`dragon_token`."""
 
-    operation = DragonToken
-
     def run(self, move: Move, script: Script, op: DragonToken) -> None:
         """Drawn at random, resolved at once."""
         take_dragon_token(move, script.seat)
@@ -109,7 +107,6 @@ class DragonOp(SureHandler[DragonToken]):
 class Prize(Choice[ChoosingReward]):
     """Glory or power for beating a monster."""
 
-    step = ChoosingReward
     takes = (ChooseOption, CastSpell)
     rule = "EV-BAT-11"
     timing = ("battle_reward",)
@@ -156,8 +153,6 @@ class Prize(Choice[ChoosingReward]):
 class BothOp(SureHandler[BothRewards]):
     """`both_rewards`."""
 
-    operation = BothRewards
-
     def run(self, move: Move, script: Script, op: BothRewards) -> None:
         """Instead of the choice that waits."""
         if move.state.battle is not None:
@@ -198,7 +193,6 @@ def _copied_wins(state: State, seat: Seat) -> Iterator[Active]:
 class WinEffects(Choice[UsingWinEffects]):
     """What Mimeza copies after a win."""
 
-    step = UsingWinEffects
     takes = (UseAbility, Decline)
     rule = "EV-MER-07"
     never = True

@@ -63,7 +63,6 @@ def setters(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]
 class DiceSetting(Choice[SettingDice]):
     """Abilities that set dice before the roll."""
 
-    step = SettingDice
     takes = (UseAbility, Decline)
     rule = "EV-BAT-08"
     never = True
@@ -129,8 +128,6 @@ def _automatic(move: Move) -> None:
 class Repeating(Work[Rerolling, Move]):
     """A monster's dice are rolled again until none shows a value (EV-DRA-04)."""
 
-    step = Rerolling
-
     def run(self, move: Move, step: Rerolling) -> None:
         """After the roll and after every change."""
         monster = monster_of(move.state)
@@ -184,7 +181,6 @@ def _name(state: State, who: Fighter) -> parties.Fighter:
 class DiceChange(Choice[ChoosingDice]):
     """Dice that are re-rolled, raised or exchanged."""
 
-    step = ChoosingDice
     takes = (ChooseDie, Done)
     rule = "EV-BAT-08"
     free = False

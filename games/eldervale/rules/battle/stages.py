@@ -111,8 +111,6 @@ def prepare(move: Move) -> None:
 class Stages(Work[Fighting, Move]):
     """The stages of a battle, one after another (EV-BAT-01, EV-BAT-16)."""
 
-    step = Fighting
-
     def run(self, move: Move, step: Fighting) -> None:
         """The next stage."""
         match step.stage:

@@ -24,8 +24,6 @@ from games.kernel.seats import Seat
 class Window(Work[Asking, Move]):
     """Seats one after another, until all have passed since the last reaction."""
 
-    step = Asking
-
     def run(self, move: Move, step: Asking) -> None:
         """The next one."""
         battle = move.state.battle
@@ -55,7 +53,6 @@ def reacted(move: Move) -> None:
 class TriggerReaction(Choice[Reacting]):
     """Spells against a battle that was triggered."""
 
-    step = Reacting
     takes = (Pass, CastSpell)
     rule = "EV-BAT-04"
     timing = ("battle_trigger",)
@@ -112,7 +109,6 @@ def _changes(state: State, seat: Seat, one: Active) -> bool:
 class RollReaction(Choice[RespondingToRoll]):
     """Spells and abilities that change dice."""
 
-    step = RespondingToRoll
     takes = (Pass, CastSpell, UseAbility)
     rule = "EV-BAT-04"
     timing = ("after_roll",)

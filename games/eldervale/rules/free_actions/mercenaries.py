@@ -24,8 +24,6 @@ def hires(state: State, seat: Seat) -> Iterator[HireMercenary]:
 class Hiring(Work[HiringUnit, Move]):
     """A paid mercenary."""
 
-    step = HiringUnit
-
     def run(self, move: Move, step: HiringUnit) -> None:
         """It is ready."""
         move.note(MercenaryHired(seat=step.seat, kind=step.kind))
@@ -39,8 +37,6 @@ def refreshes(state: State, seat: Seat) -> Iterator[RefreshTactics]:
 
 class Refreshing(Work[RefreshingToken, Move]):
     """A paid tactics token."""
-
-    step = RefreshingToken
 
     def run(self, move: Move, step: RefreshingToken) -> None:
         """It is active."""

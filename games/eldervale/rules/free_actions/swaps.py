@@ -38,7 +38,6 @@ def offer(move: Move, seat: Seat, command: OfferSwap) -> None:
 class SwapAnswer(Choice[AnsweringSwap]):
     """Whether a swap is accepted."""
 
-    step = AnsweringSwap
     takes = (AcceptSwap, Decline)
     rule = "EV-TEA-03"
     never = True

@@ -56,8 +56,6 @@ def attach(move: Move, seat: Seat, command: AttachAura) -> None:
 class Attaching(Work[AttachingAura, Move]):
     """A paid aura."""
 
-    step = AttachingAura
-
     def run(self, move: Move, step: AttachingAura) -> None:
         """It lies on its host."""
         move.note(AuraAttached(seat=step.seat, aura=step.aura, host=step.host))

@@ -28,8 +28,6 @@ def cards_left(state: State, seat: Seat, outlay: Outlay) -> int:
 class DiscardOp(EffectHandler[DiscardMagic]):
     """`discard_magic`."""
 
-    operation = DiscardMagic
-
     def possible(
         self, state: State, script: Script, op: DiscardMagic, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -43,8 +41,6 @@ class DiscardOp(EffectHandler[DiscardMagic]):
 
 class MulliganOp(EffectHandler[MulliganMagic]):
     """`mulligan_magic`."""
-
-    operation = MulliganMagic
 
     def possible(
         self, state: State, script: Script, op: MulliganMagic, outlay: Outlay = NO_OUTLAY
@@ -62,7 +58,6 @@ class MulliganOp(EffectHandler[MulliganMagic]):
 class Discard(Choice[Discarding]):
     """Magic cards to discard; open facts tell only how many are in the hand."""
 
-    step = Discarding
     takes = (DiscardCard, Done)
     rule = "EV-MAG-05"
 
@@ -107,7 +102,6 @@ class Discard(Choice[Discarding]):
 class HandLimit(Choice[LimitingHand]):
     """Cards above the hand limit (EV-TRN-04)."""
 
-    step = LimitingHand
     takes = (DiscardCard,)
     rule = "EV-MAG-05"
     free = False
@@ -138,8 +132,6 @@ class HandLimit(Choice[LimitingHand]):
 class RecoverOp(EffectHandler[RecoverMagic]):
     """`recover_magic`."""
 
-    operation = RecoverMagic
-
     def possible(
         self, state: State, script: Script, op: RecoverMagic, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -154,7 +146,6 @@ class RecoverOp(EffectHandler[RecoverMagic]):
 class Recovery(Choice[Recovering]):
     """Cards of the discard pile."""
 
-    step = Recovering
     takes = (PickCard, Done)
     rule = "EV-MAG-01"
     never = True

@@ -72,8 +72,6 @@ def cast(move: Move, seat: Seat, card: CardId) -> None:
 class Casting(Work[CastingSpell, Move]):
     """The operations of a paid spell."""
 
-    step = CastingSpell
-
     def run(self, move: Move, step: CastingSpell) -> None:
         """As a script."""
         cause = Cause(name=step.card, do=MAGIC[step.card].do)
@@ -82,8 +80,6 @@ class Casting(Work[CastingSpell, Move]):
 
 class FinishingCast(Work[FinishingSpell, Move]):
     """A resolved spell."""
-
-    step = FinishingSpell
 
     def run(self, move: Move, step: FinishingSpell) -> None:
         """To the discard pile; then what casting leads to."""
@@ -107,8 +103,6 @@ def complete(move: Move, seat: Seat, card: CardId) -> None:
 
 class EasePlacement(EffectHandler[NextPlacement]):
     """`next_placement`."""
-
-    operation = NextPlacement
 
     def possible(
         self, state: State, script: Script, op: NextPlacement, outlay: Outlay = NO_OUTLAY

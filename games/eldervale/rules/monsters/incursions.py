@@ -56,8 +56,6 @@ def invaders(state: State, realm: TileId) -> Iterator[MonsterId]:
 class Incursion(Work[Invading, Move]):
     """One monster enters the realm of the placement."""
 
-    step = Invading
-
     def run(self, move: Move, step: Invading) -> None:
         """The placing player chooses among several."""
         realm = placement_of(move.state).realm
@@ -67,7 +65,6 @@ class Incursion(Work[Invading, Move]):
 class Invader(Choice[LettingEnter]):
     """Which monster enters."""
 
-    step = LettingEnter
     takes = (EnterMonster,)
     rule = "EV-MON-03"
 
@@ -97,8 +94,6 @@ class Invader(Choice[LettingEnter]):
 class MinotaurCheck(Work[AskingMinotaur, Move]):
     """The Minotaur of an opponent next to a placement (EV-MER-06)."""
 
-    step = AskingMinotaur
-
     def run(self, move: Move, step: AskingMinotaur) -> None:
         """Its owner is asked."""
         state = move.state
@@ -114,7 +109,6 @@ class MinotaurCheck(Work[AskingMinotaur, Move]):
 class Charge(Choice[Charging]):
     """Whether the Minotaur charges."""
 
-    step = Charging
     takes = (UseAbility, Decline)
     rule = "EV-MER-06"
     never = True
@@ -174,8 +168,6 @@ def veil(state: State, seat: Seat) -> Active | None:
 class BattleCheck(Work[CheckingBattles, Move]):
     """Triggered battles, one after another (EV-BAT-03)."""
 
-    step = CheckingBattles
-
     def run(self, move: Move, step: CheckingBattles) -> None:
         """A veil first; several in the order of the active player."""
         state, seat = move.state, move.state.active
@@ -205,7 +197,6 @@ def fight(move: Move, realm: TileId) -> None:
 class Veil(Choice[Veiling]):
     """Whether the placement triggers no battle."""
 
-    step = Veiling
     takes = (UseAbility, Decline)
     rule = "EV-BAT-02"
     never = True
@@ -229,7 +220,6 @@ class Veil(Choice[Veiling]):
 class NextBattle(Choice[OrderingBattles]):
     """Which battle is next."""
 
-    step = OrderingBattles
     takes = (ChooseBattle,)
     rule = "EV-BAT-03"
 

@@ -65,7 +65,6 @@ def push(move: Move, monster: MonsterId, realm: TileId) -> None:
 class Push(Choice[PushingMonster]):
     """Where the pushed monster goes."""
 
-    step = PushingMonster
     takes = (ChooseRealm,)
     rule = "EV-MON-12"
 

@@ -169,8 +169,6 @@ def begin(move: Move, seat: Seat, command: PlaceUnit) -> None:
 class Placing(Work[PlacingUnit, Move]):
     """The unit is placed; the order of what follows is that of EV-PLC-09."""
 
-    step = PlacingUnit
-
     def run(self, move: Move, step: PlacingUnit) -> None:
         """On-place effects, incursion, Minotaur, realm action, battle check, free actions."""
         state, seat = move.state, move.state.active

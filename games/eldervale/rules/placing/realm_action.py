@@ -64,8 +64,6 @@ def _usable(state: State, seat: Seat, one: Active) -> bool:
 class PlaceEffects(Work[StartingPlaceEffects, Move]):
     """Mandatory effects first, in tableau order; then the optional ones (EV-PLC-09)."""
 
-    step = StartingPlaceEffects
-
     def run(self, move: Move, step: StartingPlaceEffects) -> None:
         """Each is a script."""
         seat = move.state.active
@@ -78,7 +76,6 @@ class PlaceEffects(Work[StartingPlaceEffects, Move]):
 class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
     """Optional effects of a placement, each used or declined (effects 5.2)."""
 
-    step = UsingPlaceEffects
     takes = (UseAbility, Decline)
     rule = "EV-PLC-09"
     never = True
@@ -108,8 +105,6 @@ class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
 
 class RealmAction(Work[ActingInRealm, Move]):
     """The action of the realm (EV-PLC-09); what became impossible is skipped (EV-PLC-08)."""
-
-    step = ActingInRealm
 
     def run(self, move: Move, step: ActingInRealm) -> None:
         """Treasure in an element realm, else what the tile says (EV-RUI-01, EV-RUI-02, EV-RUI-03,
@@ -151,7 +146,6 @@ def divers(state: State, seat: Seat) -> Active | None:
 class SlotChoice(Choice[TakingFromRealm]):
     """The slot from which a placement takes treasure (EV-RLM-01)."""
 
-    step = TakingFromRealm
     takes = (TakeTreasure, UseAbility, Decline)
     rule = "EV-RLM-01"
 
@@ -208,7 +202,6 @@ class SlotChoice(Choice[TakingFromRealm]):
 class RevealedToken(Choice[PickingFromStack]):
     """A token of the revealed stack."""
 
-    step = PickingFromStack
     takes = (PickToken,)
     rule = "EV-RLM-01"
 
@@ -237,8 +230,6 @@ class RevealedToken(Choice[PickingFromStack]):
 
 class Taken(Work[AfterTaking, Move]):
     """Effects of a placement that took a token (EV-RLM-03)."""
-
-    step = AfterTaking
 
     def run(self, move: Move, step: AfterTaking) -> None:
         """Of the placed unit, and of cards; Mimeza is asked."""

@@ -68,8 +68,6 @@ def purchase(move: Move, seat: Seat, element: ElementId, discount: int, *, refil
 class Buying(Work[CardPaid, Move]):
     """A paid card is gained, or given to the teammate (EV-TEA-04)."""
 
-    step = CardPaid
-
     def run(self, move: Move, step: CardPaid) -> None:
         """Its deck is turned up after the gain, where that is not for later."""
         card = move.state.face_up.get(step.element)
@@ -94,7 +92,6 @@ def obtain(move: Move, keeper: Seat, card: str, by: Seat) -> None:
 class CardKeeper(Choice[GivingCard]):
     """Who keeps a gained card."""
 
-    step = GivingCard
     takes = (KeepOrGive,)
     rule = "EV-TEA-04"
     never = True
@@ -119,8 +116,6 @@ class CardKeeper(Choice[GivingCard]):
 class TurningUp(Work[Refilling, Move]):
     """Decks show their next card (EV-DUN-06, EV-DUN-07)."""
 
-    step = Refilling
-
     def run(self, move: Move, step: Refilling) -> None:
         """Those that show none."""
         for deck in move.state.decks:
@@ -139,8 +134,6 @@ def reveal(move: Move, element: ElementId) -> None:
 class GainAdventureOp(EffectHandler[GainAdventure]):
     """`gain_adventure`."""
 
-    operation = GainAdventure
-
     def possible(
         self, state: State, script: Script, op: GainAdventure, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -157,7 +150,6 @@ class GainAdventureOp(EffectHandler[GainAdventure]):
 class CardGain(Choice[TakingCard]):
     """A face-up adventure card."""
 
-    step = TakingCard
     takes = (TakeAdventure,)
     rule = "EV-DUN-07"
 
@@ -179,8 +171,6 @@ class CardGain(Choice[TakingCard]):
 class CycleOp(EffectHandler[CycleAdventure]):
     """`cycle_adventure`."""
 
-    operation = CycleAdventure
-
     def possible(
         self, state: State, script: Script, op: CycleAdventure, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -195,7 +185,6 @@ class CycleOp(EffectHandler[CycleAdventure]):
 class CardCycle(Choice[CyclingCard]):
     """A face-up card that goes under its deck."""
 
-    step = CyclingCard
     takes = (BurnAdventure, Decline)
     rule = "EV-DUN-07"
 

@@ -27,8 +27,6 @@ from games.kernel.seats import Seat
 class ExpeditionOp(EffectHandler[Expedition]):
     """`dungeon_expedition`: a tile, then cards."""
 
-    operation = Expedition
-
     def possible(
         self, state: State, script: Script, op: Expedition, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -47,8 +45,6 @@ class ExpeditionOp(EffectHandler[Expedition]):
 class Exploring(Work[ExploringOn, Move]):
     """The cards of the expedition (EV-DUN-03..06)."""
 
-    step = ExploringOn
-
     def run(self, move: Move, step: ExploringOn) -> None:
         """One, a second or a burned one, then the decks are turned up."""
         move.work(Refilling())
@@ -59,7 +55,6 @@ class Exploring(Work[ExploringOn, Move]):
 class FirstCard(Choice[ExploringFirst]):
     """The first card (EV-DUN-03)."""
 
-    step = ExploringFirst
     takes = (TakeAdventure,)
     rule = "EV-DUN-03"
     never = True
@@ -82,7 +77,6 @@ class FirstCard(Choice[ExploringFirst]):
 class SecondCard(Choice[ExploringSecond]):
     """A second card, or one to burn (EV-DUN-04)."""
 
-    step = ExploringSecond
     takes = (TakeAdventure, BurnAdventure)
     rule = "EV-DUN-04"
     never = True

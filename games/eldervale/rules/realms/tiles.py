@@ -43,8 +43,6 @@ def draw_tile(move: Move) -> TileId:
 class Revealing(Work[DrawingTile, Move]):
     """A tile is drawn and put on the map (EV-DUN-01)."""
 
-    step = DrawingTile
-
     def run(self, move: Move, step: DrawingTile) -> None:
         """The active player chooses where."""
         tile = draw_tile(move)
@@ -54,7 +52,6 @@ class Revealing(Work[DrawingTile, Move]):
 class TileHex(Choice[PlacingTile]):
     """Where the drawn tile lies."""
 
-    step = PlacingTile
     takes = (PlaceTile,)
     rule = "EV-DUN-01"
 

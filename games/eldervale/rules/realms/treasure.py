@@ -93,7 +93,6 @@ def put(move: Move, seat: Seat, command: PlaceTreasure) -> None:
 class CashOffer(Choice[Cashing]):
     """An offer to every seat with a token (EV-FRE-02)."""
 
-    step = Cashing
     takes = (CashTreasure,)
     rule = "EV-FRE-02"
     free = False
@@ -120,7 +119,6 @@ class CashOffer(Choice[Cashing]):
 class TrayLimit(Choice[Overflowing]):
     """A fifth token must go (EV-RLM-03)."""
 
-    step = Overflowing
     takes = (CashTreasure, PlaceTreasure)
     rule = "EV-RLM-03"
     free = False
@@ -169,7 +167,6 @@ def _in_scope(stack: Stack, op: TakeTreasureTokens | BurnTreasure, placement: ob
 class StackChoice(Choice[PickingStack]):
     """A stack of which the top token is taken or burned."""
 
-    step = PickingStack
     takes = (PickToken,)
     rule = "EV-RLM-01"
 
@@ -213,8 +210,6 @@ class StackChoice(Choice[PickingStack]):
 class TakingTokens(EffectHandler[TakeTreasureTokens]):
     """`take_treasure`."""
 
-    operation = TakeTreasureTokens
-
     def possible(
         self, state: State, script: Script, op: TakeTreasureTokens, outlay: Outlay = NO_OUTLAY
     ) -> bool:
@@ -228,8 +223,6 @@ class TakingTokens(EffectHandler[TakeTreasureTokens]):
 
 class BurningToken(EffectHandler[BurnTreasure]):
     """`burn_treasure_for_resources`."""
-
-    operation = BurnTreasure
 
     def possible(
         self, state: State, script: Script, op: BurnTreasure, outlay: Outlay = NO_OUTLAY

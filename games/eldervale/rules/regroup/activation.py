@@ -117,8 +117,6 @@ def activate(move: Move, seat: Seat, kind: UnitKind, place: Place, to: ToAction)
 class Activating(Work[ActivatingCard, Move]):
     """An action with what its aura changes (effects 5.17)."""
 
-    step = ActivatingCard
-
     def run(self, move: Move, step: ActivatingCard) -> None:
         """A die may cancel or double it."""
         run = RunningAction(
@@ -155,8 +153,6 @@ def effect_of(state: State, seat: Seat, card: CardId, action: str) -> tuple[InPl
 class Running(Work[RunningAction, Move]):
     """An action once: payment, operations, then what the aura adds."""
 
-    step = RunningAction
-
     def run(self, move: Move, step: RunningAction) -> None:
         """The payment on top; what cannot be paid does not happen (EV-GEN-06)."""
         seat = step.seat
@@ -184,7 +180,6 @@ class Running(Work[RunningAction, Move]):
 class ChoosingSecondRun(Choice[RunningAgain]):
     """Whether an action is done a second time."""
 
-    step = RunningAgain
     takes = (UseAbility, Decline)
     rule = "EV-TAB-08"
     never = True
@@ -209,8 +204,6 @@ class ChoosingSecondRun(Choice[RunningAgain]):
 
 class RepeatOp(EffectHandler[RepeatActivation]):
     """`repeat_activation`."""
-
-    operation = RepeatActivation
 
     def possible(
         self, state: State, script: Script, op: RepeatActivation, outlay: Outlay = NO_OUTLAY
@@ -242,8 +235,6 @@ class RepeatOp(EffectHandler[RepeatActivation]):
 
 class CopyOp(EffectHandler[CopyActivation]):
     """`copy_activation`."""
-
-    operation = CopyActivation
 
     def possible(
         self, state: State, script: Script, op: CopyActivation, outlay: Outlay = NO_OUTLAY

@@ -38,7 +38,6 @@ def begin(move: Move, seat: Seat) -> None:
 class Retrieval(Choice[Retrieving]):
     """The next unit that is taken back, and where it goes (EV-REG-02)."""
 
-    step = Retrieving
     takes = (Retrieve,)
     rule = "EV-REG-02"
     never = True
@@ -104,8 +103,6 @@ def idle(state: State, seat: Seat, kind: UnitKind, to: ToAction) -> Illegal:
 class Finishing(Work[FinishingRegroup, Move]):
     """Steps 2 to 4 (EV-REG-03, EV-REG-04, EV-REG-05), without a stop (EV-REG-06)."""
 
-    step = FinishingRegroup
-
     def run(self, move: Move, step: FinishingRegroup) -> None:
         """A unit may rise to a card first (effects 5.19); then all are ready."""
         seat = move.state.active
@@ -124,7 +121,6 @@ class Finishing(Work[FinishingRegroup, Move]):
 class Rise(Choice[RisingToCard]):
     """Whether a unit of the Underworld activates a card (effects 5.19)."""
 
-    step = RisingToCard
     takes = (Retrieve, Decline)
     rule = "EV-REG-03"
     never = True

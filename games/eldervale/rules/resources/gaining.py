@@ -69,7 +69,6 @@ def gains_of_square(player: Player, card: CardId, square: str) -> bool:
 class GainedKind(Choice[GainingChoice]):
     """A resource to gain."""
 
-    step = GainingChoice
     takes = (ChooseResource,)
     rule = "EV-RES-02"
 
@@ -104,8 +103,6 @@ class GainedKind(Choice[GainingChoice]):
 class Gaining(SureHandler[Gain]):
     """`gain`."""
 
-    operation = Gain
-
     def run(self, move: Move, script: Script, op: Gain) -> None:
         """From the supply."""
         gain(move, script.seat, op.res, op.n)
@@ -114,8 +111,6 @@ class Gaining(SureHandler[Gain]):
 class GainingAny(SureHandler[GainAny]):
     """`gain_any`."""
 
-    operation = GainAny
-
     def run(self, move: Move, script: Script, op: GainAny) -> None:
         """One by one."""
         gain_one_of(move, script.seat, KINDS, op.n)
@@ -123,8 +118,6 @@ class GainingAny(SureHandler[GainAny]):
 
 class GainingAnyPer(SureHandler[GainAnyPer]):
     """`gain_any_per`."""
-
-    operation = GainAnyPer
 
     def run(self, move: Move, script: Script, op: GainAnyPer) -> None:
         """As many as are counted."""
@@ -135,8 +128,6 @@ class GainingAnyPer(SureHandler[GainAnyPer]):
 class GainingChosen(SureHandler[GainChoice]):
     """`gain_choice`."""
 
-    operation = GainChoice
-
     def run(self, move: Move, script: Script, op: GainChoice) -> None:
         """One by one."""
         gain_one_of(move, script.seat, op.from_, op.n)
@@ -144,8 +135,6 @@ class GainingChosen(SureHandler[GainChoice]):
 
 class GainingSquare(EffectHandler[GainSquare]):
     """`gain_square` (EV-TAB-03)."""
-
-    operation = GainSquare
 
     def possible(
         self, state: State, script: Script, op: GainSquare, outlay: Outlay = NO_OUTLAY
@@ -170,8 +159,6 @@ class GainingSquare(EffectHandler[GainSquare]):
 class GainingPrinted(SureHandler[GainPrintedSlot]):
     """`gain_printed_slot`."""
 
-    operation = GainPrintedSlot
-
     def run(self, move: Move, script: Script, op: GainPrintedSlot) -> None:
         """The resource printed in the slot of this placement."""
         placement = move.state.turn.placement
@@ -183,8 +170,6 @@ class GainingPrinted(SureHandler[GainPrintedSlot]):
 class Drawing(SureHandler[DrawMagic]):
     """`draw_magic`."""
 
-    operation = DrawMagic
-
     def run(self, move: Move, script: Script, op: DrawMagic) -> None:
         """From the deck."""
         draw_magic(move, script.seat, op.n)
@@ -192,8 +177,6 @@ class Drawing(SureHandler[DrawMagic]):
 
 class DrawingPer(SureHandler[DrawMagicPer]):
     """`draw_magic_per`."""
-
-    operation = DrawMagicPer
 
     def run(self, move: Move, script: Script, op: DrawMagicPer) -> None:
         """As many as are counted."""
@@ -204,8 +187,6 @@ class DrawingPer(SureHandler[DrawMagicPer]):
 class Scoring(SureHandler[Vp]):
     """`vp`."""
 
-    operation = Vp
-
     def run(self, move: Move, script: Script, op: Vp) -> None:
         """At once."""
         move.score(script.seat, op.n, script.source.name)
@@ -213,8 +194,6 @@ class Scoring(SureHandler[Vp]):
 
 class ScoringPer(SureHandler[VpPer]):
     """`vp_per`."""
-
-    operation = VpPer
 
     def run(self, move: Move, script: Script, op: VpPer) -> None:
         """As many as are counted."""
@@ -230,8 +209,6 @@ def points(state: State, script: Script, op: VpPer) -> int:
 
 class RollingPoints(SureHandler[RollVp]):
     """`roll_vp`: half of a die, rounded up, and 1."""
-
-    operation = RollVp
 
     def run(self, move: Move, script: Script, op: RollVp) -> None:
         """One die."""

@@ -48,8 +48,6 @@ def takeable(victim: Player, taker: Player) -> tuple[Resource, ...]:
 class StealOp(EffectHandler[Steal]):
     """`steal`."""
 
-    operation = Steal
-
     def possible(self, state: State, script: Script, op: Steal, outlay: Outlay = NO_OUTLAY) -> bool:
         """From somebody who has something to take."""
         return bool(victims(state, script.seat, op.from_))
@@ -74,7 +72,6 @@ class StealOp(EffectHandler[Steal]):
 class Victim(Choice[TargetingPlayer]):
     """The player from whom is stolen."""
 
-    step = TargetingPlayer
     takes = (ChoosePlayer,)
     rule = "EV-GEN-03"
 
@@ -102,7 +99,6 @@ class Victim(Choice[TargetingPlayer]):
 class Loot(Choice[Stealing]):
     """A resource token that changes hands."""
 
-    step = Stealing
     takes = (ChooseResource,)
     rule = "EV-RES-02"
 
@@ -135,8 +131,6 @@ class Loot(Choice[Stealing]):
 class DiscardResourceOp(SureHandler[DiscardResource]):
     """`discard_resource`."""
 
-    operation = DiscardResource
-
     def run(self, move: Move, script: Script, op: DiscardResource) -> None:
         """Each loser, in the order of a battle."""
         state = move.state
@@ -149,7 +143,6 @@ class DiscardResourceOp(SureHandler[DiscardResource]):
 class Loss(Choice[Losing]):
     """A resource token to discard."""
 
-    step = Losing
     takes = (ChooseResource,)
     rule = "EV-RES-05"
 

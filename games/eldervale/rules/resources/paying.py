@@ -51,7 +51,6 @@ def unpaid(move: Move) -> None:
 class PriceReduction(Choice[ReducingCost]):
     """Which unit a discount drops (effects 5.32)."""
 
-    step = ReducingCost
     takes = (ReduceCost,)
     rule = "EV-RES-04"
     free = False

@@ -45,7 +45,6 @@ def ask_all(move: Move) -> None:
 class PackPick(Choice[Drafting]):
     """A card of the pack; all seats pick at once."""
 
-    step = Drafting
     takes = (DraftPick,)
     rule = "EV-DRF-01"
     free = False
@@ -74,8 +73,6 @@ class PackPick(Choice[Drafting]):
 
 class Passing(Work[PassingPacks, Move]):
     """All have picked."""
-
-    step = PassingPacks
 
     def waits(self, move: Move, step: PassingPacks) -> bool:
         """Until nobody picks any more."""

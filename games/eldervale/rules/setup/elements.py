@@ -81,7 +81,6 @@ def begin(table: Table[Options], chance: Chance, kind: type[Move] = Move) -> Mov
 class FactionChoice(Choice[ChoosingFaction]):
     """One of the two factions of the own element."""
 
-    step = ChoosingFaction
     takes = (ChooseFaction,)
     rule = "EV-SET-01"
     never = True

@@ -41,8 +41,6 @@ DRAGON_PLACES = 3
 class Opening(Work[OpeningGame, Move]):
     """The table is laid (EV-SET-02..14)."""
 
-    step = OpeningGame
-
     def run(self, move: Move, step: OpeningGame) -> None:
         """Order, monsters, map, players, cards; then the draft or the first turn."""
         _order(move)

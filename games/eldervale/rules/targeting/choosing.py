@@ -61,7 +61,6 @@ class TargetOp(EffectHandler[Targeted]):
 class Targeting(Choice[TargetingUnit]):
     """The unit that an effect is about."""
 
-    step = TargetingUnit
     takes = (ChooseUnit, Done)
     rule = "EV-GEN-10"
 
@@ -183,7 +182,6 @@ def _swap(move: Move, seat: Seat, first: Target, second: Target) -> None:
 class Destination(Choice[TargetingRealm]):
     """The realm to which a unit is relocated."""
 
-    step = TargetingRealm
     takes = (ChooseRealm,)
     rule = "EV-GEN-07"
 
