@@ -227,6 +227,9 @@ def _play(person: Person, game: str, seat: int, example: str | None = None) -> N
     until(lambda: seat in _shown(person, game)["awaits"], f"seat {seat} to be awaited")
     legal = person.does("getLegal", game, example=example, seat=seat)
     body = {"seat": seat, "decision": legal["decision"], "commands": legal["commands"][:1]}
+    if example == "tzolkin":  # one is enough: it is made of what others show
+        trial = {"seat": seat, "commands": legal["commands"][:1]}
+        person.does("previewMoves", game, example=example, body=trial)
     if example is not None:
         person.does("playMoves", game, example=f"{example} dry", body={**body, "dry_run": True})
     person.does("playMoves", game, example=example, body=body)

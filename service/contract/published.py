@@ -8,7 +8,7 @@ from service.audit import routes as auditing
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
 from service.lobby.routes import games, invitations, listing, players, seats, titles
-from service.moves.routes import moves, reading, replay, scenes
+from service.moves.routes import moves, previews, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
@@ -61,6 +61,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     table.rematch,
     moves.get_legal,
     moves.play_moves,
+    previews.preview_moves,
     moves.list_moves,
     reading.list_events,
     events.stream_events,

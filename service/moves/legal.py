@@ -36,7 +36,7 @@ class LegalCommands:
         known = game.legal.get((seat, self._language))
         if known is None:
             basis = game.basis
-            found = await self._legal(game, basis.position, seat)
+            found = await self.at(game, basis.position, seat)
             known = msgspec.json.encode(replace(found, undo=await proposals.undo(basis, seat)))
             if game.basis is basis:
                 game.legal[seat, self._language] = known
@@ -44,11 +44,13 @@ class LegalCommands:
 
     async def after(self, game: LiveGame, position: Position, seat: Seat) -> bytes:
         """What was legal for a seat at a position of the past, as JSON."""
-        return msgspec.json.encode(await self._legal(game, position, seat, past=True))
+        return msgspec.json.encode(await self.at(game, position, seat, past=True))
 
-    async def _legal(
+    async def at(
         self, game: LiveGame, position: Position, seat: Seat, *, past: bool = False
     ) -> Legal:
+        """What a seat can choose at a position; nothing if the game is over there, unless that is
+        the `past`."""
         title, closed = game.title, position.over and not past
         frame = None if closed else position.state.agenda.open_for(seat)
         commands = () if frame is None else tuple(title.rules.legal(position.state, seat))

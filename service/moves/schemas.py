@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 from games.kernel.agenda import DecisionId
 from games.kernel.scene import Scene
+from games.kernel.scene_changes import SceneChanges
 from games.kernel.seats import Seat
 from service.play.schemas import Command, Event, Ply, Version, View
 from service.table.schemas import Undo
@@ -101,6 +102,46 @@ class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             )
         ),
     ] = False
+
+
+class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Commands whose outcome somebody wants to see."""
+
+    seat: Seat
+    commands: Annotated[
+        tuple[Command, ...],
+        Meta(min_length=1, max_length=100, description="One to a hundred, in order."),
+    ]
+    decision: Annotated[
+        DecisionId | None,
+        Meta(description="The decision that the first command answers; defaults to the open one."),
+    ] = None
+
+
+class Preview(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What commands would do."""
+
+    version: Annotated[
+        Version, Meta(description="The version of the game that they were tried on.")
+    ]
+    certain: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="So many commands, from the first, would do exactly this in the game. The "
+            "next one draws, or depends on what you do not know: from there on it is an example.",
+        ),
+    ]
+    awaits: Annotated[tuple[Seat, ...], Meta(description="The seats that would have to decide.")]
+    legal: Annotated[Legal, Meta(description="What you could choose then.")]
+    texts: Annotated[
+        tuple[str, ...],
+        Meta(description="What the last command does, in the language of `Accept-Language`."),
+    ] = ()
+    changes: Annotated[
+        SceneChanges | None,
+        Meta(description="What they change in your scene of that version; missing: nothing."),
+    ] = None
 
 
 class StateShown(Struct, frozen=True, kw_only=True):

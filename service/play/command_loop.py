@@ -23,7 +23,7 @@ from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from projections.decoder import Decoder
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
-from service.play.drafting import CommandBatch, Drafted, Drafter, Stopped
+from service.play.drafting import CommandBatch, Drafted, Drafter, Rehearsal, Stopped
 from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import Position
@@ -57,6 +57,15 @@ class PlayRequest(Struct, frozen=True, kw_only=True):
     key: IdempotencyKey | None = None
     dry_run: bool = False
     preface: tuple[TableFact, ...] = ()
+
+
+class Rehearsed(Struct, frozen=True, kw_only=True):
+    """A rehearsal, the position that it began at, and how many of its commands are `certain` to do
+    the same in the game."""
+
+    position: Position
+    rehearsal: Rehearsal
+    certain: int
 
 
 Moved = Callable[[LiveGame], None]
@@ -96,10 +105,40 @@ class CommandLoop:
         """Plays the commands, all or none. Raises a problem if they cannot be played."""
         return await self._writer.decide(game, lambda basis: self._attempt(game, basis, request))
 
+    async def rehearse(self, game: LiveGame, request: PlayRequest) -> Rehearsed:
+        """What the commands would do, and nothing more. Raises a problem if they cannot be
+        played."""
+        return await self._writer.decide(game, lambda basis: self._rehearsed(game, basis, request))
+
     async def _attempt(
         self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
     ) -> Reply | None:
         """One attempt on what is known of the game; None if it turned out to be behind."""
+        drafted = await self._drafted(game, basis, request)
+        if not isinstance(drafted, Drafted):
+            return drafted
+        result = ending(basis.title, drafted.state, basis.position.seen)
+        moves = written(self._decoder, drafted, result, request.preface)
+        at, viewer = basis.position.now(), AtSeat(request.batch.seat)
+        if request.dry_run:
+            return Reply(body=encode_moves(self._redaction, moves, basis.head, at, viewer))
+        return await self._appended(game, basis, request, drafted, moves, at)
+
+    async def _rehearsed(
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
+    ) -> Rehearsed | None:
+        found = await self._drafted(game, basis, request)
+        if found is None:
+            return None
+        assert isinstance(found, Rehearsal), "a dry run has no earlier answer"
+        certain = self._drafter.certain(basis.title, found)
+        return Rehearsed(position=basis.position, rehearsal=found, certain=certain)
+
+    async def _drafted(
+        self, game: LiveGame, basis: DecisionBasis, request: PlayRequest
+    ) -> Drafted | Reply | None:
+        """The moves that the commands make here; or an earlier answer to the same request, or None
+        if what is known of the game turned out to be behind."""
         position = basis.position
         if position.state is not None and not _may_play(basis, request):
             if earlier := await self._earlier(request):
@@ -117,12 +156,7 @@ class CommandLoop:
             drafted = self._draft(basis, request)
         if isinstance(drafted, Stopped):
             return await self._stopped(game, basis, request, drafted)
-        result = ending(basis.title, drafted.state, position.seen)
-        moves = written(self._decoder, drafted, result, request.preface)
-        at, viewer = position.now(), AtSeat(request.batch.seat)
-        if request.dry_run:
-            return Reply(body=encode_moves(self._redaction, moves, basis.head, at, viewer))
-        return await self._appended(game, basis, request, drafted, moves, at)
+        return drafted
 
     async def _appended(
         self,

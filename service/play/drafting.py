@@ -18,7 +18,7 @@ from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
 from service.play.chances import UnrecordedChance, WatchedChance
-from service.play.indistinguishable_states import WorldChance, Worlds
+from service.play.indistinguishable_states import PREVIEWED, WorldChance, Worlds
 from service.play.redaction import Redaction
 
 NOTHING_AWAITED: Final = frozenset({DECISION_CLOSED, GAME_OVER})
@@ -38,11 +38,14 @@ class CommandBatch(Struct, frozen=True, kw_only=True):
 
 
 class DraftedMove(Struct, frozen=True, kw_only=True):
-    """One accepted command on the way: a move that can be written."""
+    """One accepted command on the way: a move that can be written. `drew`, if it asked chance;
+    `state` is the one after it."""
 
     ply: int
     action: Action[Struct]
     facts: tuple[Struct, ...]
+    drew: bool
+    state: Any
 
 
 class Drafted(Struct, frozen=True, kw_only=True):
@@ -50,6 +53,14 @@ class Drafted(Struct, frozen=True, kw_only=True):
 
     steps: tuple[DraftedMove, ...]
     state: Any
+
+
+class Rehearsal(Drafted, frozen=True, kw_only=True):
+    """All commands were accepted in a world that was imagined for a seat; `start` is that world
+    before them."""
+
+    seat: Seat
+    start: Any
 
 
 class Stopped(Struct, frozen=True, kw_only=True):
@@ -97,19 +108,31 @@ class Drafter:
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
             last = index + 1 == len(batch.commands)
-            told = not last and worlds is not None and worlds.distinguishes(action, accepted.facts)
+            told = (
+                not last
+                and worlds is not None
+                and worlds.distinguishes(action, accepted.facts, accepted.state)
+            )
             if told or (watched.asked and not last):
                 return Stopped(index=index + 1, state=accepted.state, illegal=None)
-            steps.append(DraftedMove(ply=ply + index + 1, action=action, facts=accepted.facts))
+            steps.append(
+                DraftedMove(
+                    ply=ply + index + 1,
+                    action=action,
+                    facts=accepted.facts,
+                    drew=watched.asked,
+                    state=accepted.state,
+                )
+            )
             state = accepted.state
         return Drafted(steps=tuple(steps), state=state)
 
     def rehearse(
         self, title: AnyTitle, state: Any, ply: int, batch: CommandBatch
-    ) -> Drafted | Stopped:
+    ) -> Rehearsal | Stopped:
         """The same in a world that the seat cannot tell from the real one: for dry runs, which
         must not show what is drawn next."""
-        world = title.rules.imagine(state, AtSeat(batch.seat), UnrecordedChance())
+        start = world = title.rules.imagine(state, AtSeat(batch.seat), UnrecordedChance())
         steps: list[DraftedMove] = []
         for index, command in enumerate(batch.commands):
             one = CommandBatch(
@@ -122,7 +145,18 @@ class Drafter:
                 return Stopped(index=index, state=drafted.state, illegal=drafted.illegal)
             steps += drafted.steps
             world = drafted.state
-        return Drafted(steps=tuple(steps), state=world)
+        return Rehearsal(seat=batch.seat, start=start, steps=tuple(steps), state=world)
+
+    def certain(self, title: AnyTitle, rehearsal: Rehearsal) -> int:
+        """How many of the commands, from the first, do in the real game what they did here: no
+        draw and nothing that the seat does not know decides what comes of them. The end of a game
+        opens what was hidden, so it is never certain."""
+        viewer, steps = AtSeat(rehearsal.seat), rehearsal.steps
+        worlds = Worlds(title, rehearsal.start, viewer, self._redaction, _unrecorded, PREVIEWED)
+        for number, one in enumerate(steps):
+            if one.drew or worlds.distinguishes(one.action, one.facts, one.state):
+                return number
+        return len(steps) if rehearsal.state.agenda.frames else len(steps) - 1
 
     def reveals(
         self,
@@ -137,7 +171,7 @@ class Drafter:
         accepted = play(title, state, action, watched)
         assert isinstance(accepted, Accepted), "what was played once is played again"
         worlds = Worlds(title, state, AtSeat(action.seat), self._redaction, imagined)
-        return watched.asked or worlds.distinguishes(action, accepted.facts)
+        return watched.asked or worlds.distinguishes(action, accepted.facts, accepted.state)
 
 
 def _action(

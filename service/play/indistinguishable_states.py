@@ -19,6 +19,11 @@ from service.play.redaction import Redaction
 
 WORLDS: Final = 4
 """How many worlds are compared where there are too many for all."""
+PREVIEWED: Final = 12
+"""The same for previews, which say what is certain."""
+VIEWED: Final = 2
+"""In so many worlds the whole view is compared. What comes into sight as a whole is another one in
+almost every world, while facts are compared in all."""
 MAX_COMPARED_WORLDS: Final = 48
 """As many as this are all compared."""
 
@@ -37,16 +42,18 @@ class Worlds:
         viewer: AtSeat,
         redaction: Redaction,
         chance: WorldChance,
+        most: int = WORLDS,
     ) -> None:
         self._title = title
         self._viewer = viewer
         self._redaction = redaction
         self._chances = chance
-        self._states = list(imagined(title, state, viewer, chance))
+        self._states = list(imagined(title, state, viewer, chance, most))
 
-    def distinguishes(self, action: Action[Struct], facts: Sequence[Struct]) -> bool:
+    def distinguishes(self, action: Action[Struct], facts: Sequence[Struct], state: Any) -> bool:
         """Whether the outcome of an action could have been another one for all that the seat
-        knew; if not, the worlds are those after it."""
+        knew; if not, the worlds are those after it. `state` is the one after it, too: a seat may
+        see more in it than facts say, such as a pack that is handed on."""
         after = []
         for number, world in enumerate(self._states):
             other = play(self._title, world, action, self._chances(number))
@@ -56,18 +63,24 @@ class Worlds:
                 return True
             after.append(other.state)
         self._states = after
-        return False
+        seen = self._view(state)
+        return any(self._view(one) != seen for one in after[:VIEWED])
+
+    def _view(self, state: Any) -> bytes:
+        return self._redaction.view(self._title, state, self._viewer, over=False)
 
 
-def imagined(title: AnyTitle, state: Any, viewer: AtSeat, chance: WorldChance) -> Iterator[Any]:
-    """All worlds, if they are few; else some of them."""
+def imagined(
+    title: AnyTitle, state: Any, viewer: AtSeat, chance: WorldChance, most: int = WORLDS
+) -> Iterator[Any]:
+    """All worlds, if they are few; else so many of them."""
     counted = CountingChance(chance(0))
     first = title.rules.imagine(state, viewer, counted)
     if counted.ways <= MAX_COMPARED_WORLDS and (every := _every(title, state, viewer)) is not None:
         yield from every
         return
     yield first
-    for number in range(1, WORLDS):
+    for number in range(1, most):
         yield title.rules.imagine(state, viewer, chance(number))
 
 

@@ -149,8 +149,8 @@ def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
     raise refused(kinds.NOT_YOUR_SEAT, problem, field="seat")
 
 
-async def _players(
-    call: Call[MoveParts, Moves, Nothing], game: LiveGame, refusal: ProblemError
+async def players_named(
+    call: Call[MoveParts, Any, Nothing], game: LiveGame, refusal: ProblemError
 ) -> tuple[str, ...]:
     """The names of the players, where the sentence of a refusal names one."""
     if refusal.words is None or refusal.problem.key is None:
@@ -221,7 +221,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
         )
         told = await call.parts.loop.play(game, order)
     except ProblemError as refusal:
-        refusal.seats = await _players(call, game, refusal)
+        refusal.seats = await players_named(call, game, refusal)
         if wanted.dry_run:  # it asks what would be, so nothing is refused
             raise
         asked = PlayAttempt(

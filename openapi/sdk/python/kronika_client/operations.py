@@ -875,6 +875,26 @@ class Operations(Sender):
                 return
             after = page.next
 
+    def preview_moves(
+        self, game_id: str, body: models.Trial, *, accept_language: str | None = None
+    ) -> models.Preview:
+        """Preview commands.
+
+        Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
+        what they change in your scene, what you could choose then, and how much of it is certain. So a
+        client can show what a choice does, and let somebody put together a turn before it is played.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/previews",
+                models.Preview,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
     @overload
     def list_events(
         self,

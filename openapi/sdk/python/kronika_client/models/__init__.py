@@ -4147,6 +4147,37 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
 
 
+class Preview(Model, frozen=True, kw_only=True):
+    """
+    What commands would do.
+    """
+
+    version: int
+    """
+    The version of the game that they were tried on.
+    """
+    certain: int
+    """
+    So many commands, from the first, would do exactly this in the game. The next one draws, or depends on what you do not know: from there on it is an example.
+    """
+    awaits: list[int]
+    """
+    The seats that would have to decide.
+    """
+    legal: Legal
+    """
+    What you could choose then.
+    """
+    texts: list[str] = field(default_factory=list)
+    """
+    What the last command does, in the language of `Accept-Language`.
+    """
+    changes: SceneChanges | None = None
+    """
+    What they change in your scene of that version; missing: nothing.
+    """
+
+
 class ReplayHead(Model, frozen=True, kw_only=True):
     """
     The first line: the game, the viewer and the initial scene.
@@ -4296,6 +4327,25 @@ class RuleList(Model, frozen=True, kw_only=True):
     items: list[RuleSection]
     """
     The rules by section.
+    """
+
+
+class Trial(Model, frozen=True, kw_only=True):
+    """
+    Commands whose outcome somebody wants to see.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    commands: list[Command]
+    """
+    One to a hundred, in order.
+    """
+    decision: int | None = None
+    """
+    The decision that the first command answers; defaults to the open one.
     """
 
 

@@ -4822,6 +4822,38 @@ export type Preferring = {
 };
 
 /**
+ * Preview
+ *
+ * What commands would do.
+ */
+export type Preview = {
+    /**
+     * The version of the game that they were tried on.
+     */
+    version: number;
+    /**
+     * So many commands, from the first, would do exactly this in the game. The next one draws, or depends on what you do not know: from there on it is an example.
+     */
+    certain: number;
+    /**
+     * The seats that would have to decide.
+     */
+    awaits: Array<number>;
+    /**
+     * What you could choose then.
+     */
+    legal: Legal;
+    /**
+     * What the last command does, in the language of `Accept-Language`.
+     */
+    texts?: Array<string>;
+    /**
+     * What they change in your scene of that version; missing: nothing.
+     */
+    changes?: SceneChanges | null;
+};
+
+/**
  * Problem
  *
  * What went wrong. Which members are set depends on `type`.
@@ -6747,6 +6779,26 @@ export type TrackRecord = {
  * Requests that share a budget.
  */
 export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
+
+/**
+ * Trial
+ *
+ * Commands whose outcome somebody wants to see.
+ */
+export type Trial = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * One to a hundred, in order.
+     */
+    commands: Array<Command>;
+    /**
+     * The decision that the first command answers; defaults to the open one.
+     */
+    decision?: number | null;
+};
 
 /**
  * Undo
@@ -32254,6 +32306,86 @@ export type PlayMovesResponses = {
 };
 
 export type PlayMovesResponse = PlayMovesResponses[keyof PlayMovesResponses];
+
+export type PreviewMovesData = {
+    body: Trial;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/previews';
+};
+
+export type PreviewMovesErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#decision-closed`: The decision is closed; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#illegal-command`: The command is illegal.
+     */
+    422: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type PreviewMovesError = PreviewMovesErrors[keyof PreviewMovesErrors];
+
+export type PreviewMovesResponses = {
+    /**
+     * OK
+     */
+    200: Preview;
+};
+
+export type PreviewMovesResponse = PreviewMovesResponses[keyof PreviewMovesResponses];
 
 export type ListEventsData = {
     body?: never;

@@ -1,0 +1,66 @@
+"""Commands on trial: what they would do."""
+
+import msgspec
+from litestar import Response
+
+from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.operation import Answer, operation
+from service.http.replies import sent
+from service.identity.scopes import Scope
+from service.lobby.access import find_playable
+from service.moves.parts import MoveParts
+from service.moves.previews import Previews
+from service.moves.routes.moves import players_named
+from service.moves.schemas import Preview, Trial
+from service.play.command_loop import PlayRequest
+from service.play.drafting import CommandBatch
+from service.problems import kinds
+from service.problems.problem import ProblemError
+
+
+@operation(
+    "POST",
+    "/v1/games/{game_id}/previews",
+    tag="play",
+    scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, Preview),),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.NOT_YOUR_SEAT,
+        kinds.GAME_NOT_STARTED,
+        kinds.GAME_PAUSED,
+        kinds.DECISION_CLOSED,
+        kinds.ILLEGAL_COMMAND,
+    ),
+)
+async def preview_moves(call: Call[MoveParts, Trial, Nothing]) -> Response[bytes]:
+    """Preview commands.
+
+    Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
+    what they change in your scene, what you could choose then, and how much of it is certain. So a
+    client can show what a choice does, and let somebody put together a turn before it is played.
+    """
+    wanted = call.body
+    game = await find_playable(call, wanted.seat)
+    order = PlayRequest(
+        batch=CommandBatch(
+            seat=wanted.seat,
+            commands=call.parts.vocabulary.commands(game.title, wanted.commands),
+            decision=wanted.decision,
+        ),
+        by="person",
+        account=call.account,
+        dry_run=True,
+    )
+    language = preferred(call.header("accept-language"))
+    try:
+        rehearsed = await call.parts.loop.rehearse(game, order)
+    except ProblemError as refusal:
+        refusal.seats = await players_named(call, game, refusal)
+        raise
+    previews = Previews(call.parts.pool, call.parts.redaction, language)
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    told = msgspec.json.encode(await previews.of(game, rehearsed))
+    return sent(told, headers=headers)
