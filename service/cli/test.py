@@ -11,12 +11,23 @@ from cyclopts import Parameter
 from service.cli.common.program import ROOT
 
 MOST_WORKERS = 4  # each has database servers of its own
-DEFAULT = ("-m", "not contract and not web and not citus")
-PARTS = {"web": ("-m", "web", "-n", "2", "tests/web")}
-"""Parts of the suite that are asked for by name."""
+REACHABLE = "not contract and not web and not citus"
+DEFAULT = ("-m", f"{REACHABLE} and not slow")
 EVERY_TEST = "all tests"
 """What `tests.changed` prints where a change may reach anything."""
 UNWANTED = frozenset({"PYTHONDONTWRITEBYTECODE"})
+
+
+def workers() -> int:
+    """Test processes for this machine: two more than it has cores, because many tests wait."""
+    return min(2 + (os.cpu_count() or 1), MOST_WORKERS)
+
+
+PARTS = {
+    "slow": ("-m", f"{REACHABLE} and slow", "-n", str(workers()), "tests"),
+    "web": ("-m", "web", "-n", "2", "tests/web"),
+}
+"""Parts of the suite that are asked for by name."""
 
 
 def test(
@@ -24,17 +35,20 @@ def test(
 ) -> int:
     """Run the tests against real servers.
 
-    Without arguments the whole suite runs, in parallel, in some minutes; all
-    but what needs Node.js and the generators, which `-m contract` runs. Deep
-    runs are those of `kronika soak`. Arguments go to pytest as they are.
-    `--changed` runs the tests that a change can reach, by the imports; all of
-    them where that is not known.
+    Without arguments the suite runs, in parallel, in some minutes: every
+    guarantee, with the service as one process. `slow` runs what takes seconds
+    a test, such as several processes, crashes, restores and whole games; `web`
+    clicks through the browser client; `-m contract` runs what needs Node.js or
+    the generators. Deep runs are those of `kronika soak`. Other arguments go
+    to pytest as they are. `--changed` runs the tests that a change can reach,
+    by the imports; all of them where that is not known.
     Servers come from KRONIKA_TEST_DATABASE_URL and KRONIKA_TEST_REDIS_URL,
     else from containers, else from the embedded programs.
 
     Try:
 
         kronika test
+        kronika test slow
         kronika test web
         kronika test tests/embedded -x
         kronika test --changed          what differs from the last commit
@@ -68,7 +82,7 @@ def _test_changed(revision: str, arguments: tuple[str, ...]) -> int:
         chosen = ()
     else:
         sys.stderr.write(f"kronika: {len(chosen)} files and folders of tests can be reached\n")
-    return _test((*DEFAULT, "-n", str(workers()), *arguments, *chosen))
+    return _test(("-m", REACHABLE, "-n", str(workers()), *arguments, *chosen))
 
 
 def _test(arguments: tuple[str, ...]) -> int:
@@ -82,8 +96,3 @@ def environment() -> dict[str, str]:
     """The environment of the tests. Python keeps what it compiles in it, whatever the caller's
     says: every test process would compile all modules again, for a quarter of a minute."""
     return {name: value for name, value in os.environ.items() if name not in UNWANTED}
-
-
-def workers() -> int:
-    """Test processes for this machine: two more than it has cores, because many tests wait."""
-    return min(2 + (os.cpu_count() or 1), MOST_WORKERS)

@@ -9,6 +9,8 @@ from tests.cli.conftest import Shown
 from tests.cli.running import Serving, kronika
 from tests.support.answering import answering
 
+pytestmark = pytest.mark.slow
+
 GAME = "gam_00000000000000000000"
 
 ANSWERS = {

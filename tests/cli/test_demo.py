@@ -9,6 +9,8 @@ import pytest
 from tests.cli.conftest import Shown
 from tests.cli.running import Serving, Terminal, kronika, serving
 
+pytestmark = pytest.mark.slow
+
 
 def test_every_move_is_shown_once_in_order(service: Serving, shown: Shown) -> None:
     game = httpx.get(f"{service.url}/v1/games/{shown.game}", timeout=180).json()

@@ -17,6 +17,8 @@ import pytest
 from service.embedded.home import locate
 from tests.cli.running import SECONDS, Serving, Terminal, kronika, serving
 
+pytestmark = pytest.mark.slow
+
 
 def play_a_move(url: str, name: str) -> tuple[str, str]:
     """Opens a game and plays one move; the game and the token."""

@@ -19,6 +19,8 @@ from tests.cli.open_python import PACKAGES, OpenPython, may, open_python
 from tests.cli.running import ROOT, SECONDS, Serving, kronika, serving
 from tests.cli.test_serve import play_a_move, until
 
+pytestmark = pytest.mark.slow
+
 ME = os.geteuid()
 AS_ROOT = ME == 0
 PLACES = (ROOT / "service", PACKAGES)

@@ -13,6 +13,8 @@ from service.cli.simulate.seating import seating, whole_rounds
 from service.cli.simulate.tally import tally, wilson
 from tests.cli.running import Terminal, kronika, table_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_sits_on_every_seat_equally_often(seats: int) -> None:

@@ -10,6 +10,8 @@ from tests.client.whole import play_whole
 from tests.service.process import ServiceProcess
 from tests.support.titles import SLUGS, title_of
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("table", [pytest.param(one, id=one.title) for one in short_tables()])
 def test_a_whole_game(shared_service: ServiceProcess, table: Table) -> None:

@@ -20,6 +20,8 @@ from tests.corpus.make import CORPUS, LEAST, made, plan
 from tests.support.games import policies
 from tests.support.titles import title_of
 
+pytestmark = pytest.mark.slow
+
 REGISTRY = Registry.installed()
 SLUGS = tuple(title.meta.slug for title in REGISTRY)
 GAMES = 60

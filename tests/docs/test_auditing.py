@@ -16,6 +16,8 @@ from tests.docs.http import drive, exchanges
 from tests.docs.shell import environment
 from tests.service.process import ServiceProcess
 
+pytestmark = pytest.mark.slow
+
 PAGE = ROOT / "docs" / "auditing.md"
 SECONDS = 600
 

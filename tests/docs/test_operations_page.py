@@ -21,6 +21,8 @@ from tests.docs.http import drive, exchanges
 from tests.docs.shell import environment, run_shell
 from tests.service.process import held_port
 
+pytestmark = pytest.mark.slow
+
 PAGE = ROOT / "docs" / "operations.md"
 SECONDS = 600
 FOUND = list(blocks(PAGE))

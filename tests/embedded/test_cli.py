@@ -13,6 +13,8 @@ from service.cli.test import environment
 from service.embedded import Postgres
 from tests.cli import running
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 kronika = partial(running.kronika, COLUMNS="120")
 

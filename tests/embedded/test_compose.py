@@ -22,6 +22,8 @@ from service.http.protocol import BODY_SECONDS, HEAD_SECONDS
 from service.settings import Settings, load
 from tests.cluster.valkeys import until
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 EXAMPLE = (ROOT / "deploy/env.example").read_text()
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())

@@ -21,6 +21,8 @@ from service.embedded.supervisor import Orders, Running, start
 from tests.embedded.conftest import Owner, eventually, execute, gone, plies
 from tests.support.signals import killed
 
+pytestmark = pytest.mark.slow
+
 StartOwner = Callable[[str, Path], Owner]
 
 

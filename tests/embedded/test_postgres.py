@@ -11,6 +11,8 @@ import pytest
 from service.embedded import FolderInUseError, Postgres, ServerError
 from tests.embedded.conftest import Owner, copied, execute, gone, plies
 
+pytestmark = pytest.mark.slow
+
 
 async def test_data_survives_a_restart(folder: Path) -> None:
     with Postgres(folder) as server:

@@ -13,6 +13,8 @@ from service.embedded import Postgres, postgres
 from service.embedded.server import EmbeddedServer
 from tests.servers import scratch_folder
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 ARCHIVING, RECOVERING = re.findall(
     r"(?:^    (?:archive|restore|recovery)_\w+ = .*\n)+",

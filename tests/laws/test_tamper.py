@@ -21,6 +21,8 @@ from verifier.evidence import Evidence
 from verifier.verifying import verify
 from verifier.words import in_words
 
+pytestmark = pytest.mark.slow
+
 EXPORTS = int(os.environ.get("KRONIKA_LAW_EXPORTS", "2"))
 STRIDE = 3
 """One byte in so many is bent: names, digits and signs alike, since no pattern is so short."""

@@ -6,11 +6,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import asyncpg
+import pytest
 
 from events.log import Log
 from projections.steps import Feed
 from tests.projections.tally import Dying, Tally
 from tests.projections.world import QUICK, Game, World, play_games
+
+pytestmark = pytest.mark.slow
 
 SLOW_COMMITS = """
     CREATE FUNCTION hesitate() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -15,6 +15,8 @@ from tests.sdk.running import SDK
 from tests.service.process import ServiceProcess
 from tests.support import depth
 
+pytestmark = pytest.mark.slow
+
 TITLES = sorted(title.meta.slug for title in Registry.installed())
 SHORT = {"through-the-ages", "tzolkin"}
 """Whole games of the others are long; only a soak plays them in Python. The contract's tests play

@@ -23,6 +23,8 @@ from tests.docs.clone import PATH
 from tests.sdk.packed import compiled, installed, node
 from tests.sdk.running import ROOT, SDK, SECONDS
 
+pytestmark = pytest.mark.slow
+
 TREE = ("kronika", "pyproject.toml", "README.md", "CHANGELOG.md", "requirements-dev.lock", "docs")
 CODE = ("clocks", "events", "games", "openapi", "projections", "service", "verifier", "deploy")
 LOCK = "requirements-dev.lock"

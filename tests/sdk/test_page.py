@@ -15,6 +15,8 @@ from verifier.evidence import Evidence
 from verifier.verifying import verify
 from verifier.words import in_words
 
+pytestmark = pytest.mark.slow
+
 PAGE = ROOT / "docs" / "sdk.md"
 
 

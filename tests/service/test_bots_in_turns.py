@@ -10,6 +10,8 @@ from tests.service.people import Person
 from tests.service.process import PATIENCE, ServiceProcess
 from tests.service.waiting_bot_worker import FOLDER
 
+pytestmark = pytest.mark.slow
+
 ALONE = {"title": "monumental", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
 PEOPLE = {"title": "tzolkin", "seats": [{"kind": "bot"}, {"kind": "me"}]}
 """All seats of Tzolk'in choose their tiles at once, so the bot is asked whoever begins."""

@@ -17,6 +17,8 @@ from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 
+pytestmark = pytest.mark.slow
+
 NAME = "Ephemeral-Eve"
 
 

@@ -15,6 +15,8 @@ from tests.service.process import ServiceProcess
 from tests.support import depth
 from tests.support.signals import killed
 
+pytestmark = pytest.mark.slow
+
 TITLES = ("lanterns", "tzolkin")
 
 

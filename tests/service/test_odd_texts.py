@@ -13,6 +13,8 @@ from tests.service.problems import problem
 from tests.service.settling import settle
 from tests.support.depth import share
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 
 ODD: Final = (

@@ -23,6 +23,8 @@ from service.moves.shared_answers import SHARDS, SharedAnswer, SharedAnswers
 from tests.service.people import Person, play_to_the_end
 from tests.service.process import ServiceProcess
 
+pytestmark = pytest.mark.slow
+
 NOTHING_KEPT = {"past_memory": 0, "past_redis": 0}
 SOURCE = re.compile(r'kronika_past_answers_total\{source="(\w+)"\} (\S+)')
 

@@ -9,11 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import pytest
 
 from service.clocks import heartbeat
 from tests.service.clocks.waiting import SLOWER, expiries, kinds, moment, per_move, total, until
 from tests.service.hard.pair import Pair
 from tests.service.people import Person
+
+pytestmark = pytest.mark.slow
 
 
 def test_two_processes_race_for_the_same_expiries(

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.service.clocks.waiting import (
     SLOWER,
@@ -18,6 +19,8 @@ from tests.service.clocks.waiting import (
 )
 from tests.service.people import Person
 from tests.service.problems import problem
+
+pytestmark = pytest.mark.slow
 
 Make = Callable[[], Person]
 

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from service.embedded import Valkey
 from tests.service.hard.pair import Pair
 from tests.service.hard.storm import Plan, storm
+
+pytestmark = pytest.mark.slow
 
 PLAN = Plan(clients=12, games=6, most=6, seed="crowd", redis_every=15, process_every=12, followed=5)
 """As much as a test run has time for; `python -m tests.service.soak` plays whole games."""

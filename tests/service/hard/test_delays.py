@@ -3,9 +3,13 @@ streams, sockets and projections miss nothing and double nothing."""
 
 from pathlib import Path
 
+import pytest
+
 from service.embedded import Valkey
 from tests.service.hard.pair import Pair
 from tests.service.hard.storm import Plan, storm
+
+pytestmark = pytest.mark.slow
 
 NEVER = 1_000_000
 PLAN = Plan(

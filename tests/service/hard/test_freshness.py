@@ -11,6 +11,8 @@ from tests.service.hard.crowd import Client, Table
 from tests.service.hard.pair import Pair
 from tests.support.depth import amount
 
+pytestmark = pytest.mark.slow
+
 READERS = amount(3, 6)
 MOVES = amount(10, 30)
 

@@ -7,9 +7,13 @@ takes minutes for all that it derives from the contract and makes up, always som
 import re
 from pathlib import Path
 
+import pytest
+
 from service.contract.published import OPERATIONS
 from tests.service.hard.probe import probe
 from tests.service.process import ServiceProcess
+
+pytestmark = pytest.mark.slow
 
 OPTIONS = ("--phases", "fuzzing", "--max-examples", "2", "--generation-deterministic")
 

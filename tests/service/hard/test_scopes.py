@@ -19,6 +19,8 @@ from tests.service.problems import problem
 from tests.service.process import ServiceProcess
 from tests.support.depth import share
 
+pytestmark = pytest.mark.slow
+
 ALL = frozenset(Scope)
 MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
 """Operations that need more than the scope that they declare, and say so in their description."""

@@ -12,6 +12,8 @@ from tests.service.hard.reader import Reader, SocketReader
 from tests.support.depth import amount, seeded
 from tests.support.signals import killed
 
+pytestmark = pytest.mark.slow
+
 CUTS = amount(20, 200)
 MOVES = amount(30, 10_000)
 KILLS = (amount(30, 100), amount(60, 300))

@@ -28,6 +28,8 @@ from tests.service.settling import settle
 from tests.service.webhooks.receiver import Receiver
 from tests.support.depth import seed
 
+pytestmark = pytest.mark.slow
+
 CHANCE: Final = re.compile(
     r"[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"

@@ -5,11 +5,15 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from service.embedded import Valkey
 from tests.service.limits.conftest import COUNTED
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.support.signals import up
+
+pytestmark = pytest.mark.slow
 
 
 def test_redis_is_killed_and_started_again(

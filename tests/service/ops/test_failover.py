@@ -13,6 +13,8 @@ from tests.service.people import Person
 from tests.service.players import Player, is_whole
 from tests.service.process import ServiceProcess
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def running(service_log: Path, postgres_dsn: str, redis_url: str) -> Iterator[ServiceProcess]:

@@ -20,6 +20,8 @@ from tests.service.process import ServiceProcess
 from tests.support import depth
 from tests.support.signals import up
 
+pytestmark = pytest.mark.slow
+
 TABLES = 3
 
 

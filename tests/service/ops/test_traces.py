@@ -21,6 +21,8 @@ from tests.service.process import ServiceProcess
 from tests.service.webhooks.hooks import QUICK, Hook
 from tests.service.webhooks.receiver import Receiver, Reply
 
+pytestmark = pytest.mark.slow
+
 TRACE = "4bf92f3577b34da6a3ce929d0e0e4736"
 CALLER = "00f067aa0ba902b7"
 PROJECTIONS = {f"project {one.name}" for one in READ_MODELS}

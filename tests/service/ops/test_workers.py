@@ -11,10 +11,13 @@ from pathlib import Path
 
 import httpx
 import psutil
+import pytest
 
 from tests.cli.running import SECONDS, serving
 from tests.cli.test_serve import play_a_move
 from tests.service.process import ServiceProcess
+
+pytestmark = pytest.mark.slow
 
 WORKERS = ("0", "1")
 Numbers = dict[tuple[str, str], float]

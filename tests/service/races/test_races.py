@@ -22,6 +22,8 @@ from tests.service.races.search import search
 from tests.service.races.sweep import Program, Sweep
 from tests.support.depth import share
 
+pytestmark = pytest.mark.slow
+
 SEED: Final = 2
 EXAMPLES: Final = 10
 STEPS: Final = range(1, 9)

@@ -10,6 +10,8 @@ from tests.service.people import Person
 from tests.service.reading.games import TITLES, events, plain
 from verifier.verifying import verify
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 WAYS = ((12, 4), (9, 2), (5, 9), (6, None))
 """So many moves, then back to that ply."""

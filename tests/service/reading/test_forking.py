@@ -15,6 +15,8 @@ from tests.service.reading.games import TITLES, events, finished, over, plain, p
 from verifier.verifying import verify
 from verifier.words import in_words
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 
 

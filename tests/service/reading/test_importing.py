@@ -14,6 +14,8 @@ from tests.service.reading.games import TITLES, events, finished, plain
 from tests.support import depth
 from verifier.verifying import verify
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 JSON = {"Content-Type": "application/json"}
 

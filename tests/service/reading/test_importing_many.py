@@ -14,6 +14,8 @@ from tests.service.people import Person
 from tests.service.problems import problem
 from tests.service.reading.games import finished
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 LOOKS = 20
 """So many times somebody else is served at least, while games are imported."""

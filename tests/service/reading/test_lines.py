@@ -12,6 +12,8 @@ from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.reading.games import TITLES, finished
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 
 NDJSON = {"Accept": "application/x-ndjson"}

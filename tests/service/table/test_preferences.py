@@ -31,6 +31,8 @@ from tests.support.games import Dice, random_game
 from tests.support.titles import SLUGS, title_of
 from verifier.verifying import verify
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 PLAYED = ("tzolkin", "through-the-ages", "monumental", "eldervale")
 """Titles with decisions that everybody knows to be forced, in the recorded games."""

@@ -9,6 +9,8 @@ from tests.service.table.storm import Set, Table, pair
 from tests.support import depth
 from tests.support.titles import title_of
 
+pytestmark = pytest.mark.slow
+
 STORMS = depth.amount(1, 4)
 STEPS = depth.amount(45, 120)
 """So many games are played of each kind, and so long."""

@@ -19,6 +19,8 @@ from verifier.evidence import Evidence
 from verifier.verifying import verify
 from verifier.words import in_words
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def place(

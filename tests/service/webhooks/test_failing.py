@@ -17,6 +17,8 @@ from tests.service.webhooks.hooks import Hook, pass_time
 from tests.service.webhooks.receiver import Received, Receiver, Reply
 from tests.service.webhooks.running import service
 
+pytestmark = pytest.mark.slow
+
 People = Callable[[], Person]
 
 TRIES = 4

@@ -16,6 +16,8 @@ from tests.service.webhooks.receiver import Received, Receiver, Reply
 from tests.service.webhooks.running import service
 from tests.support import depth
 
+pytestmark = pytest.mark.slow
+
 
 def whole_game(ada: Person, bob: Person) -> str:
     game: str = ada.open("me", "open")["id"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import asyncpg
 import httpx
+import pytest
 
 from games.ancient_knowledge.box import BUILDERS
 from tests.games.ancient_knowledge.leaks import leaks
@@ -18,6 +19,8 @@ from tests.service.webhooks.receiver import Received, Receiver
 from tests.service.webhooks.running import service
 from tests.support import depth
 from tests.support.titles import SLUGS
+
+pytestmark = pytest.mark.slow
 
 People = Callable[[], Person]
 PLIES = depth.amount(30, 60)
