@@ -14,37 +14,20 @@ from games.kernel.catalogue import (
     translated,
 )
 from games.kernel.words import Phrases
-from games.monumental import printed
-from games.monumental.box import (
-    BARBARIANS,
-    BOX,
-    CARDS,
-    Barbarian,
-    Card,
-    Cost,
-    FreeTown,
-    Hero,
-    MarketStack,
-    MarketToken,
-    Monster,
-    Nation,
-    Policy,
-    Warlord,
-    component,
-)
+from games.monumental import box, printed
 from games.monumental.effects import goods
 from games.monumental.looks import CAPITAL, PIECES, RESOURCE_PIECES, Piece, initials, look
 from games.monumental.texts import ComponentTexts, shown
 from games.monumental.words import WORDS
 
-NATION_OF: Mapping[str, Nation] = {
+NATION_OF: Mapping[str, box.Nation] = {
     id_: nation
-    for nation in BOX.civilisations
+    for nation in box.BOX.civilisations
     for id_ in (nation.warlord.id, *(policy.id for policy in nation.cultural_policies))
 }
 """Whose policy or warlord it is."""
 
-Token = tuple[MarketStack, MarketToken]
+Token = tuple[box.MarketStack, box.MarketToken]
 Terrain = tuple[str, int | None]
 
 
@@ -52,7 +35,7 @@ def _spaced(word: str) -> str:
     return word.replace("_", " ")
 
 
-def _price(cost: Cost) -> tuple[Amount, ...]:
+def _price(cost: box.Cost) -> tuple[Amount, ...]:
     """What it costs; the two stages of a wonder one after the other."""
     stages = (cost.acquire.production, cost.complete.production)
     return amounts(cost) + tuple(Amount("production", n) for n in stages if n)
@@ -62,12 +45,12 @@ def _textless(phrases: Phrases, _piece: object) -> str:
     return phrases.term("nothing")
 
 
-def _starting_cards(phrases: Phrases, nation: Nation) -> str:
+def _starting_cards(phrases: Phrases, nation: box.Nation) -> str:
     cards = ", ".join(f"{n}x {phrases.name(card)}" for card, n in nation.starting_deck.items())
     return phrases.term("starts-with", cards=cards)
 
 
-def _free_town(phrases: Phrases, town: FreeTown) -> str:
+def _free_town(phrases: Phrases, town: box.FreeTown) -> str:
     return phrases.term("when.plain", text=ComponentTexts(phrases).program(town.do))
 
 
@@ -80,7 +63,7 @@ def _terrain(phrases: Phrases, one: Terrain) -> str:
     return phrases.term("water" if one[1] is None else "terrain", n=one[1])
 
 
-CARD = Kind[Card](
+CARD = Kind[box.Card](
     kind=lambda card: _spaced(card.type),
     name=translated,
     text=lambda phrases, card: ComponentTexts(phrases).card(card),
@@ -95,7 +78,7 @@ CARD = Kind[Card](
     cost=lambda card: _price(card.cost),
     gives=lambda card: amounts(card.icons),
 )
-CIVILISATION = Kind[Nation](
+CIVILISATION = Kind[box.Nation](
     kind="civilisation",
     name=translated,
     text=_starting_cards,
@@ -103,7 +86,7 @@ CIVILISATION = Kind[Nation](
     look=lambda nation: look("capital", "board", nation.name[:3]),
     fields=(Field("type", "type", attrgetter("civ_type")),),
 )
-WARLORD = Kind[Warlord](
+WARLORD = Kind[box.Warlord](
     kind="warlord",
     name=translated,
     text=lambda phrases, general: ComponentTexts(phrases).only(general.effects),
@@ -114,7 +97,7 @@ WARLORD = Kind[Warlord](
         Field(None, "civilisation", lambda general: NATION_OF[general.id].id),
     ),
 )
-POLICY = Kind[Policy](
+POLICY = Kind[box.Policy](
     kind="cultural policy",
     name=translated,
     text=lambda phrases, policy: ComponentTexts(phrases).only(policy.effects),
@@ -125,7 +108,7 @@ POLICY = Kind[Policy](
         Field(None, "civilisation", lambda policy: NATION_OF[policy.id].id),
     ),
 )
-HERO = Kind[Hero](
+HERO = Kind[box.Hero](
     kind="hero",
     name=translated,
     text=lambda phrases, hero: ComponentTexts(phrases).hero(hero),
@@ -133,7 +116,7 @@ HERO = Kind[Hero](
     look=lambda hero: look("hero", glyph=initials(hero.name)),
     cost=lambda hero: _price(hero.cost),
 )
-MONSTER = Kind[Monster](
+MONSTER = Kind[box.Monster](
     kind="monster",
     name=translated,
     text=lambda phrases, monster: ComponentTexts(phrases).monster(monster),
@@ -146,7 +129,7 @@ MONSTER = Kind[Monster](
     cost=lambda monster: (Amount("military", monster.strength),),
     gives=lambda monster: (Amount("points", monster.vp),),
 )
-BARBARIAN = Kind[Barbarian](
+BARBARIAN = Kind[box.Barbarian](
     kind="Barbarian token",
     name=translated,
     text=lambda phrases, token: ComponentTexts(phrases).barbarian(token),
@@ -154,7 +137,7 @@ BARBARIAN = Kind[Barbarian](
     look=lambda _token: Look(shape="token", colour="#8a6a4a", glyph="B"),
     fields=(Field("copies", "copies", attrgetter("copies")),),
 )
-FREE_TOWN = Kind[FreeTown](
+FREE_TOWN = Kind[box.FreeTown](
     kind="Free Town token",
     name=translated,
     text=_free_town,
@@ -162,7 +145,7 @@ FREE_TOWN = Kind[FreeTown](
     look=lambda _town: Look(shape="token", colour="#e8e0d0", glyph="T"),
     fields=(Field("copies", "copies", attrgetter("copies")),),
 )
-MARKET = Kind[MarketStack](
+MARKET = Kind[box.MarketStack](
     kind="market",
     name=translated,
     text=_textless,
@@ -192,34 +175,34 @@ TERRAIN = Kind[Terrain](
     text=_terrain,
     formulas=lambda one: printed.on_terrain(one[1]),
     look=lambda one: look(one[0], "hex", one[0][:3]),
-    provenance=lambda _terrain: BOX.maps.provenance,
+    provenance=lambda _terrain: box.BOX.maps.provenance,
 )
 
 
-def _cards() -> Iterable[Card]:
+def _cards() -> Iterable[box.Card]:
     """One of each, however many there are."""
-    found: dict[str, Card] = {}
-    for instance, card in CARDS.items():
-        found.setdefault(component(instance), card)
+    found: dict[str, box.Card] = {}
+    for instance, card in box.CARDS.items():
+        found.setdefault(box.component(instance), card)
     return found.values()
 
 
 def _terrains() -> Iterable[Terrain]:
-    places = [tile for layout in BOX.maps.layouts for tile in layout.tiles]
+    places = [tile for layout in box.BOX.maps.layouts for tile in layout.tiles]
     return {tile.terrain: tile.value for tile in places if tile.terrain is not None}.items()
 
 
 def _all() -> Iterator[Component]:
     yield from CARD.components(WORDS, _cards())
-    for nation in BOX.civilisations:
+    for nation in box.BOX.civilisations:
         yield CIVILISATION.component(WORDS, nation)
         yield WARLORD.component(WORDS, nation.warlord)
         yield from POLICY.components(WORDS, nation.cultural_policies)
-    yield from HERO.components(WORDS, BOX.heroes)
-    yield from MONSTER.components(WORDS, BOX.monsters)
-    yield from BARBARIAN.components(WORDS, BARBARIANS.values())
-    yield FREE_TOWN.component(WORDS, BOX.exploration_tokens.free_towns)
-    for stack in BOX.markets:
+    yield from HERO.components(WORDS, box.BOX.heroes)
+    yield from MONSTER.components(WORDS, box.BOX.monsters)
+    yield from BARBARIAN.components(WORDS, box.BARBARIANS.values())
+    yield FREE_TOWN.component(WORDS, box.BOX.exploration_tokens.free_towns)
+    for stack in box.BOX.markets:
         yield MARKET.component(WORDS, stack)
         yield from MARKET_TOKEN.components(WORDS, ((stack, token) for token in stack.tokens))
     yield from PIECE.components(WORDS, (*RESOURCE_PIECES, *PIECES))

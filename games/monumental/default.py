@@ -7,21 +7,8 @@ from typing import TypeAlias
 
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
+from games.monumental import commands
 from games.monumental.box import CARDS, component
-from games.monumental.commands import (
-    ActivateCity,
-    ArchiveCard,
-    Command,
-    Decline,
-    DiscardSlot,
-    EndTurn,
-    Pass,
-    PayUnit,
-    SpendMonsterGold,
-    StopArchiving,
-    StopExploring,
-    StopMoving,
-)
 from games.monumental.effects import RESOURCES, Resource
 from games.monumental.rules import RULES
 from games.monumental.state import State
@@ -40,24 +27,31 @@ _LAST: tuple[Resource, ...] = (
 """What is paid with first: what perishes, then production tokens, gold at last."""
 
 
-def default(state: State, seat: Seat) -> Command | None:
+def default(state: State, seat: Seat) -> commands.Command | None:
     """The legal command that commits `seat` to the least; the same for the same state."""
     return min(RULES.legal(state, seat), key=lambda one: _weight(state, seat, one), default=None)
 
 
-def _weight(state: State, seat: Seat, command: Command) -> Weight:
+def _weight(state: State, seat: Seat, command: commands.Command) -> Weight:
     match command:
-        case EndTurn() | Pass() | StopMoving() | StopExploring() | StopArchiving() | Decline():
+        case (
+            commands.EndTurn()
+            | commands.Pass()
+            | commands.StopMoving()
+            | commands.StopExploring()
+            | commands.StopArchiving()
+            | commands.Decline()
+        ):
             return 0, 0, b""
-        case PayUnit(source=source):
+        case commands.PayUnit(source=source):
             return 1, _LAST.index(source), b""
-        case SpendMonsterGold(n=n):
+        case commands.SpendMonsterGold(n=n):
             return 1, n, b""
-        case ActivateCity(row=row, column=column):
+        case commands.ActivateCity(row=row, column=column):
             return 1, 3 * row + column, b""
-        case ArchiveCard(card=card):
+        case commands.ArchiveCard(card=card):
             return 1, _dear(card), spelt(command)
-        case DiscardSlot(slot=slot):
+        case commands.DiscardSlot(slot=slot):
             icons = state.players[seat].slots[slot - 1].icons
             return 1, sum(icons.of(res) for res in RESOURCES), spelt(command)
         case _:

@@ -6,16 +6,7 @@ from msgspec import Meta, Struct
 
 import games.kernel.script as kernel
 from games.kernel.seats import Seat
-from games.monumental.box import (
-    CardId,
-    HeroId,
-    MonsterId,
-    PileId,
-    PolicyId,
-    SourceId,
-    TileId,
-    TokenId,
-)
+from games.monumental import box
 from games.monumental.commands import Explorer, UnitKind
 from games.monumental.effects import Resource
 
@@ -57,11 +48,11 @@ class Paying(Awaiting, frozen=True, tag="monumental.paying"):
 class CommittingSoldiers(Awaiting, frozen=True, tag="monumental.committing-soldiers"):
     """Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12)."""
 
-    target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
+    target: Annotated[box.TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
     left: Annotated[int, Meta(description="Soldiers still to be chosen.")]
     committed: Annotated[
-        tuple[TileId, ...], Meta(description="The tiles of the soldiers chosen so far.")
+        tuple[box.TileId, ...], Meta(description="The tiles of the soldiers chosen so far.")
     ] = ()
 
 
@@ -77,7 +68,7 @@ class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
         int | None, Meta(description="Free moves left; missing: each move is paid.")
     ] = None
     soldiers: Annotated[
-        tuple[TileId, ...],
+        tuple[box.TileId, ...],
         Meta(description="Tiles to which soldiers have moved; these do not move again."),
     ] = ()
     warlord: Annotated[bool, Meta(description="Whether the warlord has moved.")] = False
@@ -93,7 +84,7 @@ class SendingUnit(Awaiting, frozen=True, tag="monumental.sending-unit"):
     """Choose where the picked unit goes; `moves` is how the moving stands."""
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    origin: Annotated[box.TileId, Meta(description="The tile that it leaves, by its id.")]
     moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
@@ -115,13 +106,13 @@ class Exploring(Awaiting, frozen=True, tag="monumental.exploring"):
 class ChoosingReward(Awaiting, frozen=True, tag="monumental.choosing-reward"):
     """Choose one reward of a Barbarian token (MO-ACT-CNQ-09)."""
 
-    token: TokenId
+    token: box.TokenId
 
 
 class PlacingWonderToken(Awaiting, frozen=True, tag="monumental.placing-wonder-token"):
     """Choose the province for the token of a completed wonder (MO-ACT-WON-03)."""
 
-    wonder: CardId
+    wonder: box.CardId
 
 
 class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
@@ -129,21 +120,21 @@ class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
 
     left: Annotated[int, Meta(description="Cards that can still be archived.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
-    source: SourceId
+    source: box.SourceId
 
 
 class ChoosingBasics(Awaiting, frozen=True, tag="monumental.choosing-basics"):
     """Choose `left` more basic resources to gain."""
 
     left: Annotated[int, Meta(description="Resources still to be chosen.")]
-    source: SourceId
+    source: box.SourceId
 
 
 class Converting(Awaiting, frozen=True, tag="monumental.converting"):
     """Choose which basic resource becomes which other one, `n` units of it."""
 
     n: Annotated[int, Meta(description="How many units become another resource.")]
-    source: SourceId
+    source: box.SourceId
 
 
 class ActivatingSlots(Awaiting, frozen=True, tag="monumental.activating-slots"):
@@ -170,7 +161,7 @@ class TakingBasicBuilding(Awaiting, frozen=True, tag="monumental.taking-basic-bu
 class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
     """Choose how much gold to spend against the monster (MO-MON-03)."""
 
-    monster: MonsterId
+    monster: box.MonsterId
 
 
 class RecallingUnits(Awaiting, frozen=True, tag="monumental.recalling-units"):
@@ -243,7 +234,7 @@ class PassingMarker(Working, frozen=True, tag="monumental.passing-marker"):
 class Program(Struct, frozen=True, gc=False):
     """Operations in the data: those of effect (or reward) number `effect` of `source`."""
 
-    source: SourceId
+    source: box.SourceId
     effect: Annotated[
         int, Meta(description="Number of the effect (or reward) of the component, from 0.")
     ]
@@ -264,7 +255,7 @@ class AcquiringBasic(Working, frozen=True, tag="monumental.acquiring-basic"):
     """Take a paid basic building."""
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
-    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
+    pile: Annotated[box.PileId, Meta(description="Which pile of basic buildings.")]
 
 
 class CompletingWonder(Working, frozen=True, tag="monumental.completing-wonder"):
@@ -277,16 +268,18 @@ class DevelopingPolicy(Working, frozen=True, tag="monumental.developing-policy")
     """The policy is paid: it becomes active, and all fire (MO-ACT-POL-02)."""
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
-    policy: PolicyId
+    policy: box.PolicyId
 
 
 class Conquering(Working, frozen=True, tag="monumental.conquering"):
     """The units are paid: they move in (MO-ACT-CNQ-08)."""
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
-    target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
+    target: Annotated[box.TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
-    soldiers: Annotated[tuple[TileId, ...], Meta(description="The tiles that the soldiers leave.")]
+    soldiers: Annotated[
+        tuple[box.TileId, ...], Meta(description="The tiles that the soldiers leave.")
+    ]
     required: Annotated[int, Meta(description="The strength that is needed.")]
 
 
@@ -294,7 +287,7 @@ class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
     """Take the exploration token of a conquered province (MO-ACT-CNQ-09)."""
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
-    tile: TileId
+    tile: box.TileId
     both: Annotated[bool, Meta(description="Whether both rewards of a Barbarian token are gained.")]
 
 
@@ -303,8 +296,8 @@ class MarchingUnit(Working, frozen=True, tag="monumental.marching-unit"):
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
-    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
+    origin: Annotated[box.TileId, Meta(description="The tile that it leaves, by its id.")]
+    to: Annotated[box.TileId, Meta(description="The tile that it goes to, by its id.")]
     moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
@@ -313,7 +306,7 @@ class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer")
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
     explorer: Explorer
-    to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
+    to: Annotated[box.TileId, Meta(description="The tile that it goes to, by its id.")]
     left: Annotated[int | None, Meta(description="Free steps left; null: each step is paid.")]
     must: Annotated[
         bool, Meta(description="Whether something has to be done before the exploring ends.")
@@ -330,7 +323,7 @@ class HiringHero(Working, frozen=True, tag="monumental.hiring-hero"):
     """The hero is paid."""
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
-    hero: HeroId
+    hero: box.HeroId
 
 
 AnyAwaiting = (

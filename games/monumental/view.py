@@ -10,21 +10,7 @@ from games.kernel.piles import Ordered
 from games.kernel.points import Points
 from games.kernel.result import SeatScore, scores
 from games.kernel.seats import Seat
-from games.monumental.box import (
-    MARKET_TOKENS,
-    PILES,
-    CardId,
-    Civilisation,
-    HeroId,
-    MonsterId,
-    PileId,
-    Place,
-    PolicyId,
-    SourceId,
-    Terrain,
-    TileId,
-    TokenId,
-)
+from games.monumental import box
 from games.monumental.effects import Goods, Market
 from games.monumental.options import Options
 from games.monumental.rules.scoring import result, sheets
@@ -42,7 +28,7 @@ class ViewPart(Struct, frozen=True, kw_only=True, gc=False):
 class MarketTokenView(ViewPart, frozen=True, kw_only=True):
     """An unused market token that a player holds: `value` units of its market's resource."""
 
-    token: TokenId
+    token: box.TokenId
     market: Annotated[Market, Meta(description="The market that it is from.")]
     value: Annotated[int, Meta(description="How many units of the market's resource it gives.")]
 
@@ -51,30 +37,30 @@ class PlayerView(ViewPart, frozen=True, kw_only=True):
     """One player."""
 
     seat: Seat
-    civilisation: Annotated[Civilisation, Meta(description="The civilisation.")]
+    civilisation: Annotated[box.Civilisation, Meta(description="The civilisation.")]
     points: Annotated[Points, Meta(description="What the player would score now.")]
     goods: Annotated[Goods, Meta(description="What the player owns.")]
     slots: Annotated[tuple[Slot, ...], Meta(description="Slots 1 to 9 of the city, row by row.")]
-    side: Annotated[tuple[CardId, ...], Meta(description="Cards in the side area.")]
+    side: Annotated[tuple[box.CardId, ...], Meta(description="Cards in the side area.")]
     deck: Annotated[int, Meta(description="Cards in the city deck.")]
     deck_top: Annotated[
-        tuple[CardId, ...],
+        tuple[box.CardId, ...],
         Meta(description="Cards known to lie on top of the city deck, the uppermost first."),
     ]
-    discard: Annotated[tuple[CardId, ...], Meta(description="Cards in the discard.")]
-    archive: Annotated[tuple[CardId, ...], Meta(description="Cards in the archive.")]
+    discard: Annotated[tuple[box.CardId, ...], Meta(description="Cards in the discard.")]
+    archive: Annotated[tuple[box.CardId, ...], Meta(description="Cards in the archive.")]
     construction: Annotated[
-        CardId | None, Meta(description="The wonder under construction; null: none.")
+        box.CardId | None, Meta(description="The wonder under construction; null: none.")
     ]
-    policies: Annotated[tuple[PolicyId, ...], Meta(description="Active policies.")]
-    warlord: Annotated[SourceId, Meta(description="Id of the warlord.")]
-    hero: Annotated[HeroId | None, Meta(description="The hero; null: none.")]
+    policies: Annotated[tuple[box.PolicyId, ...], Meta(description="Active policies.")]
+    warlord: Annotated[box.SourceId, Meta(description="Id of the warlord.")]
+    hero: Annotated[box.HeroId | None, Meta(description="The hero; null: none.")]
     hero_aside: Annotated[
         bool, Meta(description="Whether the hero is put aside until the round ends.")
     ]
     market_tokens: Annotated[tuple[MarketTokenView, ...], Meta(description="Unused market tokens.")]
     marks: Annotated[
-        tuple[SourceId, ...],
+        tuple[box.SourceId, ...],
         Meta(
             description="Components whose effects are used up for this turn (continuous mode: "
             "this round)."
@@ -89,7 +75,7 @@ class PlayerView(ViewPart, frozen=True, kw_only=True):
     discounts: Annotated[
         tuple[Waiting, ...], Meta(description="Discounts that wait for their cost.")
     ]
-    monsters: Annotated[tuple[MonsterId, ...], Meta(description="Monsters slain.")]
+    monsters: Annotated[tuple[box.MonsterId, ...], Meta(description="Monsters slain.")]
     conquests: Annotated[
         int, Meta(description="Conquests in this turn (continuous mode: this round).")
     ]
@@ -112,13 +98,13 @@ class ExplorerView(ViewPart, frozen=True, kw_only=True):
 class TileView(ViewPart, frozen=True, kw_only=True):
     """A tile of the map: what is printed on it and what lies there."""
 
-    id: Annotated[TileId, Meta(description="Id of the tile.")]
+    id: Annotated[box.TileId, Meta(description="Id of the tile.")]
     q: Annotated[int, Meta(description="Axial coordinate of the column.")]
     r: Annotated[int, Meta(description="Axial coordinate of the row.")]
     kind: Annotated[
         Literal["capital", "province", "water"], Meta(description="What kind of tile it is.")
     ]
-    terrain: Annotated[Terrain | None, Meta(description="The terrain; null for capitals.")]
+    terrain: Annotated[box.Terrain | None, Meta(description="The terrain; null for capitals.")]
     value: Annotated[
         int | None,
         Meta(
@@ -138,7 +124,7 @@ class TileView(ViewPart, frozen=True, kw_only=True):
     soldiers: Annotated[int, Meta(description="Soldiers of the owner.")]
     warlord: Annotated[bool, Meta(description="Whether the owner's warlord stands there.")]
     outpost: Annotated[bool, Meta(description="Whether the owner has an outpost there.")]
-    wonders: Annotated[tuple[CardId, ...], Meta(description="Wonders whose tokens lie there.")]
+    wonders: Annotated[tuple[box.CardId, ...], Meta(description="Wonders whose tokens lie there.")]
     explorers: Annotated[tuple[ExplorerView, ...], Meta(description="Explorers on it.")]
 
 
@@ -146,18 +132,18 @@ class DisplayView(ViewPart, frozen=True, kw_only=True):
     """The display of cards."""
 
     slots: Annotated[
-        tuple[CardId | None, ...],
+        tuple[box.CardId | None, ...],
         Meta(description="The cards by slot, from the deck on; null: a gap."),
     ]
     deck: Annotated[int, Meta(description="Cards left in the deck.")]
     era: Annotated[int, Meta(description="The era of the last separator revealed.")]
-    gone: Annotated[tuple[CardId, ...], Meta(description="Cards that left the game.")]
+    gone: Annotated[tuple[box.CardId, ...], Meta(description="Cards that left the game.")]
 
 
 class PileView(ViewPart, frozen=True, kw_only=True):
     """A pile of basic buildings."""
 
-    pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
+    pile: Annotated[box.PileId, Meta(description="Which pile of basic buildings.")]
     left: Annotated[int, Meta(description="Cards left in it.")]
 
 
@@ -167,7 +153,7 @@ class TurnView(ViewPart, frozen=True, kw_only=True):
     seat: Seat
     acted: Annotated[bool, Meta(description="Whether the turn action is taken (continuous mode).")]
     fresh: Annotated[
-        tuple[CardId, ...], Meta(description="Cards drawn into the side area in this turn.")
+        tuple[box.CardId, ...], Meta(description="Cards drawn into the side area in this turn.")
     ]
 
 
@@ -192,11 +178,11 @@ class View(ViewPart, frozen=True, kw_only=True):
     face_down_tokens: Annotated[int, Meta(description="Exploration tokens that lie face down.")]
     display: DisplayView
     basics: Annotated[tuple[PileView, ...], Meta(description="The piles of basic buildings.")]
-    heroes: Annotated[tuple[HeroId, ...], Meta(description="Heroes that can be hired.")]
+    heroes: Annotated[tuple[box.HeroId, ...], Meta(description="Heroes that can be hired.")]
     waiting: Annotated[
-        tuple[MonsterId, ...], Meta(description="Revealed monsters that will attack.")
+        tuple[box.MonsterId, ...], Meta(description="Revealed monsters that will attack.")
     ]
-    departed: Annotated[tuple[MonsterId, ...], Meta(description="Monsters that nobody slew.")]
+    departed: Annotated[tuple[box.MonsterId, ...], Meta(description="Monsters that nobody slew.")]
     attack: Annotated[Attack | None, Meta(description="The attack in progress; null: none.")]
     scores: Annotated[
         tuple[SeatScore, ...],
@@ -228,7 +214,7 @@ def view(state: State) -> View:
         display=DisplayView(
             slots=display.slots, deck=display.deck.size, era=display.era, gone=display.gone
         ),
-        basics=tuple(PileView(pile=pile, left=state.supply.left(pile)) for pile in PILES),
+        basics=tuple(PileView(pile=pile, left=state.supply.left(pile)) for pile in box.PILES),
         heroes=state.heroes,
         waiting=state.waiting,
         departed=state.departed,
@@ -268,20 +254,20 @@ def _player(land: Land, seat: Seat, player: Player, points: Points) -> PlayerVie
     )
 
 
-def _known_top(player: Player) -> tuple[CardId, ...]:
+def _known_top(player: Player) -> tuple[box.CardId, ...]:
     """Acquired cards lie on top until they are drawn (MO-CTY-07)."""
     top = player.deck.segments[0] if player.deck.segments else None
     return top.items if isinstance(top, Ordered) else ()
 
 
-def _market_token(token: TokenId) -> MarketTokenView:
-    market, value = MARKET_TOKENS[token]
+def _market_token(token: box.TokenId) -> MarketTokenView:
+    market, value = box.MARKET_TOKENS[token]
     return MarketTokenView(token=token, market=market, value=value)
 
 
 def _tile(state: State, number: int) -> TileView:
     land = state.land
-    place: Place = land.layout.tiles[number]
+    place: box.Place = land.layout.tiles[number]
     lies = land.tiles[number]
     market = place.market
     return TileView(

@@ -5,19 +5,10 @@ from importlib.resources import files
 
 import msgspec
 
+from games.eldervale.box import ids
 from games.eldervale.box.cards import Adventure, Faction, Square, Starter
 from games.eldervale.box.creatures import Mercenary, Monster, Reward
 from games.eldervale.box.ghosts import GhostCard, GhostSetup
-from games.eldervale.box.ids import (
-    CardId,
-    FactionId,
-    MonsterId,
-    RewardId,
-    SourceId,
-    SquareId,
-    TileId,
-    TokenId,
-)
 from games.eldervale.box.kit import Element, GloryTrack, Kit, Layout, PowerTrack, Tactics, UnitType
 from games.eldervale.box.magic import Magic
 from games.eldervale.box.names import BIFROST, DRAGONS_LAIR, DUNGEON_2, GHOST, GUARDIAN, MOTHER
@@ -57,46 +48,46 @@ BOX: Box = msgspec.json.decode(
 )
 KIT = BOX.player_kit
 ELEMENTS: tuple[ElementId, ...] = tuple(one.id for one in BOX.elements)
-TILES: Mapping[TileId, Tile] = {one.id: one for one in (*BOX.realm_tiles, *BOX.ruin_tiles)}
+TILES: Mapping[ids.TileId, Tile] = {one.id: one for one in (*BOX.realm_tiles, *BOX.ruin_tiles)}
 TILES = {**TILES, DUNGEON_2: msgspec.structs.replace(TILES["dungeon"], id=DUNGEON_2)}
-TILES_OF: Mapping[ElementId, tuple[TileId, ...]] = {
+TILES_OF: Mapping[ElementId, tuple[ids.TileId, ...]] = {
     element: tuple(one.id for one in BOX.realm_tiles if one.element == element)
     for element in ELEMENTS
 }
-LAIR_OF: Mapping[ElementId, TileId] = {
+LAIR_OF: Mapping[ElementId, ids.TileId] = {
     str(one.element): one.id for one in BOX.realm_tiles if one.lair
 }
 LAYOUTS: Mapping[int, Layout] = {
     count: msgspec.convert(BOX.layouts[str(max(count, 2))], Layout) for count in range(1, 6)
 }
-TOKENS: Mapping[TokenId, Token] = {one.id: one for one in BOX.treasure_tokens}
-TOKENS_OF: Mapping[ElementId, tuple[TokenId, ...]] = {
+TOKENS: Mapping[ids.TokenId, Token] = {one.id: one for one in BOX.treasure_tokens}
+TOKENS_OF: Mapping[ElementId, tuple[ids.TokenId, ...]] = {
     element: tuple(
         one.id for one in BOX.treasure_tokens if one.element == element for _ in range(one.count)
     )
     for element in ELEMENTS
 }
-STARTERS: Mapping[CardId, Starter] = {one.id: one for one in BOX.starter_cards}
-STARTER_OF: Mapping[ElementId, CardId] = {one.element: one.id for one in BOX.starter_cards}
-FACTIONS: Mapping[FactionId, Faction] = {one.id: one for one in BOX.factions}
-FACTIONS_OF: Mapping[ElementId, tuple[FactionId, ...]] = {
+STARTERS: Mapping[ids.CardId, Starter] = {one.id: one for one in BOX.starter_cards}
+STARTER_OF: Mapping[ElementId, ids.CardId] = {one.element: one.id for one in BOX.starter_cards}
+FACTIONS: Mapping[ids.FactionId, Faction] = {one.id: one for one in BOX.factions}
+FACTIONS_OF: Mapping[ElementId, tuple[ids.FactionId, ...]] = {
     element: tuple(one.id for one in BOX.factions if one.element == element) for element in ELEMENTS
 }
-ADVENTURES: Mapping[CardId, Adventure] = {one.id: one for one in BOX.adventure_cards}
-ADVENTURES_OF: Mapping[ElementId, tuple[CardId, ...]] = {
+ADVENTURES: Mapping[ids.CardId, Adventure] = {one.id: one for one in BOX.adventure_cards}
+ADVENTURES_OF: Mapping[ElementId, tuple[ids.CardId, ...]] = {
     element: tuple(one.id for one in BOX.adventure_cards if one.element == element)
     for element in ELEMENTS
 }
-MAGIC: Mapping[CardId, Magic] = {one.id: one for one in BOX.magic_cards}
-MONSTERS: Mapping[MonsterId, Monster] = {one.id: one for one in BOX.monsters}
-MONSTERS_OF: Mapping[ElementId, tuple[MonsterId, ...]] = {
+MAGIC: Mapping[ids.CardId, Magic] = {one.id: one for one in BOX.magic_cards}
+MONSTERS: Mapping[ids.MonsterId, Monster] = {one.id: one for one in BOX.monsters}
+MONSTERS_OF: Mapping[ElementId, tuple[ids.MonsterId, ...]] = {
     element: tuple(one.id for one in BOX.monsters if one.element == element) for element in ELEMENTS
 }
 MERCENARIES: Mapping[str, Mercenary] = {one.id: one for one in BOX.mercenaries}
-REWARDS: Mapping[RewardId, Reward] = {one.id: one for one in BOX.reward_spaces}
+REWARDS: Mapping[ids.RewardId, Reward] = {one.id: one for one in BOX.reward_spaces}
 DRAGON_TOKENS: Mapping[str, Reward] = {one.id: one for one in BOX.dragon_treasure_tokens}
-GHOST_CARDS: Mapping[CardId, GhostCard] = {one.id: one for one in BOX.ghost_cards}
-SQUARES: Mapping[CardId, tuple[Square, ...]] = {
+GHOST_CARDS: Mapping[ids.CardId, GhostCard] = {one.id: one for one in BOX.ghost_cards}
+SQUARES: Mapping[ids.CardId, tuple[Square, ...]] = {
     **{one.id: one.squares for one in BOX.adventure_cards},
     **{
         one.id: tuple(action.square for action in one.actions if action.square is not None)
@@ -112,10 +103,10 @@ DICE: Mapping[UnitKind, int] = {
 }
 """Dice of a unit in battle (EV-CMP-04)."""
 
-ABILITIES: Mapping[SourceId, Effect] = {
+ABILITIES: Mapping[ids.SourceId, Effect] = {
     ability.id: ability for one in BOX.factions for ability in one.abilities
 }
-SPECIALS: Mapping[UnitKind, SourceId] = {
+SPECIALS: Mapping[UnitKind, ids.SourceId] = {
     "dragon": "flight",
     "wizard": "teleport",
     "warrior": "assault",
@@ -123,7 +114,7 @@ SPECIALS: Mapping[UnitKind, SourceId] = {
 """The abilities of unit types that Mimeza can use (EV-MER-07)."""
 
 
-def is_ruin(tile: TileId) -> bool:
+def is_ruin(tile: ids.TileId) -> bool:
     """Whether the realm is a ruin (EV-GEN-08)."""
     return TILES[tile].kind == "ruin"
 
@@ -133,7 +124,7 @@ def power_value(level: int) -> int:
     return BOX.power_track.values[level - 1] if level else 0
 
 
-def lair_of(monster: MonsterId) -> TileId:
+def lair_of(monster: ids.MonsterId) -> ids.TileId:
     """The lair tile of a monster (EV-MON-12)."""
     if monster == MOTHER:
         return DRAGONS_LAIR
@@ -141,12 +132,12 @@ def lair_of(monster: MonsterId) -> TileId:
     return BIFROST if element is None else LAIR_OF[element]
 
 
-def element_of(card: CardId) -> ElementId:
+def element_of(card: ids.CardId) -> ElementId:
     """The element of an adventure or starter card."""
     return ADVENTURES[card].element if card in ADVENTURES else STARTERS[card].element
 
 
-def square_of(card: CardId, square: SquareId) -> Square:
+def square_of(card: ids.CardId, square: ids.SquareId) -> Square:
     """A square of a card."""
     return next(one for one in SQUARES[card] if one.id == square)
 

@@ -1,112 +1,56 @@
 """All commands."""
 
-from games.eldervale.commands.battle import (
-    ChooseBattle,
-    ChooseDie,
-    EndBoost,
-    EndJoin,
-    JoinUnit,
-    SpendSword,
-)
+from games.eldervale.commands import battle, choices, placing, realms, turn
 from games.eldervale.commands.beginning import ChooseFaction, DraftPick
-from games.eldervale.commands.choices import (
-    ChooseElement,
-    ChooseOption,
-    ChoosePlayer,
-    ChooseRealm,
-    ChooseResource,
-    ChooseUnit,
-    DeclinePower,
-    DiscardCard,
-    Done,
-    PickCard,
-    RelocateMarker,
-    Retrieve,
-)
-from games.eldervale.commands.placing import (
-    Decline,
-    EnterMonster,
-    PickToken,
-    PlaceUnit,
-    Regroup,
-    TakeTreasure,
-    UseAbility,
-)
-from games.eldervale.commands.realms import (
-    BuildDwelling,
-    BurnAdventure,
-    KeepOrGive,
-    Pay,
-    PlaceTile,
-    ReduceCost,
-    SummonUnit,
-    TakeAdventure,
-)
-from games.eldervale.commands.turn import (
-    AcceptSwap,
-    AttachAura,
-    CashTreasure,
-    CastSpell,
-    CompleteQuest,
-    EndTurn,
-    HireMercenary,
-    OfferSwap,
-    Pass,
-    PlaceTreasure,
-    RefreshTactics,
-    UseCardAction,
-    UseOrb,
-    UseTactics,
-)
 
 Command = (
     ChooseFaction
     | DraftPick
-    | PlaceUnit
-    | Regroup
-    | UseAbility
-    | Decline
-    | EnterMonster
-    | TakeTreasure
-    | PickToken
-    | Pay
-    | ReduceCost
-    | SummonUnit
-    | BuildDwelling
-    | PlaceTile
-    | TakeAdventure
-    | BurnAdventure
-    | KeepOrGive
-    | ChooseOption
-    | ChooseResource
-    | ChooseElement
-    | RelocateMarker
-    | DeclinePower
-    | DiscardCard
-    | PickCard
-    | ChooseUnit
-    | ChooseRealm
-    | ChoosePlayer
-    | Done
-    | Retrieve
-    | ChooseBattle
-    | JoinUnit
-    | EndJoin
-    | SpendSword
-    | EndBoost
-    | ChooseDie
-    | Pass
-    | UseTactics
-    | CashTreasure
-    | PlaceTreasure
-    | CastSpell
-    | CompleteQuest
-    | AttachAura
-    | UseOrb
-    | HireMercenary
-    | RefreshTactics
-    | UseCardAction
-    | OfferSwap
-    | AcceptSwap
-    | EndTurn
+    | placing.PlaceUnit
+    | placing.Regroup
+    | placing.UseAbility
+    | placing.Decline
+    | placing.EnterMonster
+    | placing.TakeTreasure
+    | placing.PickToken
+    | realms.Pay
+    | realms.ReduceCost
+    | realms.SummonUnit
+    | realms.BuildDwelling
+    | realms.PlaceTile
+    | realms.TakeAdventure
+    | realms.BurnAdventure
+    | realms.KeepOrGive
+    | choices.ChooseOption
+    | choices.ChooseResource
+    | choices.ChooseElement
+    | choices.RelocateMarker
+    | choices.DeclinePower
+    | choices.DiscardCard
+    | choices.PickCard
+    | choices.ChooseUnit
+    | choices.ChooseRealm
+    | choices.ChoosePlayer
+    | choices.Done
+    | choices.Retrieve
+    | battle.ChooseBattle
+    | battle.JoinUnit
+    | battle.EndJoin
+    | battle.SpendSword
+    | battle.EndBoost
+    | battle.ChooseDie
+    | turn.Pass
+    | turn.UseTactics
+    | turn.CashTreasure
+    | turn.PlaceTreasure
+    | turn.CastSpell
+    | turn.CompleteQuest
+    | turn.AttachAura
+    | turn.UseOrb
+    | turn.HireMercenary
+    | turn.RefreshTactics
+    | turn.UseCardAction
+    | turn.OfferSwap
+    | turn.AcceptSwap
+    | turn.EndTurn
 )

@@ -11,6 +11,12 @@ class Condition(Struct, frozen=True, kw_only=True, gc=False, tag_field="c"):
     """Base of the conditions (effects.md, section 4)."""
 
 
+class AtLeast(Condition, frozen=True):
+    """Base of those that ask for so many of one thing."""
+
+    min: Annotated[int, Meta(description="At least so many.")]
+
+
 class StrictlyHighestPower(Condition, frozen=True, tag="strictly_highest_power"):
     """Level 1 or more, and above every other player's."""
 
@@ -31,17 +37,14 @@ class OwnKindsBesides(Condition, frozen=True, tag="own_kinds_in_battle_besides")
     min: Annotated[int, Meta(description="At least so many.")]
 
 
-class OwnUnitAdjacentToBattle(Condition, frozen=True, tag="own_unit_adjacent_to_battle"):
+class OwnUnitAdjacentToBattle(AtLeast, frozen=True, tag="own_unit_adjacent_to_battle"):
     """Own units next to the battle realm."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
     unit: UnitKind | None = None
 
 
-class OwnUnitNearBattle(Condition, frozen=True, tag="own_unit_in_or_adjacent_to_battle"):
+class OwnUnitNearBattle(AtLeast, frozen=True, tag="own_unit_in_or_adjacent_to_battle"):
     """Own units in the battle realm or next to it."""
-
-    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class BattleRealmKind(Condition, frozen=True, tag="battle_realm_kind"):
@@ -54,10 +57,8 @@ class MonsterInBattle(Condition, frozen=True, tag="monster_in_battle"):
     """An uncontrolled monster takes part."""
 
 
-class AdjacentOwnUnits(Condition, frozen=True, tag="adjacent_own_units"):
+class AdjacentOwnUnits(AtLeast, frozen=True, tag="adjacent_own_units"):
     """Own units in realms next to the placed unit."""
-
-    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class ActivatingUnitIs(Condition, frozen=True, tag="activating_unit_is"):
@@ -66,28 +67,20 @@ class ActivatingUnitIs(Condition, frozen=True, tag="activating_unit_is"):
     unit: Annotated[tuple[UnitKind, ...], Meta(description="The kinds of units.")]
 
 
-class UnitsInDistinctElements(Condition, frozen=True, tag="units_in_distinct_elements"):
+class UnitsInDistinctElements(AtLeast, frozen=True, tag="units_in_distinct_elements"):
     """Elements of element realms with own units."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
 
-
-class DwellingElements(Condition, frozen=True, tag="dwelling_elements"):
+class DwellingElements(AtLeast, frozen=True, tag="dwelling_elements"):
     """Elements with an own dwelling."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
 
-
-class DwellingsSameElement(Condition, frozen=True, tag="dwellings_same_element"):
+class DwellingsSameElement(AtLeast, frozen=True, tag="dwellings_same_element"):
     """Own dwellings of one element."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
 
-
-class OwnAdjacentDwellings(Condition, frozen=True, tag="own_adjacent_dwellings"):
+class OwnAdjacentDwellings(AtLeast, frozen=True, tag="own_adjacent_dwellings"):
     """Own dwellings in adjacent realms."""
-
-    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class WonVsMonster(Condition, frozen=True, tag="won_vs_monster_this_turn"):
@@ -106,22 +99,16 @@ class SummonedAll(Condition, frozen=True, tag="summoned_all"):
     units: Annotated[tuple[UnitKind, ...], Meta(description="The kinds of units.")]
 
 
-class AdventureCards(Condition, frozen=True, tag="adventure_cards"):
+class AdventureCards(AtLeast, frozen=True, tag="adventure_cards"):
     """Adventure cards in the tableau."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
 
-
-class StrictlyHighestCount(Condition, frozen=True, tag="strictly_highest_count"):
+class StrictlyHighestCount(AtLeast, frozen=True, tag="strictly_highest_count"):
     """Tracks on which the player is strictly highest."""
 
-    min: Annotated[int, Meta(description="At least so many.")]
 
-
-class UnderworldUnits(Condition, frozen=True, tag="underworld_units"):
+class UnderworldUnits(AtLeast, frozen=True, tag="underworld_units"):
     """Own units in the Underworld."""
-
-    min: Annotated[int, Meta(description="At least so many.")]
 
 
 class ResourceAtCap(Condition, frozen=True, tag="resource_at_cap"):

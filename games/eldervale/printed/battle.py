@@ -1,31 +1,7 @@
 """What operations on battles and dice do, as formulas of signs."""
 
-from games.eldervale.effects.battle import (
-    AddDice,
-    AddDicePerAdjacent,
-    AddDicePerOther,
-    BattleOp,
-    CancelBattle,
-    DragJoin,
-    ForbidJoin,
-    ForbidSwords,
-    IgnoreDwellingDice,
-    JoinFromReady,
-    JoinRange,
-    RemoveDice,
-)
-from games.eldervale.effects.dice import (
-    CancelRerolls,
-    DiceFromRoll,
-    DiceOp,
-    Matching,
-    RaiseDie,
-    Reroll,
-    RerollUntilNone,
-    SetDie,
-    SwapDie,
-    UpTo,
-)
+from games.eldervale.effects import battle
+from games.eldervale.effects import dice as dice_ops
 from games.eldervale.printed.terms import TEXT
 from games.eldervale.printed.units import distance
 from games.kernel.formula import Exchange, Parts, Per, Span, Term
@@ -33,31 +9,31 @@ from games.kernel.formula import Exchange, Parts, Per, Span, Term
 OTHERS = Term("other_side")
 
 
-def battles(op: BattleOp) -> Parts:
+def battles(op: battle.BattleOp) -> Parts:
     """Who fights, and with how many dice."""
     match op:
-        case AddDice(n=n):
+        case battle.AddDice(n=n):
             return (Term("die", n, plus=True),)
-        case AddDicePerAdjacent(unit=unit, n=n):
+        case battle.AddDicePerAdjacent(unit=unit, n=n):
             return (Per((Term("die", n, plus=True),), (Term(unit), Term("beside_battle"))),)
-        case AddDicePerOther(n=n, cap=cap):
+        case battle.AddDicePerOther(n=n, cap=cap):
             more = Per((Term("die", n, plus=True),), (Term("further_player"),))
             return (more, Term("die", cap, up_to=True))
-        case RemoveDice(n=n):
+        case battle.RemoveDice(n=n):
             return (Per((Term("die", -n),), (OTHERS,)), TEXT)
-        case JoinRange(n=n):
+        case battle.JoinRange(n=n):
             return (Exchange((Term("join"),), (distance(n),)),)
-        case JoinFromReady(n=n):
+        case battle.JoinFromReady(n=n):
             return (Exchange((Term("ready_unit", n),), (Term("join"),)),)
-        case ForbidJoin(who=who):
+        case battle.ForbidJoin(who=who):
             return banned(who, Term("no_join"))
-        case ForbidSwords(who=who):
+        case battle.ForbidSwords(who=who):
             return banned(who, Term("no_swords"))
-        case DragJoin():
+        case battle.DragJoin():
             return (Term("must_join"),)
-        case IgnoreDwellingDice():
+        case battle.IgnoreDwellingDice():
             return (Term("no_dwelling_dice"),)
-        case CancelBattle():
+        case battle.CancelBattle():
             return (Term("no_battle"),)
 
 
@@ -66,39 +42,39 @@ def banned(who: str, what: Term) -> Parts:
     return (what,) if who == "all" else (Term("opponent"), what)
 
 
-def dice(op: DiceOp) -> Parts:
+def dice(op: dice_ops.DiceOp) -> Parts:
     """Dice, before and after the roll."""
     match op:
-        case SetDie(n=n, value=value):
+        case dice_ops.SetDie(n=n, value=value):
             return (Exchange((Term("die", n),), (Term("shows", value),)),)
-        case Reroll():
+        case dice_ops.Reroll():
             return rerolled(op)
-        case RerollUntilNone(eq=eq):
+        case dice_ops.RerollUntilNone(eq=eq):
             return (Exchange((Term("shows", eq),), (Term("reroll"),)), TEXT)
-        case RaiseDie(n=n, by=by, to=0):
+        case dice_ops.RaiseDie(n=n, by=by, to=0):
             return (Exchange((Term("die", n),), (Term("pip", by, plus=True),)),)
-        case RaiseDie(n=n, max_from=most, to=value):
+        case dice_ops.RaiseDie(n=n, max_from=most, to=value):
             low = (Term("die", n), Term("shows", most, up_to=True))
             return (Exchange(low, (Term("shows", value),)),)
-        case SwapDie():
+        case dice_ops.SwapDie():
             return (Term("swap"), Term("die", 1), OTHERS)
-        case CancelRerolls():
+        case dice_ops.CancelRerolls():
             return (Term("no_reroll"),)
-        case DiceFromRoll(min=least, max=most):
+        case dice_ops.DiceFromRoll(min=least, max=most):
             return (Exchange((Term("roll", 1),), (Term("die"), Span(least, most))),)
 
 
-def rerolled(op: Reroll) -> Parts:
+def rerolled(op: dice_ops.Reroll) -> Parts:
     """Which dice of whom are rolled again."""
     side = {"one_other": (OTHERS,), "every_player": (Term("every_player"),)}.get(op.who, ())
     match op:
-        case Reroll(dice=UpTo(up_to=n)):
+        case dice_ops.Reroll(dice=dice_ops.UpTo(up_to=n)):
             which = Term("die", n, up_to=n > 1)
-        case Reroll(dice="all_mandatory"):
+        case dice_ops.Reroll(dice="all_mandatory"):
             which = Term("all_dice")
-        case Reroll(dice="highest"):
+        case dice_ops.Reroll(dice="highest"):
             which = Term("highest_die")
-        case Reroll(filter=Matching(le=most)):
+        case dice_ops.Reroll(filter=dice_ops.Matching(le=most)):
             which = Term("shows", most, up_to=True)
         case _:
             which = Term("die")

@@ -3,16 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from games.eldervale.effects.activation import (
-    ActivateFromUnderworld,
-    ActivationOp,
-    AnyIcon,
-    CopyActivation,
-    ExtraSpace,
-    IconBecomes,
-    RepeatActivation,
-    ReplaceWithRoll,
-)
+from games.eldervale.effects import activation
 from games.eldervale.effects.battle import BattleOp
 from games.eldervale.effects.cards import CardOp
 from games.eldervale.effects.conditions import OwnUnitAdjacentToBattle, OwnUnitsInBattle
@@ -120,7 +111,7 @@ def operation(op: AnyOperation) -> Parts:
         return dice(op)
     if isinstance(op, MonsterOp):
         return monsters(op)
-    if isinstance(op, ActivationOp):
+    if isinstance(op, activation.ActivationOp):
         return activations(op)
     return held(op)
 
@@ -152,20 +143,20 @@ def shown(entry: str) -> Span:
     return Span(int(low), int(high or low))
 
 
-def activations(op: ActivationOp) -> Parts:
+def activations(op: activation.ActivationOp) -> Parts:
     """The activation of cards."""
     match op:
-        case ExtraSpace(n=n):
+        case activation.ExtraSpace(n=n):
             return (Term("space", n, plus=True),)
-        case IconBecomes():
+        case activation.IconBecomes():
             return (Exchange((Term("any_unit"),), (Term("activation"),)),)
-        case ActivateFromUnderworld(n=n):
+        case activation.ActivateFromUnderworld(n=n):
             return (Exchange((Term("underworld_unit", n),), (Term("activation"),)),)
-        case ReplaceWithRoll(table=table):
+        case activation.ReplaceWithRoll(table=table):
             return rolled({entry: (Term(what),) for entry, what in table.items()})
-        case AnyIcon(n=n):
+        case activation.AnyIcon(n=n):
             return (Term("any_icon", n),)
-        case RepeatActivation():
+        case activation.RepeatActivation():
             return (Term("twice"),)
-        case CopyActivation():
+        case activation.CopyActivation():
             return (Term("copied_activation"),)

@@ -1,73 +1,39 @@
 """What operations on resources, points, power and cards give, as formulas of signs."""
 
-from games.eldervale.effects.cards import (
-    CardOp,
-    CycleAdventure,
-    DiscardMagic,
-    DrawMagic,
-    DrawMagicPer,
-    Expedition,
-    GainAdventure,
-    MulliganMagic,
-    RecoverMagic,
-)
-from games.eldervale.effects.goods import (
-    BurnTreasure,
-    DiscardResource,
-    DragonToken,
-    Gain,
-    GainAny,
-    GainAnyPer,
-    GainChoice,
-    GainPrintedSlot,
-    GainSquare,
-    GoodsOp,
-    Steal,
-    TakeFromStack,
-    TakeTreasureTokens,
-)
+from games.eldervale.effects import cards as card_ops
+from games.eldervale.effects import goods as goods_ops
+from games.eldervale.effects import tracks as track_ops
 from games.eldervale.effects.terms import BASIC, Kind
-from games.eldervale.effects.tracks import (
-    BothRewards,
-    Glory,
-    OnWinVp,
-    OrbOrVp,
-    Power,
-    RollVp,
-    TrackOp,
-    Vp,
-    VpPer,
-)
 from games.eldervale.printed.terms import TEXT, bought, named, power
 from games.kernel.formula import Exchange, Parts, Per, Term, either
 
 LOSER = Term("loser")
 
 
-def goods(op: GoodsOp) -> Parts:
+def goods(op: goods_ops.GoodsOp) -> Parts:
     """Resources and treasure."""
     match op:
-        case Gain(res=res, n=n):
+        case goods_ops.Gain(res=res, n=n):
             return (Term(res, n),)
-        case GainAny(n=n):
+        case goods_ops.GainAny(n=n):
             return (Term("any_resource", n),)
-        case GainAnyPer(per=per, n=n, max=most):
+        case goods_ops.GainAnyPer(per=per, n=n, max=most):
             return each("any_resource", n, named(per), most)
-        case GainChoice(from_=kinds, n=n):
+        case goods_ops.GainChoice(from_=kinds, n=n):
             return chosen(kinds, n)
-        case GainSquare():
+        case goods_ops.GainSquare():
             return (Term("square"),)
-        case GainPrintedSlot(n=n):
+        case goods_ops.GainPrintedSlot(n=n):
             return (Term("printed_resource", n),)
-        case TakeTreasureTokens(n=n, element=element, distinct_stacks=distinct):
+        case goods_ops.TakeTreasureTokens(n=n, element=element, distinct_stacks=distinct):
             return (Term("treasure", n), *((TEXT,) if element or distinct else ()))
-        case TakeFromStack() | BurnTreasure():
+        case goods_ops.TakeFromStack() | goods_ops.BurnTreasure():
             return (Term("treasure"), TEXT)
-        case Steal():
+        case goods_ops.Steal():
             return stolen(op)
-        case DiscardResource(n=n):
+        case goods_ops.DiscardResource(n=n):
             return (Per((Term("any_resource", -n),), (LOSER,)),)
-        case DragonToken():
+        case goods_ops.DragonToken():
             return (Term("dragon_token", 1),)
 
 
@@ -78,7 +44,7 @@ def chosen(kinds: tuple[Kind, ...], n: int) -> Parts:
     return (either(*((Term(kind, 1),) for kind in kinds)),) * n
 
 
-def stolen(op: Steal) -> Parts:
+def stolen(op: goods_ops.Steal) -> Parts:
     """What is taken from others; some may be taken from only under a condition."""
     taken = Term("stolen_resource", op.n)
     match op.from_:
@@ -90,46 +56,46 @@ def stolen(op: Steal) -> Parts:
             return (taken, TEXT)
 
 
-def tracks(op: TrackOp) -> Parts:
+def tracks(op: track_ops.TrackOp) -> Parts:
     """Points, power, glory and orbs."""
     match op:
-        case Vp(n=n):
+        case track_ops.Vp(n=n):
             return (Term("points", n),)
-        case VpPer(per=per, n=n, max=most, res=res):
+        case track_ops.VpPer(per=per, n=n, max=most, res=res):
             return each("points", n, named(res or per), most)
-        case RollVp():
+        case track_ops.RollVp():
             return (Exchange((Term("roll", 1),), (Term("points"), TEXT)),)
-        case OnWinVp(n=n):
+        case track_ops.OnWinVp(n=n):
             return (Exchange((Term("victory"),), (Term("points", n),)),)
-        case Power(element=element, n=n):
+        case track_ops.Power(element=element, n=n):
             return (power(element, n),)
-        case Glory(n=n):
+        case track_ops.Glory(n=n):
             return (Term("glory", n),)
-        case OrbOrVp(vp=vp):
+        case track_ops.OrbOrVp(vp=vp):
             return (either((Term("orb", 1),), (Term("points", vp),)),)
-        case BothRewards():
+        case track_ops.BothRewards():
             return (Term("both_rewards"),)
 
 
-def cards(op: CardOp) -> Parts:
+def cards(op: card_ops.CardOp) -> Parts:
     """Magic and adventure cards."""
     match op:
-        case DrawMagic(n=n):
+        case card_ops.DrawMagic(n=n):
             return (Term("magic", n),)
-        case DrawMagicPer(per=per, n=n, max=most):
+        case card_ops.DrawMagicPer(per=per, n=n, max=most):
             return each("magic", n, named(per), most)
-        case DiscardMagic(n=n):
+        case card_ops.DiscardMagic(n=n):
             return (Term("magic", -n),)
-        case RecoverMagic(n=n):
+        case card_ops.RecoverMagic(n=n):
             return (Term("recovered_magic", n, up_to=True),)
-        case MulliganMagic(extra=extra):
+        case card_ops.MulliganMagic(extra=extra):
             new = (Term("magic"), Term("magic", extra, plus=True))
             return (Exchange((Term("magic"),), new),)
-        case GainAdventure(discount=discount):
+        case card_ops.GainAdventure(discount=discount):
             return bought(Term("adventure_card", 1), discount)
-        case CycleAdventure(n=n):
+        case card_ops.CycleAdventure(n=n):
             return (Term("cycled_card", n),)
-        case Expedition():
+        case card_ops.Expedition():
             return (Term("new_realm"), *bought(Term("adventure_card"), 0), TEXT)
 
 

@@ -1,18 +1,6 @@
 """What operations on units, dwellings and monsters do, as formulas of signs."""
 
-from games.eldervale.effects.monsters import (
-    AfterBattleReturns,
-    ControlMonster,
-    EnterAsIncursion,
-    FirstDefeatReturns,
-    Immune,
-    IncursionAnyRuin,
-    IncursionRange,
-    LairReturn,
-    MonsterOp,
-    NoDefeat,
-    NoSwords,
-)
+from games.eldervale.effects import monsters as monster_ops
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import (
     Banish,
@@ -141,24 +129,24 @@ def distance(n: int) -> Term:
     return Term("distance", n, up_to=n > 1)
 
 
-def monsters(op: MonsterOp) -> Parts:
+def monsters(op: monster_ops.MonsterOp) -> Parts:
     """Monsters, and the rules that they change."""
     match op:
-        case ControlMonster(scope=scope):
+        case monster_ops.ControlMonster(scope=scope):
             return (Term("controlled_monster"), *((TEXT,) if scope != "map" else ()))
-        case LairReturn():
+        case monster_ops.LairReturn():
             return (Exchange((Term("monster", 1),), (LAIR,)),)
-        case FirstDefeatReturns():
+        case monster_ops.FirstDefeatReturns():
             return (Exchange((Term("first_defeat"),), (LAIR,)),)
-        case AfterBattleReturns():
+        case monster_ops.AfterBattleReturns():
             return (LAIR,)
-        case NoSwords():
+        case monster_ops.NoSwords():
             return (Exchange((Term("loser"),), (Term("sword", 0),)),)
-        case IncursionRange(n=n):
+        case monster_ops.IncursionRange(n=n):
             return (distance(n),)
-        case IncursionAnyRuin():
+        case monster_ops.IncursionAnyRuin():
             return (Term("ruin"),)
-        case Immune():
+        case monster_ops.Immune():
             return (Term("immune"), TEXT)
-        case NoDefeat() | EnterAsIncursion():
+        case monster_ops.NoDefeat() | monster_ops.EnterAsIncursion():
             return (TEXT,)

@@ -7,17 +7,7 @@ from msgspec.structs import replace
 
 from games.kernel.piles import Pile, shuffled, shuffled_pile
 from games.kernel.seats import Seat
-from games.monumental.box import (
-    BOX,
-    LAYOUTS,
-    MONSTERS,
-    NATIONS,
-    CardId,
-    Civilisation,
-    HeroId,
-    TileId,
-    instances,
-)
+from games.monumental import box
 from games.monumental.effects import Goods
 from games.monumental.facts.base import Happened
 from games.monumental.options import Options
@@ -37,7 +27,7 @@ class GameCreated(Happened, frozen=True, tag="monumental.game-created"):
 
     def applied(self, state: State | None) -> State:
         """The first state; `state` is None."""
-        tokens = (shuffled_pile(token.id for token in stack.tokens) for stack in BOX.markets)
+        tokens = (shuffled_pile(token.id for token in stack.tokens) for stack in box.BOX.markets)
         return State(
             options=self.options,
             order=(),
@@ -45,7 +35,7 @@ class GameCreated(Happened, frozen=True, tag="monumental.game-created"):
             round=0,
             phase="setup",
             turn=Turn(),
-            land=Land(self.seats, (), (Tile(),) * len(LAYOUTS[self.seats].tiles), ()),
+            land=Land(self.seats, (), (Tile(),) * len(box.LAYOUTS[self.seats].tiles), ()),
             unexplored=Unexplored(0, 0, (), ()),
             supply=Supply(markets=tuple(tokens)),
             display=Display(slots=(None,) * self.display_size, deck=development_deck(self.seats)),
@@ -53,9 +43,9 @@ class GameCreated(Happened, frozen=True, tag="monumental.game-created"):
         )
 
 
-def development_deck(seats: int) -> Pile[CardId]:
+def development_deck(seats: int) -> Pile[box.CardId]:
     """The development deck: one unordered group per era, I over II over III (MO-SET-05)."""
-    cards = [card for card in BOX.development_cards if seats == 5 or card.set == "base"]
+    cards = [card for card in box.BOX.development_cards if seats == 5 or card.set == "base"]
     return Pile(tuple(shuffled(card.id for card in cards if card.era == era) for era in (1, 2, 3)))
 
 
@@ -74,7 +64,7 @@ class CivilisationsAssigned(Happened, frozen=True, tag="monumental.civilisations
     """The civilisation of each seat, and what it starts with (MO-SET-08, MO-SET-09)."""
 
     civilisations: Annotated[
-        tuple[Civilisation, ...], Meta(description="The civilisation of each seat.")
+        tuple[box.Civilisation, ...], Meta(description="The civilisation of each seat.")
     ]
     goods: Annotated[tuple[Goods, ...], Meta(description="What each seat starts with.")]
 
@@ -87,19 +77,19 @@ class CivilisationsAssigned(Happened, frozen=True, tag="monumental.civilisations
         return replace(state, players=tuple(players))
 
 
-def city_deck(civilisation: Civilisation) -> Pile[CardId]:
+def city_deck(civilisation: box.Civilisation) -> Pile[box.CardId]:
     """The starting deck of a civilisation (MO-COM-01)."""
-    deck = NATIONS[civilisation].starting_deck
-    return shuffled_pile(one for card, n in deck.items() for one in instances(card, n))
+    deck = box.NATIONS[civilisation].starting_deck
+    return shuffled_pile(one for card, n in deck.items() for one in box.instances(card, n))
 
 
 class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
     """The map is laid out, with the capitals by seat; all units stand on them (MO-SET-02..04)."""
 
-    capitals: Annotated[tuple[TileId, ...], Meta(description="The capital of each seat.")]
+    capitals: Annotated[tuple[box.TileId, ...], Meta(description="The capital of each seat.")]
 
     def applied(self, state: State) -> State:
-        layout = LAYOUTS[len(self.capitals)]
+        layout = box.LAYOUTS[len(self.capitals)]
         tiles = [
             Tile(
                 production=place.production_token,
@@ -108,7 +98,7 @@ class MapLaidOut(Happened, frozen=True, tag="monumental.map-laid-out"):
             for place in layout.tiles
         ]
         for seat, capital in enumerate(self.capitals):
-            units = NATIONS[state.players[seat].civilisation].units
+            units = box.NATIONS[state.players[seat].civilisation].units
             tiles[layout.index[capital]] = Tile(owner=seat, soldiers=units["soldier"], warlord=True)
         explorers = tuple((capital, capital) for capital in self.capitals)
         land = Land(len(self.capitals), self.capitals, tuple(tiles), explorers)
@@ -120,7 +110,7 @@ class ExplorationTokensDistributed(
 ):
     """Tokens lie face down; so many of them are monsters (MO-SET-03, MO-MON-01)."""
 
-    tiles: Annotated[tuple[TileId, ...], Meta(description="The tiles on which a token lies.")]
+    tiles: Annotated[tuple[box.TileId, ...], Meta(description="The tiles on which a token lies.")]
     monsters: Annotated[int, Meta(description="How many of the tokens are monsters.")]
 
     def applied(self, state: State) -> State:
@@ -128,12 +118,12 @@ class ExplorationTokensDistributed(
         land = state.land
         for tile in self.tiles:
             land = land.with_tile(tile, replace(land.at(tile), exploration="down"))
-        kinds = BOX.exploration_tokens.barbarians
+        kinds = box.BOX.exploration_tokens.barbarians
         unexplored = Unexplored(
             places=len(self.tiles),
             lurking=self.monsters,
             barbarians=tuple(sorted(kind.id for kind in kinds for _ in range(kind.copies))),
-            monsters=tuple(sorted(MONSTERS)) if self.monsters else (),
+            monsters=tuple(sorted(box.MONSTERS)) if self.monsters else (),
         )
         return replace(state, land=land, unexplored=unexplored)
 
@@ -141,7 +131,7 @@ class ExplorationTokensDistributed(
 class HeroRowRevealed(Happened, frozen=True, tag="monumental.hero-row-revealed"):
     """The heroes that can be hired (MO-HER-01)."""
 
-    heroes: Annotated[tuple[HeroId, ...], Meta(description="The heroes.")]
+    heroes: Annotated[tuple[box.HeroId, ...], Meta(description="The heroes.")]
 
     def applied(self, state: State) -> State:
         return replace(state, heroes=self.heroes)

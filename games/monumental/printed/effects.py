@@ -3,31 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from games.kernel.formula import Exchange, Formula, Part, Parts, Per, Term
-from games.monumental.effects import (
-    ActivateSlots,
-    AnyOperation,
-    Archive,
-    BothRewards,
-    BuildForSoldiers,
-    Convert,
-    DefenceBonus,
-    DiscardSlots,
-    Discount,
-    DrawAndActivate,
-    Effect,
-    FreeBasicBuilding,
-    Gain,
-    GainAnyBasic,
-    GainPer,
-    Lose,
-    MoveExplorers,
-    MoveUnits,
-    Operation,
-    PassiveDiscount,
-    PlaceOutposts,
-    RecallUnits,
-    StrengthReduction,
-)
+from games.monumental import effects as ops
 
 COUNTED: Mapping[str, str] = {
     "coastal_provinces": "coastal_province",
@@ -37,22 +13,22 @@ COUNTED: Mapping[str, str] = {
 }
 """The sign of what conditions and effects count."""
 
-SIGNS: Mapping[type[Operation], str] = {
-    DrawAndActivate: "draw_activate",
-    ActivateSlots: "activated_slot",
-    FreeBasicBuilding: "basic_building",
-    RecallUnits: "unit",
-    DiscardSlots: "slot",
+SIGNS: Mapping[type[ops.Operation], str] = {
+    ops.DrawAndActivate: "draw_activate",
+    ops.ActivateSlots: "activated_slot",
+    ops.FreeBasicBuilding: "basic_building",
+    ops.RecallUnits: "unit",
+    ops.DiscardSlots: "slot",
 }
 """The signs of operations that do so many of one thing."""
 
 
-def effects(several: Iterable[Effect]) -> tuple[Formula, ...]:
+def effects(several: Iterable[ops.Effect]) -> tuple[Formula, ...]:
     """Effects by when they happen."""
     return tuple(Formula(one.when, effect(one)) for one in several)
 
 
-def effect(one: Effect) -> Parts:
+def effect(one: ops.Effect) -> Parts:
     """What an effect asks for and does."""
     asked = tuple(Term(COUNTED[condition.fact], condition.min) for condition in one.conditions)
     paid = tuple(Term(cost.res or "any_resource", cost.n or cost.any_basic) for cost in one.pay)
@@ -60,53 +36,55 @@ def effect(one: Effect) -> Parts:
     return (Exchange((*asked, *paid), done),) if asked or paid else done
 
 
-def program(operations: Iterable[AnyOperation]) -> Parts:
+def program(operations: Iterable[ops.AnyOperation]) -> Parts:
     """Operations in order."""
     return tuple(map(operation, operations))
 
 
-def operation(op: AnyOperation) -> Part:
+def operation(op: ops.AnyOperation) -> Part:
     """One operation."""
     match op:
-        case Gain(res=res, n=n):
+        case ops.Gain(res=res, n=n):
             return Term(res, n)
-        case Lose(res=res, n=n):
+        case ops.Lose(res=res, n=n):
             return Term(res, -n)
-        case GainAnyBasic(n=n):
+        case ops.GainAnyBasic(n=n):
             return Term("any_resource", n)
-        case GainPer(res=res, n=n, per=per, max=most):
+        case ops.GainPer(res=res, n=n, per=per, max=most):
             return Per((Term(res, n),), (Term(COUNTED[per], most, up_to=True),))
-        case Convert(n=n):
+        case ops.Convert(n=n):
             return Exchange((Term("any_resource", n),), (Term("other_resource", n),))
-        case Archive(n=n, optional=optional):
+        case ops.Archive(n=n, optional=optional):
             return Term("archive", n, up_to=optional)
-        case MoveUnits(n=n):
+        case ops.MoveUnits(n=n):
             return Term("unit_move", n, up_to=True)
-        case MoveExplorers(steps=steps):
+        case ops.MoveExplorers(steps=steps):
             return Term("explorer_step", steps, up_to=True)
-        case Discount() | PassiveDiscount() | StrengthReduction() | DefenceBonus():
+        case ops.Discount() | ops.PassiveDiscount() | ops.StrengthReduction() | ops.DefenceBonus():
             return change(op)
-        case BuildForSoldiers(soldiers_required=soldiers):
+        case ops.BuildForSoldiers(soldiers_required=soldiers):
             return Exchange((Term("soldier", soldiers),), (Term("outpost", 1),))
-        case PlaceOutposts(n=n, optional=optional):
+        case ops.PlaceOutposts(n=n, optional=optional):
             return Term("outpost", n, up_to=optional)
-        case BothRewards():
+        case ops.BothRewards():
             return Term("both_rewards")
-        case DrawAndActivate() | ActivateSlots() | FreeBasicBuilding():
+        case ops.DrawAndActivate() | ops.ActivateSlots() | ops.FreeBasicBuilding():
             return Term(SIGNS[type(op)], op.n)
-        case RecallUnits() | DiscardSlots():
+        case ops.RecallUnits() | ops.DiscardSlots():
             return Term(SIGNS[type(op)], -op.n)
 
 
-def change(op: Discount | PassiveDiscount | StrengthReduction | DefenceBonus) -> Part:
+def change(
+    op: ops.Discount | ops.PassiveDiscount | ops.StrengthReduction | ops.DefenceBonus,
+) -> Part:
     """What an effect changes in a price or in a strength."""
     match op:
-        case Discount(scope=scope, uses=uses, n=n, half=half):
+        case ops.Discount(scope=scope, uses=uses, n=n, half=half):
             less = Term("half_price") if half else Term("discount", n)
             return Exchange((Term(scope, uses),), (less,))
-        case PassiveDiscount(scope=scope, n=n):
+        case ops.PassiveDiscount(scope=scope, n=n):
             return Per((Term("discount", n),), (Term(scope),))
-        case StrengthReduction(n=n):
+        case ops.StrengthReduction(n=n):
             return Exchange((Term("first_conquest"),), (Term("strength", -n),))
-        case DefenceBonus(n=n):
+        case ops.DefenceBonus(n=n):
             return Per((Term("defence", n),), (Term("own_province"),))

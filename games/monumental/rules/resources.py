@@ -5,18 +5,8 @@ from collections.abc import Iterator
 from games.kernel.decision import Lapse
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
+from games.monumental import effects
 from games.monumental.commands import ChooseBasic, ConvertBasic
-from games.monumental.effects import (
-    BASICS,
-    NOTHING,
-    Convert,
-    Gain,
-    GainAnyBasic,
-    GainPer,
-    Goods,
-    Lose,
-    goods,
-)
 from games.monumental.facts.city import ResourcesConverted, ResourcesGained, ResourcesLost
 from games.monumental.rules.choice import Choice
 from games.monumental.rules.move import Move
@@ -25,24 +15,24 @@ from games.monumental.state.readings import counted
 from games.monumental.steps import ChoosingBasics, Converting, Script
 
 
-def gain(move: Move, seat: Seat, gained: Goods, source: str) -> None:
+def gain(move: Move, seat: Seat, gained: effects.Goods, source: str) -> None:
     """Resources from the supply, which is unlimited (MO-SUP-01)."""
-    if gained != NOTHING:
+    if gained != effects.NOTHING:
         move.note(ResourcesGained(seat=seat, gained=gained, source=source))
 
 
-class Gaining(Handler[State, Script, Gain, Move]):
+class Gaining(Handler[State, Script, effects.Gain, Move]):
     """`gain`."""
 
-    def run(self, move: Move, script: Script, op: Gain) -> None:
+    def run(self, move: Move, script: Script, op: effects.Gain) -> None:
         """From the supply."""
-        gain(move, script.seat, goods(op.res, op.n), script.source.source)
+        gain(move, script.seat, effects.goods(op.res, op.n), script.source.source)
 
 
-class GainingAny(Handler[State, Script, GainAnyBasic, Move]):
+class GainingAny(Handler[State, Script, effects.GainAnyBasic, Move]):
     """`gain_any_basic`."""
 
-    def run(self, move: Move, script: Script, op: GainAnyBasic) -> None:
+    def run(self, move: Move, script: Script, op: effects.GainAnyBasic) -> None:
         """One at a time."""
         move.ask(script.seat, ChoosingBasics(left=op.n, source=script.source.source))
 
@@ -54,7 +44,7 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
 
     def options(self, state: State, seat: Seat, step: ChoosingBasics) -> Iterator[ChooseBasic]:
         """All three."""
-        for res in BASICS:
+        for res in effects.BASICS:
             yield ChooseBasic(res=res)
 
     def automatic(
@@ -65,32 +55,32 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
 
     def answer(self, move: Move, seat: Seat, step: ChoosingBasics, command: ChooseBasic) -> None:
         """One, and perhaps another."""
-        gain(move, seat, goods(command.res, 1), step.source)
+        gain(move, seat, effects.goods(command.res, 1), step.source)
         if step.left > 1:
             move.ask(seat, ChoosingBasics(left=step.left - 1, source=step.source))
 
 
-class GainingPer(Handler[State, Script, GainPer, Move]):
+class GainingPer(Handler[State, Script, effects.GainPer, Move]):
     """`gain_per`."""
 
-    def possible(self, state: State, script: Script, op: GainPer) -> bool:
+    def possible(self, state: State, script: Script, op: effects.GainPer) -> bool:
         """If there is anything to count."""
         return counted(state, script.seat, op) > 0
 
-    def run(self, move: Move, script: Script, op: GainPer) -> None:
+    def run(self, move: Move, script: Script, op: effects.GainPer) -> None:
         """Counts as things are now."""
         amount = op.n * counted(move.state, script.seat, op)
-        gain(move, script.seat, goods(op.res, amount), script.source.source)
+        gain(move, script.seat, effects.goods(op.res, amount), script.source.source)
 
 
-class ConvertingOne(Handler[State, Script, Convert, Move]):
+class ConvertingOne(Handler[State, Script, effects.Convert, Move]):
     """`convert_basic`."""
 
-    def possible(self, state: State, script: Script, op: Convert) -> bool:
+    def possible(self, state: State, script: Script, op: effects.Convert) -> bool:
         """Real icons only, no gold."""
-        return any(state.players[script.seat].goods.of(res) >= op.n for res in BASICS)
+        return any(state.players[script.seat].goods.of(res) >= op.n for res in effects.BASICS)
 
-    def run(self, move: Move, script: Script, op: Convert) -> None:
+    def run(self, move: Move, script: Script, op: effects.Convert) -> None:
         """Asks which into which."""
         move.ask(script.seat, Converting(n=op.n, source=script.source.source))
 
@@ -102,10 +92,10 @@ class ConvertingBasic(Choice[Converting, ConvertBasic]):
 
     def options(self, state: State, seat: Seat, step: Converting) -> Iterator[ConvertBasic]:
         """Those in hand into the two others."""
-        held: Goods = state.players[seat].goods
-        for lose in BASICS:
+        held: effects.Goods = state.players[seat].goods
+        for lose in effects.BASICS:
             if held.of(lose) >= step.n:
-                for res in BASICS:
+                for res in effects.BASICS:
                     if res != lose:
                         yield ConvertBasic(lose=lose, gain=res)
 
@@ -114,19 +104,19 @@ class ConvertingBasic(Choice[Converting, ConvertBasic]):
         move.note(
             ResourcesConverted(
                 seat=seat,
-                lost=goods(command.lose, step.n),
-                gained=goods(command.gain, step.n),
+                lost=effects.goods(command.lose, step.n),
+                gained=effects.goods(command.gain, step.n),
                 source=step.source,
             )
         )
 
 
-class Losing(Handler[State, Script, Lose, Move]):
+class Losing(Handler[State, Script, effects.Lose, Move]):
     """`lose`."""
 
-    def run(self, move: Move, script: Script, op: Lose) -> None:
+    def run(self, move: Move, script: Script, op: effects.Lose) -> None:
         """As far as there is any."""
         amount = min(op.n, move.player(script.seat).goods.of(op.res))
         if amount:
-            lost, source = goods(op.res, amount), script.source.source
+            lost, source = effects.goods(op.res, amount), script.source.source
             move.note(ResourcesLost(seat=script.seat, lost=lost, source=source))

@@ -7,19 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.kernel.piles import Pile
-from games.monumental.box import (
-    CARDS,
-    HEROES,
-    NATIONS,
-    POLICIES,
-    CardId,
-    Civilisation,
-    HeroId,
-    MonsterId,
-    PolicyId,
-    SourceId,
-    TokenId,
-)
+from games.monumental import box
 from games.monumental.effects import NOTHING, AnyOperation, Goods, Scope
 from games.monumental.state.city import Slot, Slots
 
@@ -27,7 +15,7 @@ from games.monumental.state.city import Slot, Slots
 class Waiting(Struct, frozen=True, gc=False, omit_defaults=True):
     """A one-shot discount that waits for its cost: `n` less, or half price (MO-RES-08)."""
 
-    source: SourceId
+    source: box.SourceId
     scope: Annotated[Scope, Meta(description="What is made cheaper.")]
     n: Annotated[int, Meta(description="How much cheaper.")] = 0
     half: Annotated[bool, Meta(description="Whether the price is halved.")] = False
@@ -41,34 +29,34 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     of the period; `removed`: took a card from the display in it.
     """
 
-    civilisation: Civilisation
-    deck: Pile[CardId]
+    civilisation: box.Civilisation
+    deck: Pile[box.CardId]
     goods: Goods = NOTHING
     slots: Slots = (Slot(),) * 9
-    discard: tuple[CardId, ...] = ()
-    side: tuple[CardId, ...] = ()
-    archive: tuple[CardId, ...] = ()
-    construction: CardId | None = None
-    policies: tuple[PolicyId, ...] = ()
-    hero: HeroId | None = None
+    discard: tuple[box.CardId, ...] = ()
+    side: tuple[box.CardId, ...] = ()
+    archive: tuple[box.CardId, ...] = ()
+    construction: box.CardId | None = None
+    policies: tuple[box.PolicyId, ...] = ()
+    hero: box.HeroId | None = None
     hero_aside: bool = False
-    tokens: tuple[TokenId, ...] = ()
-    marks: tuple[SourceId, ...] = ()
+    tokens: tuple[box.TokenId, ...] = ()
+    marks: tuple[box.SourceId, ...] = ()
     scouted: tuple[Literal[1, 2], ...] = ()
     discounts: tuple[Waiting, ...] = ()
-    monsters: tuple[MonsterId, ...] = ()
+    monsters: tuple[box.MonsterId, ...] = ()
     conquests: int = 0
     learned: int = 0
     removed: bool = False
     passed: bool = False
 
     @property
-    def warlord(self) -> SourceId:
+    def warlord(self) -> box.SourceId:
         """The warlord card."""
-        return NATIONS[self.civilisation].warlord.id
+        return box.NATIONS[self.civilisation].warlord.id
 
     @property
-    def activated(self) -> Iterator[CardId]:
+    def activated(self) -> Iterator[box.CardId]:
         """The cards that are activated in this period (MO-CTY-03, MO-CTY-09)."""
         for slot in self.slots:
             if slot.activated:
@@ -78,26 +66,26 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         yield from self.side
 
     @property
-    def face_up(self) -> Iterator[CardId]:
+    def face_up(self) -> Iterator[box.CardId]:
         """The cards that can be archived: those of the city and the side area (MO-CTY-08)."""
         for slot in self.slots:
             yield from slot.cards
         yield from self.side
 
     @cached_property
-    def cards(self) -> tuple[CardId, ...]:
+    def cards(self) -> tuple[box.CardId, ...]:
         """Every card owned, but for a wonder in construction (MO-SCO-02)."""
         return (*self.face_up, *self.deck.items, *self.discard, *self.archive)
 
     @cached_property
     def knowledge(self) -> int:
         """Number of Knowledge cards owned."""
-        return sum(CARDS[card].type == "knowledge" for card in self.cards)
+        return sum(box.CARDS[card].type == "knowledge" for card in self.cards)
 
     @cached_property
     def wonders(self) -> int:
         """Number of completed wonders."""
-        return sum(CARDS[card].type == "wonder" for card in self.cards)
+        return sum(box.CARDS[card].type == "wonder" for card in self.cards)
 
     @property
     def can_draw(self) -> bool:
@@ -111,8 +99,10 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
 
 
 @cache
-def passives(policies: tuple[PolicyId, ...], hero: HeroId | None) -> tuple[AnyOperation, ...]:
+def passives(
+    policies: tuple[box.PolicyId, ...], hero: box.HeroId | None
+) -> tuple[AnyOperation, ...]:
     """The passive operations of active policies and of a hero."""
-    effects = [effect for policy in policies for effect in POLICIES[policy].effects]
-    effects += () if hero is None else HEROES[hero].effects
+    effects = [effect for policy in policies for effect in box.POLICIES[policy].effects]
+    effects += () if hero is None else box.HEROES[hero].effects
     return tuple(op for effect in effects if effect.when == "passive" for op in effect.do)

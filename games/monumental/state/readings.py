@@ -3,18 +3,8 @@
 from collections.abc import Iterator
 
 from games.kernel.seats import Seat
+from games.monumental import effects
 from games.monumental.box import BOX, CARDS, EFFECTS, USES, CardId, SourceId, TileId, component
-from games.monumental.effects import (
-    BASICS,
-    Condition,
-    DefenceBonus,
-    GainPer,
-    PassiveDiscount,
-    Payment,
-    Resource,
-    Scope,
-    StrengthReduction,
-)
 from games.monumental.state import State
 from games.monumental.state.player import Player, Waiting
 from games.monumental.steps import Script
@@ -22,8 +12,8 @@ from games.monumental.steps import Script
 _DEFENCE = BOX.constants.defence
 _STRENGTH = BOX.constants.unit_strength
 
-Sources = tuple[Resource, ...]
-PAYS: dict[Resource, Sources] = {
+Sources = tuple[effects.Resource, ...]
+PAYS: dict[effects.Resource, Sources] = {
     "production": ("production", "production_token", "gold"),
     "science": ("science", "gold"),
     "military": ("military", "gold"),
@@ -34,7 +24,7 @@ PAYS: dict[Resource, Sources] = {
 }
 """What may pay one unit of a cost (MO-RES-04, MO-RES-05)."""
 
-PAYS_ANY: Sources = (*BASICS, "production_token", "gold")
+PAYS_ANY: Sources = (*effects.BASICS, "production_token", "gold")
 PAYS_CONQUEST: Sources = ("military", "military_neutral", "gold")
 """What may pay a unit that enters a province which no player controls (MO-RES-03)."""
 
@@ -44,14 +34,14 @@ def in_hand(player: Player, sources: Sources) -> int:
     return sum(map(player.goods.of, sources))
 
 
-def price(payment: Payment) -> tuple[int, Sources]:
+def price(payment: effects.Payment) -> tuple[int, Sources]:
     """The amount of a payment, and what may pay it."""
     if payment.res is None:
         return payment.any_basic, PAYS_ANY
     return payment.n, PAYS[payment.res]
 
 
-def matching(player: Player, scopes: tuple[Scope, ...]) -> tuple[Waiting, ...]:
+def matching(player: Player, scopes: tuple[effects.Scope, ...]) -> tuple[Waiting, ...]:
     """The waiting discounts that the next cost of these scopes consumes: every flat one, and the
     oldest half-price one (MO-RES-08). Two of one source are equal, and are two all the same."""
     waiting = [one for one in player.discounts if one.scope in scopes]
@@ -59,10 +49,10 @@ def matching(player: Player, scopes: tuple[Scope, ...]) -> tuple[Waiting, ...]:
     return tuple(one for at, one in enumerate(waiting) if not one.half or at == oldest)
 
 
-def discounted(player: Player, cost: int, scopes: tuple[Scope, ...]) -> int:
+def discounted(player: Player, cost: int, scopes: tuple[effects.Scope, ...]) -> int:
     """A cost after all discounts: flat ones, then half rounded up, never below 0 (MO-RES-07)."""
     for one in player.passives:
-        if isinstance(one, PassiveDiscount) and one.scope in scopes:
+        if isinstance(one, effects.PassiveDiscount) and one.scope in scopes:
             cost -= one.n
     if not player.discounts:
         return max(0, cost)
@@ -71,7 +61,7 @@ def discounted(player: Player, cost: int, scopes: tuple[Scope, ...]) -> int:
     return (cost + 1) // 2 if any(one.half for one in waiting) else cost
 
 
-def scopes_of(card: CardId) -> tuple[Scope, ...]:
+def scopes_of(card: CardId) -> tuple[effects.Scope, ...]:
     """The scopes of the cost of acquiring a development card."""
     match CARDS[card].type:
         case "knowledge":
@@ -88,7 +78,7 @@ def acquiring(player: Player, card: CardId) -> tuple[int, Sources]:
     return discounted(player, amount, scopes), sources
 
 
-def _price(card: CardId) -> tuple[int, Sources, tuple[Scope, ...]]:
+def _price(card: CardId) -> tuple[int, Sources, tuple[effects.Scope, ...]]:
     cost = CARDS[card].cost
     amount = cost.acquire.production + cost.production + cost.science
     sources = PAYS["science" if CARDS[card].type == "knowledge" else "production"]
@@ -99,7 +89,7 @@ PRICES = {card.id: _price(card.id) for card in BOX.development_cards}
 """What each card of the display costs before discounts, what pays it, and its scopes."""
 
 
-COMPLETION: tuple[Scope, ...] = ("wonder_complete", "wonder_stage")
+COMPLETION: tuple[effects.Scope, ...] = ("wonder_complete", "wonder_stage")
 
 
 def completing(player: Player, card: CardId) -> int:
@@ -117,7 +107,7 @@ def reduction(player: Player) -> int:
     """By how much the first conquest of a period is easier."""
     if player.conquests:
         return 0
-    return sum(one.n for one in player.passives if isinstance(one, StrengthReduction))
+    return sum(one.n for one in player.passives if isinstance(one, effects.StrengthReduction))
 
 
 def resistance(state: State, number: int) -> int:
@@ -133,7 +123,7 @@ def resistance(state: State, number: int) -> int:
     need += tile.soldiers * _DEFENCE.soldier + tile.warlord * _DEFENCE.warlord
     need += tile.outpost * _DEFENCE.outpost
     bonuses = state.players[tile.owner].passives
-    return need + sum(one.n for one in bonuses if isinstance(one, DefenceBonus))
+    return need + sum(one.n for one in bonuses if isinstance(one, effects.DefenceBonus))
 
 
 def _token_defence(wonder: CardId) -> int:
@@ -147,7 +137,7 @@ def soldiers_for(need: int, with_warlord: bool) -> int:
     return max(0, need - _STRENGTH.warlord) if with_warlord else need
 
 
-def counted(state: State, seat: Seat, per: GainPer) -> int:
+def counted(state: State, seat: Seat, per: effects.GainPer) -> int:
     """How often a `gain_per` counts."""
     player = state.players[seat]
     match per.per:
@@ -160,7 +150,7 @@ def counted(state: State, seat: Seat, per: GainPer) -> int:
     return min(count, per.max)
 
 
-def holds(state: State, seat: Seat, condition: Condition) -> bool:
+def holds(state: State, seat: Seat, condition: effects.Condition) -> bool:
     """Whether a condition of an effect holds."""
     if condition.fact == "provinces_conquered_this_turn":
         return state.players[seat].conquests >= condition.min

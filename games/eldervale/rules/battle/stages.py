@@ -10,13 +10,7 @@ from games.eldervale.facts.battle import (
     GhostBonusShown,
     StageReached,
 )
-from games.eldervale.rules.battle.battlefield import (
-    battle_of,
-    go_on,
-    monster_of,
-    monster_rules,
-    participants,
-)
+from games.eldervale.rules.battle import battlefield
 from games.eldervale.rules.battle.dice import recount
 from games.eldervale.rules.battle.losing import ask_losers, leave, remove
 from games.eldervale.rules.battle.reward import resolve, win
@@ -38,7 +32,7 @@ from games.kernel.decision import Work
 
 def drop(move: Move) -> bool:
     """Ends a battle without two sides, or one that was called off; says whether it did."""
-    battle = battle_of(move.state)
+    battle = battlefield.battle_of(move.state)
     if battle.cancelled or sides(move.state, battle.realm) < 2:
         move.note(BattleDropped(realm=battle.realm, cancelled=battle.cancelled))
         return True
@@ -52,7 +46,7 @@ def start(move: Move, step: Fighting) -> None:
         move.note(BattleDropped(realm=step.realm))
         return
     move.note(BattleTriggered(realm=step.realm))
-    go_on(move, "join")
+    battlefield.go_on(move, "join")
     ring = people(state, in_battle_order(state, range(len(state.players))))
     move.work(Asking(window="trigger", ring=ring))
 
@@ -60,11 +54,11 @@ def start(move: Move, step: Fighting) -> None:
 def join(move: Move) -> None:
     """Each player may move units into the realm (EV-BAT-05)."""
     state = move.state
-    if battle_of(state).cancelled:
+    if battlefield.battle_of(state).cancelled:
         drop(move)
         return
     move.note(StageReached(stage="join"))
-    go_on(move, "count")
+    battlefield.go_on(move, "count")
     seats = in_battle_order(state, range(len(state.players)))
     ghosts = tuple(seat for seat in seats if state.is_ghosts(seat))
     move.work(JoiningNext(seats=people(state, seats) + ghosts))
@@ -75,17 +69,17 @@ def count_dice(move: Move) -> None:
     if drop(move):
         return
     state = move.state
-    for op in monster_rules(state, "battle_dice"):
+    for op in battlefield.monster_rules(state, "battle_dice"):
         if isinstance(op, DiceFromRoll):
             die = move.draw(range(1, 7), "chimera_die")
             strength = max(op.min, min(op.max, die))
             move.note(ChimeraRolled(value=die, strength=strength))
-    if any(state.is_ghosts(seat) for seat in participants(state)):
+    if any(state.is_ghosts(seat) for seat in battlefield.participants(state)):
         move.note(GhostBonusShown(dice=ghost_bonus(move)))
     recount(move)
     move.note(StageReached(stage="boost"))
-    go_on(move, "roll")
-    fighters = participants(move.state)
+    battlefield.go_on(move, "roll")
+    fighters = battlefield.participants(move.state)
     mates = (move.state.partner(seat) for seat in fighters)
     ring = {*fighters, *(one for one in mates if one is not None)}
     seats = people(state, in_battle_order(state, ring))
@@ -99,12 +93,12 @@ def prepare(move: Move) -> None:
     recount(move)
     move.note(StageReached(stage="roll"))
     state = move.state
-    monster = monster_of(state)
-    for op in monster_rules(state, "before_roll"):
+    monster = battlefield.monster_of(state)
+    for op in battlefield.monster_rules(state, "before_roll"):
         if isinstance(op, SetDie) and monster is not None:
             move.note(DieSet(who=monster, value=op.value, source=monster))
-    go_on(move, "after")
-    for seat in reversed(people(state, in_battle_order(state, participants(state)))):
+    battlefield.go_on(move, "after")
+    for seat in reversed(people(state, in_battle_order(state, battlefield.participants(state)))):
         move.ask(seat, SettingDice())
 
 
@@ -137,4 +131,4 @@ class Stages(Work[Fighting, Move]):
             case "leave":
                 leave(move)
             case "end":
-                move.note(BattleEnded(realm=battle_of(move.state).realm))
+                move.note(BattleEnded(realm=battlefield.battle_of(move.state).realm))

@@ -8,34 +8,7 @@ from msgspec import Struct
 
 from games.eldervale.box.content import TILES, power_value
 from games.eldervale.box.names import CAP, MIMEZA
-from games.eldervale.effects.conditions import (
-    ActivatedThisTurn,
-    ActivatingUnitIs,
-    AdjacentOwnUnits,
-    AdventureCards,
-    AnyCondition,
-    BattleRealmKind,
-    BuiltThisTurn,
-    DwellingElements,
-    DwellingsSameElement,
-    MonsterInBattle,
-    Most,
-    OwnAdjacentDwellings,
-    OwnKindsBesides,
-    OwnUnitAdjacentToBattle,
-    OwnUnitNearBattle,
-    OwnUnitsInBattle,
-    PowerValue,
-    Renown,
-    ResourceAtCap,
-    StrictlyHighestCount,
-    StrictlyHighestPower,
-    SummonedAll,
-    UnderworldUnits,
-    UnitsInDistinctElements,
-    WonMelee,
-    WonVsMonster,
-)
+from games.eldervale.effects import conditions
 from games.eldervale.effects.terms import BASIC, ElementId, UnitKind
 from games.eldervale.rules.effects.complete import by_type
 from games.eldervale.state import State
@@ -66,7 +39,7 @@ class Case(Struct, frozen=True):
 def holds(
     state: State,
     seat: Seat,
-    condition: AnyCondition,
+    condition: conditions.AnyCondition,
     unit: UnitKind | None = None,
     mimicked: UnitKind | None = None,
 ) -> bool:
@@ -89,51 +62,51 @@ def dwelling_elements(one: Player) -> set[ElementId]:
 
 
 @singledispatch
-def _check(condition: AnyCondition, _case: Case) -> bool:
+def _check(condition: conditions.AnyCondition, _case: Case) -> bool:
     """Whether a condition holds."""
     raise TypeError(f"no function says when {condition} holds")
 
 
 @_check.register
-def _strictly_highest_power(condition: StrictlyHighestPower, case: Case) -> bool:
+def _strictly_highest_power(condition: conditions.StrictlyHighestPower, case: Case) -> bool:
     return strictly_highest(case.state, case.seat, condition.element)
 
 
 @_check.register
-def _own_units_in_battle(condition: OwnUnitsInBattle, case: Case) -> bool:
+def _own_units_in_battle(condition: conditions.OwnUnitsInBattle, case: Case) -> bool:
     return _in_battle(case, condition.unit) >= condition.min
 
 
 @_check.register
-def _own_kinds_besides(condition: OwnKindsBesides, case: Case) -> bool:
+def _own_kinds_besides(condition: conditions.OwnKindsBesides, case: Case) -> bool:
     others = set(_battlers(case)) - _standing_for(case, condition.unit)
     return len(others) >= condition.min
 
 
 @_check.register
-def _own_unit_adjacent_to_battle(condition: OwnUnitAdjacentToBattle, case: Case) -> bool:
+def _own_unit_adjacent_to_battle(condition: conditions.OwnUnitAdjacentToBattle, case: Case) -> bool:
     return _beside(case, condition.unit) >= condition.min
 
 
 @_check.register
-def _own_unit_near_battle(condition: OwnUnitNearBattle, case: Case) -> bool:
+def _own_unit_near_battle(condition: conditions.OwnUnitNearBattle, case: Case) -> bool:
     return _beside(case, None) + len(_battlers(case)) >= condition.min
 
 
 @_check.register
-def _battle_realm_kind(condition: BattleRealmKind, case: Case) -> bool:
+def _battle_realm_kind(condition: conditions.BattleRealmKind, case: Case) -> bool:
     battle = case.state.battle
     return battle is not None and TILES[battle.realm].kind == condition.kind
 
 
 @_check.register
-def _monster_in_battle(_condition: MonsterInBattle, case: Case) -> bool:
+def _monster_in_battle(_condition: conditions.MonsterInBattle, case: Case) -> bool:
     battle = case.state.battle
     return battle is not None and case.state.monster_in(battle.realm) is not None
 
 
 @_check.register
-def _adjacent_own_units(condition: AdjacentOwnUnits, case: Case) -> bool:
+def _adjacent_own_units(condition: conditions.AdjacentOwnUnits, case: Case) -> bool:
     placement = case.state.turn.placement
     assert placement is not None
     near = case.state.land.near[placement.realm]
@@ -141,100 +114,102 @@ def _adjacent_own_units(condition: AdjacentOwnUnits, case: Case) -> bool:
 
 
 @_check.register
-def _activating_unit_is(condition: ActivatingUnitIs, case: Case) -> bool:
+def _activating_unit_is(condition: conditions.ActivatingUnitIs, case: Case) -> bool:
     return case.unit in condition.unit
 
 
 @_check.register
-def _units_in_distinct_elements(condition: UnitsInDistinctElements, case: Case) -> bool:
+def _units_in_distinct_elements(condition: conditions.UnitsInDistinctElements, case: Case) -> bool:
     found = {TILES[realm].element for realm in case.player.realms} - {None}
     return len(found) >= condition.min
 
 
 @_check.register
-def _dwelling_elements(condition: DwellingElements, case: Case) -> bool:
+def _dwelling_elements(condition: conditions.DwellingElements, case: Case) -> bool:
     return len(dwelling_elements(case.player)) >= condition.min
 
 
 @_check.register
-def _dwellings_same_element(condition: DwellingsSameElement, case: Case) -> bool:
+def _dwellings_same_element(condition: conditions.DwellingsSameElement, case: Case) -> bool:
     elements = Counter(TILES[tile].element for tile in case.player.dwellings)
     return max(elements.values(), default=0) >= condition.min
 
 
 @_check.register
-def _own_adjacent_dwellings(condition: OwnAdjacentDwellings, case: Case) -> bool:
+def _own_adjacent_dwellings(condition: conditions.OwnAdjacentDwellings, case: Case) -> bool:
     near, own = case.state.land.near, case.player.dwellings
     return condition.min <= 1 + any(other in own for tile in own for other in near[tile])
 
 
 @_check.register
-def _won_vs_monster(_condition: WonVsMonster, case: Case) -> bool:
+def _won_vs_monster(_condition: conditions.WonVsMonster, case: Case) -> bool:
     return case.state.turn.beaten_monster and case.active
 
 
 @_check.register
-def _won_melee(condition: WonMelee, case: Case) -> bool:
+def _won_melee(condition: conditions.WonMelee, case: Case) -> bool:
     return case.state.turn.melee >= condition.n and case.active
 
 
 @_check.register
-def _summoned_all(condition: SummonedAll, case: Case) -> bool:
+def _summoned_all(condition: conditions.SummonedAll, case: Case) -> bool:
     units = case.player.units
     return not any(unit.place == TRAY and unit.kind in condition.units for unit in units)
 
 
 @_check.register
-def _adventure_cards(condition: AdventureCards, case: Case) -> bool:
+def _adventure_cards(condition: conditions.AdventureCards, case: Case) -> bool:
     return len(case.player.adventures) >= condition.min
 
 
 @_check.register
-def _strictly_highest_count(condition: StrictlyHighestCount, case: Case) -> bool:
+def _strictly_highest_count(condition: conditions.StrictlyHighestCount, case: Case) -> bool:
     state = case.state
     led = sum(strictly_highest(state, case.seat, element) for element in state.elements)
     return led >= condition.min
 
 
 @_check.register
-def _underworld_units(condition: UnderworldUnits, case: Case) -> bool:
+def _underworld_units(condition: conditions.UnderworldUnits, case: Case) -> bool:
     return case.player.count(UNDERWORLD) >= condition.min
 
 
 @_check.register
-def _resource_at_cap(_condition: ResourceAtCap, case: Case) -> bool:
+def _resource_at_cap(_condition: conditions.ResourceAtCap, case: Case) -> bool:
     return any(case.player.supply.of(kind) >= CAP for kind in BASIC)
 
 
 @_check.register
-def _power_value(condition: PowerValue, case: Case) -> bool:
+def _power_value(condition: conditions.PowerValue, case: Case) -> bool:
     return any(power_value(mark.level) >= condition.min for mark in case.player.power)
 
 
 @_check.register
-def _renown(condition: Renown, case: Case) -> bool:
+def _renown(condition: conditions.Renown, case: Case) -> bool:
     glory = case.player.glory
     return glory is not None and glory >= condition.min
 
 
 @_check.register
-def _built_this_turn(_condition: BuiltThisTurn, case: Case) -> bool:
+def _built_this_turn(_condition: conditions.BuiltThisTurn, case: Case) -> bool:
     return case.state.turn.built > 0 and case.active
 
 
 @_check.register
-def _activated_this_turn(_condition: ActivatedThisTurn, case: Case) -> bool:
+def _activated_this_turn(_condition: conditions.ActivatedThisTurn, case: Case) -> bool:
     return case.state.turn.activated is not None and case.active
 
 
 @_check.register
-def _most(condition: Most, case: Case) -> bool:
+def _most(condition: conditions.Most, case: Case) -> bool:
     count = _MOST[condition.what]
     best = max(map(count, case.state.players))
     return 1 <= best == count(case.player)
 
 
-CHECKS: Mapping[type, Callable[[AnyCondition, Case], bool]] = by_type(_check, AnyCondition)
+CHECKS: Mapping[type, Callable[[conditions.AnyCondition, Case], bool]] = by_type(
+    _check, conditions.AnyCondition
+)
 """The function of each condition."""
 
 _MOST: Mapping[str, Callable[[Player], int]] = {

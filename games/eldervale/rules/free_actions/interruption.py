@@ -9,19 +9,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from games.eldervale.box.content import BOX
+from games.eldervale.commands import turn
 from games.eldervale.commands.program import Command
-from games.eldervale.commands.turn import (
-    AttachAura,
-    CashTreasure,
-    CastSpell,
-    CompleteQuest,
-    HireMercenary,
-    OfferSwap,
-    PlaceTreasure,
-    RefreshTactics,
-    UseCardAction,
-    UseOrb,
-)
 from games.eldervale.rules.choice import AnyChoice
 from games.eldervale.rules.free_actions.mercenaries import hires, refreshes
 from games.eldervale.rules.free_actions.orbs import orbs, use_orb
@@ -50,16 +39,16 @@ from games.kernel.seats import Seat
 BLOCKING = (Paying, PayingTax, ReducingCost, Overflowing, UsingTurnEffects, LimitingHand)
 """Steps that forbid free actions wherever they lie on the agenda (EV-FRE-01)."""
 FREE_ACTIONS = (
-    PlaceTreasure,
-    CastSpell,
-    CompleteQuest,
-    AttachAura,
-    UseOrb,
-    HireMercenary,
-    RefreshTactics,
-    UseCardAction,
-    OfferSwap,
-    CashTreasure,
+    turn.PlaceTreasure,
+    turn.CastSpell,
+    turn.CompleteQuest,
+    turn.AttachAura,
+    turn.UseOrb,
+    turn.HireMercenary,
+    turn.RefreshTactics,
+    turn.UseCardAction,
+    turn.OfferSwap,
+    turn.CashTreasure,
 )
 """Commands that interrupt a turn (EV-FRE-01)."""
 
@@ -91,9 +80,9 @@ def free_actions(state: State, seat: Seat) -> Iterator[Command]:
 def is_free(state: State, seat: Seat, command: Command) -> bool:
     """Whether a command is a legal free action now."""
     match command:
-        case CashTreasure(token=token):
+        case turn.CashTreasure(token=token):
             return token in state.players[seat].tray
-        case CastSpell(card=card):
+        case turn.CastSpell(card=card):
             hand = state.players[seat].hand
             return allowed(state, seat) and card in hand and can_cast(state, seat, card, "own_turn")
         case _:
@@ -103,27 +92,27 @@ def is_free(state: State, seat: Seat, command: Command) -> bool:
 def perform(move: Move, seat: Seat, command: Command) -> None:
     """Begins a free action; the interrupted decision waits below already."""
     match command:
-        case CashTreasure(token=token):
+        case turn.CashTreasure(token=token):
             cash(move, seat, token)
-        case PlaceTreasure():
+        case turn.PlaceTreasure():
             put(move, seat, command)
-        case CastSpell(card=card):
+        case turn.CastSpell(card=card):
             cast(move, seat, card)
-        case CompleteQuest(card=card):
+        case turn.CompleteQuest(card=card):
             complete(move, seat, card)
-        case AttachAura():
+        case turn.AttachAura():
             attach(move, seat, command)
-        case UseOrb():
+        case turn.UseOrb():
             use_orb(move, seat, command)
-        case HireMercenary(id=kind):
+        case turn.HireMercenary(id=kind):
             move.work(HiringUnit(seat=seat, kind=kind))
             charge(move, seat, ("gold",))
-        case RefreshTactics():
+        case turn.RefreshTactics():
             move.work(RefreshingToken(seat=seat))
             charge(move, seat, units_of(BOX.tactics_tokens.refresh_cost))
-        case UseCardAction(card=card):
+        case turn.UseCardAction(card=card):
             use_card(move, seat, card)
-        case OfferSwap():
+        case turn.OfferSwap():
             offer(move, seat, command)
         case _:
             raise TypeError(f"{command} is no free action")
@@ -161,7 +150,7 @@ class Interruptible(Decision[State, Any, Command, Move]):
             return self.inner.forbidden(state, seat, step, command)
         if self._answers(state, seat, step, command) or self.is_free(state, seat, command):
             return None
-        if isinstance(command, PlaceTreasure) and PlaceTreasure in self.inner.takes:
+        if isinstance(command, turn.PlaceTreasure) and turn.PlaceTreasure in self.inner.takes:
             return _unplaceable(state, seat, command)
         return why_not(state, seat, command, self.inner.timing)
 
@@ -194,7 +183,7 @@ def interruptible(question: AnyChoice, base: type[Interruptible] = Interruptible
     return kind(question)
 
 
-def _unplaceable(state: State, seat: Seat, command: PlaceTreasure) -> Illegal:
+def _unplaceable(state: State, seat: Seat, command: turn.PlaceTreasure) -> Illegal:
     """Why a token too many cannot go to a square (EV-RLM-03)."""
     if state.active == seat:
         return reason(state, seat, command)
@@ -203,15 +192,15 @@ def _unplaceable(state: State, seat: Seat, command: PlaceTreasure) -> Illegal:
 
 def why_not(state: State, seat: Seat, command: Command, timing: tuple[str, ...] = ()) -> Illegal:
     """Why a free action is refused; `timing`: that of the spells that answer the open decision."""
-    if isinstance(command, CashTreasure):
+    if isinstance(command, turn.CashTreasure):
         return token_missing("EV-FRE-02", command.token)
     if allowed(state, seat):
         if _too_late(state, seat, command):
             return Illegal("EV-FRE-07", "battle-binds")
-        if isinstance(command, CastSpell):
+        if isinstance(command, turn.CastSpell):
             return uncastable(state, seat, command.card, "own_turn", *timing)
         return reason(state, seat, command)
-    if isinstance(command, CastSpell) and timing:
+    if isinstance(command, turn.CastSpell) and timing:
         return uncastable(state, seat, command.card, *timing)
     if state.active != seat:
         return Illegal("EV-FRE-01", "free-in-own-turn")

@@ -1,19 +1,9 @@
 """Why a free action is refused (EV-FRE): what is missing first, else the rule that forbids it."""
 
 from games.eldervale.box.content import ADVENTURES, BOX, MAGIC, SQUARES, STARTERS
+from games.eldervale.commands import turn
 from games.eldervale.commands.places import OnMercenary, OnReward, OnSquare, OnSymbol
 from games.eldervale.commands.program import Command
-from games.eldervale.commands.turn import (
-    AttachAura,
-    CastSpell,
-    CompleteQuest,
-    HireMercenary,
-    OfferSwap,
-    PlaceTreasure,
-    RefreshTactics,
-    UseCardAction,
-    UseOrb,
-)
 from games.eldervale.rules.effects.conditions import holds
 from games.eldervale.rules.effects.sources import on_card, spare
 from games.eldervale.rules.free_actions.swaps import OFFERS
@@ -32,23 +22,23 @@ def reason(state: State, seat: Seat, command: Command) -> Illegal:
     """Why a free action is not possible for a player who may do free actions now."""
     one = state.players[seat]
     match command:
-        case PlaceTreasure():
+        case turn.PlaceTreasure():
             return _placing(one, command)
-        case CastSpell(card=card):
+        case turn.CastSpell(card=card):
             return uncastable(state, seat, card, "own_turn")
-        case CompleteQuest(card=card):
+        case turn.CompleteQuest(card=card):
             return _completing(one, card)
-        case AttachAura():
+        case turn.AttachAura():
             return _attaching(one, command)
-        case UseOrb():
+        case turn.UseOrb():
             return _using(state, one, command)
-        case HireMercenary(id=kind):
+        case turn.HireMercenary(id=kind):
             return _hiring(state, kind) or Illegal("EV-MER-02", "hiring-unpayable")
-        case RefreshTactics():
+        case turn.RefreshTactics():
             return _refreshing(one)
-        case OfferSwap():
+        case turn.OfferSwap():
             return _swapping(state, seat, command)
-        case UseCardAction(card=card):
+        case turn.UseCardAction(card=card):
             return _acting(state, seat, card)
         case _:
             return Illegal("EV-FRE-01", "not-a-choice")
@@ -72,7 +62,7 @@ def uncastable(state: State, seat: Seat, card: str, *timings: str) -> Illegal:
     return Illegal("EV-MAG-06", "spell-idle", card=card)
 
 
-def _placing(one: Player, command: PlaceTreasure) -> Illegal:
+def _placing(one: Player, command: turn.PlaceTreasure) -> Illegal:
     if command.token not in one.tray:
         return token_missing("EV-FRE-03", command.token)
     card = one.in_play(command.card)
@@ -91,7 +81,7 @@ def _completing(one: Player, card: str) -> Illegal:
     return Illegal("EV-MAG-03", "quest-condition", card=card)
 
 
-def _attaching(one: Player, command: AttachAura) -> Illegal:
+def _attaching(one: Player, command: turn.AttachAura) -> Illegal:
     aura, host = one.in_play(command.aura), one.in_play(command.host)
     if aura is None or host is None:
         missing = command.aura if aura is None else command.host
@@ -107,7 +97,7 @@ def _attaching(one: Player, command: AttachAura) -> Illegal:
     return Illegal("EV-TAB-08", "aura-unpayable", aura=aura.card)
 
 
-def _using(state: State, one: Player, command: UseOrb) -> Illegal:
+def _using(state: State, one: Player, command: turn.UseOrb) -> Illegal:
     if not one.orbs:
         return Illegal("EV-ORB-02", "no-orb")
     match command.to:
@@ -151,7 +141,7 @@ def _refreshing(one: Player) -> Illegal:
     return Illegal("EV-TAC-03", "tactics-unpayable", cost=cost)
 
 
-def _swapping(state: State, seat: Seat, command: OfferSwap) -> Illegal:
+def _swapping(state: State, seat: Seat, command: turn.OfferSwap) -> Illegal:
     mate = state.partner(seat)
     if mate is None:
         return Illegal("EV-TEA-03", "no-teammate")

@@ -1,27 +1,10 @@
 """The table is laid, once the factions are chosen (EV-SET)."""
 
-from games.eldervale.box.content import (
-    ADVENTURES,
-    ADVENTURES_OF,
-    BOX,
-    DRAGON_TOKENS,
-    GHOST_CARDS,
-    KIT,
-    MAGIC,
-    MONSTERS,
-    MONSTERS_OF,
-    STARTER_OF,
-)
+from games.eldervale.box import content
 from games.eldervale.box.ids import MonsterId, Tier
 from games.eldervale.box.names import FROST_GIANT, GHOST, GUARDIAN, MOTHER
 from games.eldervale.effects.terms import ElementId
-from games.eldervale.facts.beginning import (
-    MonstersSelected,
-    SeatEquipped,
-    StartingDiceRolled,
-    StartingPlayerSet,
-    TableLaid,
-)
+from games.eldervale.facts import beginning
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resources.magic_deck import draw_magic, tops
 from games.eldervale.rules.setup.draft import draft, play
@@ -52,7 +35,7 @@ class Opening(Work[OpeningGame, Move]):
             draft(move)
             return
         for seat in range(move.state.seats):
-            draw_magic(move, seat, KIT.start_magic)
+            draw_magic(move, seat, content.KIT.start_magic)
         play(move)
 
 
@@ -64,14 +47,14 @@ def _order(move: Move) -> None:
     if state.options.teams:
         first |= 1
     order = tuple((first + step) % count for step in range(count))
-    move.note(StartingPlayerSet(order=order))
+    move.note(beginning.StartingPlayerSet(order=order))
 
 
 def _highest(move: Move, seats: tuple[Seat, ...]) -> Seat:
     best: dict[tuple[int, ...], list[Seat]] = {}
     for seat in seats:
         rolled = tuple(sorted(move.dice(6, "start_die", str(seat)), reverse=True))
-        move.note(StartingDiceRolled(seat=seat, dice=rolled))
+        move.note(beginning.StartingDiceRolled(seat=seat, dice=rolled))
         best.setdefault(rolled, []).append(seat)
     first = best[max(best)]
     return first[0] if len(first) == 1 else _highest(move, tuple(first))
@@ -82,7 +65,7 @@ def _monsters(move: Move) -> None:
     options = move.state.options
     found: list[MonsterId] = []
     for element in move.state.elements:
-        by_tier = {MONSTERS[one].tier: one for one in MONSTERS_OF[element]}
+        by_tier = {content.MONSTERS[one].tier: one for one in content.MONSTERS_OF[element]}
         tier: Tier = "standard"
         if options.legendary:
             tier = move.draw(_TIERS, "monster_tier", element)
@@ -91,7 +74,7 @@ def _monsters(move: Move) -> None:
         found.append(MOTHER)
     if options.bifrost:
         found.append(FROST_GIANT)
-    move.note(MonstersSelected(monsters=tuple(found)))
+    move.note(beginning.MonstersSelected(monsters=tuple(found)))
 
 
 def _table(move: Move) -> None:
@@ -102,22 +85,22 @@ def _table(move: Move) -> None:
         options.mercenaries, (options.mercenaries,)
     )
     move.note(
-        TableLaid(
+        beginning.TableLaid(
             decks=tuple(_deck(move, element) for element in state.elements),
-            magic=shuffled_pile(MAGIC),
+            magic=shuffled_pile(content.MAGIC),
             glory_orbs=GLORY_ORBS,
             mercenaries=mercenaries,
-            dragon=shuffled_pile(DRAGON_TOKENS) if options.mother_of_dragons else Pile(),
+            dragon=shuffled_pile(content.DRAGON_TOKENS) if options.mother_of_dragons else Pile(),
             dragon_left=DRAGON_PLACES if options.mother_of_dragons else 0,
-            ghost_deck=shuffled_pile(GHOST_CARDS) if state.solo else Pile(),
+            ghost_deck=shuffled_pile(content.GHOST_CARDS) if state.solo else Pile(),
         )
     )
 
 
 def _deck(move: Move, element: ElementId) -> Deck:
     """The passage on top, face up; or at the bottom (EV-NOP-01)."""
-    cards = ADVENTURES_OF[element]
-    passage = next(one for one in cards if ADVENTURES[one].type == "passage")
+    cards = content.ADVENTURES_OF[element]
+    passage = next(one for one in cards if content.ADVENTURES[one].type == "passage")
     others = tuple(one for one in cards if one != passage)
     if not move.state.options.no_passages:
         return Deck(element, passage, Pile((shuffled(others),)))
@@ -134,17 +117,17 @@ def _equip(move: Move, seat: Seat, place: int) -> None:
         _equip_ghosts(move, seat, place)
         return
     units = []
-    for kind, count in KIT.units.items():
-        ready = KIT.start_ready.get(kind, 0)
+    for kind, count in content.KIT.units.items():
+        ready = content.KIT.start_ready.get(kind, 0)
         units += [Unit(kind, READY)] * ready + [Unit(kind, TRAY)] * (count - ready)
     move.note(
-        SeatEquipped(
+        beginning.SeatEquipped(
             seat=seat,
-            vp=KIT.start_vp_by_turn_order[place],
+            vp=content.KIT.start_vp_by_turn_order[place],
             level=1,
             units=tuple(units),
-            supply=Supply(**KIT.start_resources),
-            starter=STARTER_OF[one.element],
+            supply=Supply(**content.KIT.start_resources),
+            starter=content.STARTER_OF[one.element],
             tactics=True if state.options.tactics else None,
         )
     )
@@ -152,12 +135,12 @@ def _equip(move: Move, seat: Seat, place: int) -> None:
 
 def _equip_ghosts(move: Move, seat: Seat, place: int) -> None:
     """The Ghosts' level (EV-SOL-02, EV-SOL-03)."""
-    level = BOX.ghost_setup.levels[move.state.options.ghosts]
-    units = [Unit(GHOST, READY)] * BOX.ghost_setup.ghost_units + [Unit(GUARDIAN, READY)]
+    level = content.BOX.ghost_setup.levels[move.state.options.ghosts]
+    units = [Unit(GHOST, READY)] * content.BOX.ghost_setup.ghost_units + [Unit(GUARDIAN, READY)]
     move.note(
-        SeatEquipped(
+        beginning.SeatEquipped(
             seat=seat,
-            vp=KIT.start_vp_by_turn_order[place] + level.vp,
+            vp=content.KIT.start_vp_by_turn_order[place] + level.vp,
             level=level.own_power_level,
             units=tuple(units),
             glory=0,
