@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -13,14 +12,12 @@ from games.eldervale.box.cards import Adventure, Faction, Starter
 from games.eldervale.box.content import BOX, TILES
 from games.eldervale.box.creatures import Mercenary, Monster, Reward
 from games.eldervale.box.ghosts import GhostCard
-from games.eldervale.box.ids import Provenance
 from games.eldervale.box.magic import Magic
 from games.eldervale.box.realms import Tile, Token
 from games.eldervale.effects.terms import Cost
 from games.eldervale.texts import cost
 from games.eldervale.words import WORDS
 from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
-from games.kernel.catalogue import Provenance as Certainty
 from games.kernel.words import Phrases
 
 CZECH: Mapping[str, str] = msgspec.json.decode(
@@ -41,11 +38,6 @@ COLOURS = {
     "magic": "#b9a0dc",
 }
 """Colours by element, and of what has none."""
-
-
-def certainty(provenance: Provenance) -> Certainty:
-    """How certain the data is: what is reconstructed in part is marked as reconstructed."""
-    return "reconstructed" if provenance == "mixed" else provenance
 
 
 def readable(name: str) -> str:
@@ -69,10 +61,6 @@ def _paid(card: Magic) -> Cost | None:
 def _casting(phrases: Phrases, card: Magic) -> str:
     paid = _paid(card)
     return "" if paid is None else cost(phrases, paid, "casting")
-
-
-def _sure(thing: Any) -> Certainty:
-    return certainty(thing.provenance)
 
 
 def _card(colour: str, glyph: str) -> Look:
@@ -116,7 +104,6 @@ def _titled(kind: str) -> Kind[Reward]:
         text=lambda phrases, reward: phrases.name(reward.id),
         formulas=printed.on_reward,
         look=lambda _reward: _card("magic", kind),
-        provenance=_sure,
     )
 
 
@@ -134,7 +121,6 @@ REALM = Kind[Tile](
         Field(None, "slots", lambda tile: len(tile.slots)),
     ),
     cost=lambda tile: amounts(tile.dwelling_cost) if tile.slots else (),
-    provenance=_sure,
 )
 TREASURE = Kind[Token](
     kind="treasure",
@@ -149,7 +135,6 @@ TREASURE = Kind[Token](
         Field(None, "choice", lambda token: token.kind == "either"),
     ),
     gives=lambda token: tuple(Amount(*one) for one in Counter(token.symbols).items()),
-    provenance=_sure,
 )
 FACTION = Kind[Faction](
     kind="faction",
@@ -157,7 +142,6 @@ FACTION = Kind[Faction](
     formulas=printed.on_faction,
     look=lambda faction: _card(faction.element, "F"),
     fields=(Field(None, "element", attrgetter("element")),),
-    provenance=_sure,
 )
 ADVENTURE = Kind[Adventure](
     kind=attrgetter("type"),
@@ -171,7 +155,6 @@ ADVENTURE = Kind[Adventure](
         Field(None, "orb_slot", attrgetter("orb_slot")),
     ),
     cost=lambda card: amounts(card.cost),
-    provenance=_sure,
 )
 MAGIC = Kind[Magic](
     kind=attrgetter("kind"),
@@ -183,7 +166,6 @@ MAGIC = Kind[Magic](
         Field(None, "when", attrgetter("timings")),
     ),
     cost=lambda card: () if (paid := _paid(card)) is None else amounts(paid),
-    provenance=_sure,
 )
 MONSTER = Kind[Monster](
     kind="monster",
@@ -195,28 +177,24 @@ MONSTER = Kind[Monster](
         Field(None, "tier", attrgetter("tier")),
         Field("dice", "dice", attrgetter("dice")),
     ),
-    provenance=_sure,
 )
 STARTER = Kind[Starter](
     kind="starter",
     text=texts.starter,
     formulas=printed.on_starter,
     look=lambda card: _card(card.element, "starter"),
-    provenance=_sure,
 )
 MERCENARY = Kind[Mercenary](
     kind="mercenary",
     text=texts.mercenary,
     formulas=printed.on_mercenary,
     look=lambda _card_: _card("ruin", "mercenary"),
-    provenance=_sure,
 )
 GHOST_CARD = Kind[GhostCard](
     kind="ghost-card",
     text=texts.ghost_card,
     formulas=printed.on_ghost_card,
     look=lambda _card_: _card("darkness", "ghost-card"),
-    provenance=_sure,
 )
 
 

@@ -59,14 +59,19 @@ class WonderToken(Part, frozen=True, kw_only=True):
     defence: int
 
 
-class Card(Part, frozen=True, kw_only=True):
-    """A card of city decks. `copies` are those of one player, or of one pile."""
+class Bearer(Part, frozen=True, kw_only=True):
+    """Base of what has effects."""
 
     id: str
     name: str
-    type: CardType
-    provenance: Provenance
     effects: tuple[Effect, ...]
+    provenance: Provenance
+
+
+class Card(Bearer, frozen=True, kw_only=True):
+    """A card of city decks. `copies` are those of one player, or of one pile."""
+
+    type: CardType
     icons: Goods = Goods()
     cost: Cost = Cost()
     copies: int = 1
@@ -75,22 +80,12 @@ class Card(Part, frozen=True, kw_only=True):
     token: WonderToken | None = None
 
 
-class Policy(Part, frozen=True, kw_only=True):
+class Policy(Bearer, frozen=True, kw_only=True):
     """A cultural policy (MO-ACT-POL)."""
 
-    id: PolicyId
-    name: str
-    effects: tuple[Effect, ...]
-    provenance: Provenance
 
-
-class Warlord(Part, frozen=True, kw_only=True):
+class Warlord(Bearer, frozen=True, kw_only=True):
     """A warlord card, always active."""
-
-    id: str
-    name: str
-    effects: tuple[Effect, ...]
-    provenance: Provenance
 
 
 class Nation(Part, frozen=True, kw_only=True):
@@ -108,26 +103,18 @@ class Nation(Part, frozen=True, kw_only=True):
     provenance: Provenance
 
 
-class Hero(Part, frozen=True, kw_only=True):
+class Hero(Bearer, frozen=True, kw_only=True):
     """A hero card (MO-HER)."""
 
-    id: HeroId
-    name: str
     cost: Cost
-    effects: tuple[Effect, ...]
-    provenance: Provenance
 
 
-class Monster(Part, frozen=True, kw_only=True):
+class Monster(Bearer, frozen=True, kw_only=True):
     """A monster card (MO-MON)."""
 
-    id: MonsterId
-    name: str
     strength: int
     vp: int
     token_id: str
-    effects: tuple[Effect, ...]
-    provenance: Provenance
 
 
 class Barbarian(Part, frozen=True, kw_only=True):
@@ -198,7 +185,6 @@ class Layout(Part, frozen=True, kw_only=True, dict=True):
     players: int
     tiles: tuple[Place, ...]
     summary: Mapping[str, int]
-    terrain_counts: Mapping[Terrain, int]
 
     @cached_property
     def index(self) -> Mapping[TileId, int]:
@@ -278,7 +264,6 @@ class StartGoods(Part, frozen=True, kw_only=True):
 class Constants(Part, frozen=True, kw_only=True):
     """The numbers of the rules."""
 
-    city_slots: int
     classic_display_size: Mapping[str, int | tuple[int, ...] | str | Mapping[str, str]]
     continuous_display_size: Mapping[str, int | str]
     continuous_last_round_threshold: Amount

@@ -10,7 +10,9 @@ from games.monumental.box import CardId, HeroId, PileId, PolicyId, SourceId, Til
 from games.monumental.effects import Basic, Market, Resource
 
 Slot = Annotated[int, Meta(description="Slot of the city, 1 to 9, row by row.")]
+DisplaySlot = Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
 UnitKind = Literal["soldier", "warlord"]
+Origin = Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
 Explorer = Annotated[int, Meta(description="Number of the explorer, 1 or 2.")]
 
 
@@ -30,9 +32,7 @@ class AcquireDevelopment(BaseCommand, frozen=True, tag="monumental.acquire-devel
     line = "acquire {display_slot}"
     click = "display-{display_slot}"
 
-    display_slot: Annotated[
-        int, Meta(description="The slot of the display, counted from the deck.")
-    ]
+    display_slot: DisplaySlot
 
 
 class AcquireBasicBuilding(BaseCommand, frozen=True, tag="monumental.acquire-basic-building"):
@@ -161,9 +161,7 @@ class CommitSoldier(BaseCommand, frozen=True, tag="monumental.commit-soldier"):
     line = "soldier from {origin}"
     click = "{from}"
 
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
-        msgspec.field(name="from")
-    )
+    origin: Origin = msgspec.field(name="from")
 
 
 class PickUnit(BaseCommand, frozen=True, tag="monumental.pick-unit"):
@@ -173,9 +171,7 @@ class PickUnit(BaseCommand, frozen=True, tag="monumental.pick-unit"):
     click = "{from}"
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
-        msgspec.field(name="from")
-    )
+    origin: Origin = msgspec.field(name="from")
 
 
 class SendUnit(BaseCommand, frozen=True, tag="monumental.send-unit"):
@@ -317,9 +313,7 @@ class RecallUnit(BaseCommand, frozen=True, tag="monumental.recall-unit"):
     click = "{from}"
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")] = (
-        msgspec.field(name="from")
-    )
+    origin: Origin = msgspec.field(name="from")
 
 
 class Decline(BaseCommand, frozen=True, tag="monumental.decline"):

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 import games.kernel.script as kernel
 from games.kernel.seats import Seat
 from games.monumental import box
-from games.monumental.commands import Explorer, UnitKind
+from games.monumental.commands import DisplaySlot, Explorer, Origin, UnitKind
 from games.monumental.effects import Resource
 
 Purpose = Literal[
@@ -84,7 +84,7 @@ class SendingUnit(Awaiting, frozen=True, tag="monumental.sending-unit"):
     """Choose where the picked unit goes; `moves` is how the moving stands."""
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[box.TileId, Meta(description="The tile that it leaves, by its id.")]
+    origin: Origin
     moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
@@ -180,6 +180,12 @@ class Working(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Base of the steps that go on by themselves."""
 
 
+class ForPlayer(Working, frozen=True):
+    """Base of the work for one player."""
+
+    player: Annotated[Seat, Meta(description="The seat of the player.")]
+
+
 class StartingRound(Working, frozen=True, tag="monumental.starting-round"):
     """Begin a round; `number` counts from 1."""
 
@@ -194,10 +200,8 @@ class PassingTurn(Working, frozen=True, tag="monumental.passing-turn"):
     ] = None
 
 
-class RefillingCity(Working, frozen=True, tag="monumental.refilling-city"):
+class RefillingCity(ForPlayer, frozen=True, tag="monumental.refilling-city"):
     """Deal the missing covers of a city (MO-CTY-10)."""
-
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
 class RefillingDisplay(Working, frozen=True, tag="monumental.refilling-display"):
@@ -244,37 +248,31 @@ class Script(kernel.Script[Program], frozen=True, kw_only=True, tag="monumental.
     """Carry out the operations of an effect."""
 
 
-class AcquiringDevelopment(Working, frozen=True, tag="monumental.acquiring-development"):
+class AcquiringDevelopment(ForPlayer, frozen=True, tag="monumental.acquiring-development"):
     """Take the paid card of a slot of the display."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
-    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
+    slot: DisplaySlot
 
 
-class AcquiringBasic(Working, frozen=True, tag="monumental.acquiring-basic"):
+class AcquiringBasic(ForPlayer, frozen=True, tag="monumental.acquiring-basic"):
     """Take a paid basic building."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     pile: Annotated[box.PileId, Meta(description="Which pile of basic buildings.")]
 
 
-class CompletingWonder(Working, frozen=True, tag="monumental.completing-wonder"):
+class CompletingWonder(ForPlayer, frozen=True, tag="monumental.completing-wonder"):
     """The completion is paid: card, token, effect (MO-ACT-WON-02)."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
-
-class DevelopingPolicy(Working, frozen=True, tag="monumental.developing-policy"):
+class DevelopingPolicy(ForPlayer, frozen=True, tag="monumental.developing-policy"):
     """The policy is paid: it becomes active, and all fire (MO-ACT-POL-02)."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     policy: box.PolicyId
 
 
-class Conquering(Working, frozen=True, tag="monumental.conquering"):
+class Conquering(ForPlayer, frozen=True, tag="monumental.conquering"):
     """The units are paid: they move in (MO-ACT-CNQ-08)."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     target: Annotated[box.TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
     soldiers: Annotated[
@@ -283,28 +281,25 @@ class Conquering(Working, frozen=True, tag="monumental.conquering"):
     required: Annotated[int, Meta(description="The strength that is needed.")]
 
 
-class TurningUpToken(Working, frozen=True, tag="monumental.turning-up-token"):
+class TurningUpToken(ForPlayer, frozen=True, tag="monumental.turning-up-token"):
     """Take the exploration token of a conquered province (MO-ACT-CNQ-09)."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     tile: box.TileId
     both: Annotated[bool, Meta(description="Whether both rewards of a Barbarian token are gained.")]
 
 
-class MarchingUnit(Working, frozen=True, tag="monumental.marching-unit"):
+class MarchingUnit(ForPlayer, frozen=True, tag="monumental.marching-unit"):
     """The move is paid, or free: the unit moves."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[box.TileId, Meta(description="The tile that it leaves, by its id.")]
+    origin: Origin
     to: Annotated[box.TileId, Meta(description="The tile that it goes to, by its id.")]
     moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
 
 
-class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer"):
+class SteppingExplorer(ForPlayer, frozen=True, tag="monumental.stepping-explorer"):
     """The step is paid, or free: the explorer moves."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     explorer: Explorer
     to: Annotated[box.TileId, Meta(description="The tile that it goes to, by its id.")]
     left: Annotated[int | None, Meta(description="Free steps left; null: each step is paid.")]
@@ -313,16 +308,13 @@ class SteppingExplorer(Working, frozen=True, tag="monumental.stepping-explorer")
     ]
 
 
-class Discovering(Working, frozen=True, tag="monumental.discovering"):
+class Discovering(ForPlayer, frozen=True, tag="monumental.discovering"):
     """The discovery is paid: draw and activate (MO-ACT-SCI-01)."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
 
-
-class HiringHero(Working, frozen=True, tag="monumental.hiring-hero"):
+class HiringHero(ForPlayer, frozen=True, tag="monumental.hiring-hero"):
     """The hero is paid."""
 
-    player: Annotated[Seat, Meta(description="The seat of the player.")]
     hero: box.HeroId
 
 

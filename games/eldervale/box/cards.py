@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from games.eldervale.box.ids import CardId, CardType, FactionId, Provenance, SquareId
-from games.eldervale.box.part import Part
+from games.eldervale.box.ids import CardId, CardType, FactionId, SquareId
+from games.eldervale.box.part import Part, Printed
 from games.eldervale.effects.program import Effect, Ops
 from games.eldervale.effects.terms import Basic, Cost, ElementId, UnitKind
 
@@ -34,27 +34,25 @@ class SummonCosts(Part, frozen=True, kw_only=True):
     dragon: Cost
 
 
-class Starter(Part, frozen=True, kw_only=True):
+class Starter(Printed, frozen=True, kw_only=True):
     """A starter card."""
 
     id: CardId
     element: ElementId
     actions: tuple[StarterAction, ...]
     summon_costs: SummonCosts
-    provenance: Provenance
 
 
-class Faction(Part, frozen=True, kw_only=True):
+class Faction(Printed, frozen=True, kw_only=True):
     """One side of a faction board: two abilities."""
 
     id: FactionId
     name: str
     element: ElementId
     abilities: tuple[Effect, ...]
-    provenance: Provenance
 
 
-class Adventure(Part, frozen=True, kw_only=True):
+class Adventure(Printed, frozen=True, kw_only=True):
     """An adventure card."""
 
     id: CardId
@@ -63,7 +61,6 @@ class Adventure(Part, frozen=True, kw_only=True):
     type: CardType
     cost: Cost
     effect: tuple[Effect, ...]
-    provenance: Provenance
     squares: tuple[Square, ...] = ()
     orb_slot: bool = False
     text: str = ""

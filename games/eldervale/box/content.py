@@ -132,11 +132,6 @@ def lair_of(monster: ids.MonsterId) -> ids.TileId:
     return BIFROST if element is None else LAIR_OF[element]
 
 
-def element_of(card: ids.CardId) -> ElementId:
-    """The element of an adventure or starter card."""
-    return ADVENTURES[card].element if card in ADVENTURES else STARTERS[card].element
-
-
 def square_of(card: ids.CardId, square: ids.SquareId) -> Square:
     """A square of a card."""
     return next(one for one in SQUARES[card] if one.id == square)

@@ -3,18 +3,17 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from games.eldervale.box.ids import CardId, Provenance, TileId
-from games.eldervale.box.part import Part
+from games.eldervale.box.ids import CardId, TileId
+from games.eldervale.box.part import Part, Printed
 
 
-class GhostCard(Part, frozen=True, kw_only=True):
+class GhostCard(Printed, frozen=True, kw_only=True):
     """A card of the Ghosts."""
 
     id: CardId
     action: Literal["haunt", "delve", "settle", "guardian", "gather"]
     element_rank: tuple[int, ...]
     dice_bonus: int
-    provenance: Provenance
     ruin: TileId | None = None
     vp: int = 0
 

@@ -12,6 +12,12 @@ MonsterId = Annotated[str, Meta(description="Id of a monster (`kraken`).")]
 SourceId = Annotated[str, Meta(description="Id of the ability or card whose effect it is.")]
 RewardId = Annotated[str, Meta(description="Id of a reward space (`rw_2_gem`).")]
 SquareId = Annotated[str, Meta(description="Id of a square of a card (`a`).")]
-Provenance = Literal["rulebook", "public", "reconstructed", "mixed"]
+ActionId = Annotated[
+    str,
+    Meta(
+        description="The action: its id on a starter card, or the number of the effect on "
+        "another one."
+    ),
+]
 CardType = Literal["passage", "vault", "aura", "rampart", "weapon", "site"]
 Tier = Literal["standard", "legendary", "exceptional"]

@@ -2,18 +2,16 @@
 
 from collections.abc import Mapping
 
-from games.eldervale.box.ids import Provenance
-from games.eldervale.box.part import Part
+from games.eldervale.box.part import Part, Printed
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import Basic, Cost, ElementId, UnitKind
 
 
-class UnitType(Part, frozen=True, kw_only=True):
+class UnitType(Printed, frozen=True, kw_only=True):
     """A kind of unit: its dice in battle."""
 
     id: UnitKind
     dice: int
-    provenance: Provenance
 
 
 class Element(Part, frozen=True, kw_only=True):
@@ -21,8 +19,6 @@ class Element(Part, frozen=True, kw_only=True):
 
     id: ElementId
     primary: Basic
-    secondary: Basic
-    tertiary: Basic
 
 
 class Space(Part, frozen=True, kw_only=True):

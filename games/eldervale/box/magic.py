@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from games.eldervale.box.ids import CardId, CardType, Provenance
-from games.eldervale.box.part import Part
+from games.eldervale.box.ids import CardId, CardType
+from games.eldervale.box.part import Part, Printed
 from games.eldervale.effects.conditions import AnyCondition as Condition
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import Cost, ElementId
@@ -37,7 +37,7 @@ class Score(Part, frozen=True, kw_only=True):
     if_: Condition | None = msgspec.field(name="if", default=None)
 
 
-class Magic(Part, frozen=True, kw_only=True):
+class Magic(Printed, frozen=True, kw_only=True):
     """A magic card: spell, quest or prophecy (EV-MAG)."""
 
     id: CardId
@@ -45,7 +45,6 @@ class Magic(Part, frozen=True, kw_only=True):
     kind: Literal["spell", "quest", "prophecy"]
     text: str
     when: str | tuple[str, ...]
-    provenance: Provenance
     do: Ops = ()
     cost: tuple[Cost, ...] = ()
     cast_cost: CastCost | None = None

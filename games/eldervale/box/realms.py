@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from games.eldervale.box.ids import Provenance, TileId, TokenId
-from games.eldervale.box.part import Part
+from games.eldervale.box.ids import TileId, TokenId
+from games.eldervale.box.part import Part, Printed
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import Basic, Cost, ElementId, Kind
 
@@ -28,13 +28,12 @@ class SideBonus(Part, frozen=True, kw_only=True):
     end: int
 
 
-class Tile(Part, frozen=True, kw_only=True):
+class Tile(Printed, frozen=True, kw_only=True):
     """A realm tile."""
 
     id: TileId
     name: str
     kind: Literal["element", "ruin", "special"]
-    provenance: Provenance
     element: ElementId | None = None
     element_symbols: int = 0
     lair: bool = False
@@ -44,7 +43,7 @@ class Tile(Part, frozen=True, kw_only=True):
     side_bonus: SideBonus | None = None
 
 
-class Token(Part, frozen=True, kw_only=True):
+class Token(Printed, frozen=True, kw_only=True):
     """A treasure token: one symbol, two, or one of two."""
 
     id: TokenId
@@ -52,4 +51,3 @@ class Token(Part, frozen=True, kw_only=True):
     kind: Literal["single", "double", "either", "magic"]
     symbols: tuple[Kind, ...]
     count: int
-    provenance: Provenance

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.eldervale.box.ids import CardId, RewardId, SquareId, TileId
+from games.eldervale.box.ids import ActionId, CardId, RewardId, SquareId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.kernel.command import BaseValue
 
@@ -64,13 +64,7 @@ class ToAction(BaseValue, frozen=True, gc=False, tag="action"):
     line = "{card}:{action}"
 
     card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
+    action: ActionId
 
 
 class OnReward(BaseValue, frozen=True, gc=False, tag="reward"):

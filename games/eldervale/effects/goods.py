@@ -53,13 +53,7 @@ class GainPrintedSlot(Operation, frozen=True, tag="gain_printed_slot"):
 class TakeTreasureTokens(Operation, frozen=True, tag="take_treasure"):
     """Take the top token of a stack on the map, `n` times."""
 
-    scope: Annotated[
-        Scope,
-        Meta(
-            description="Where it can be: on the map, in realms of the element, or near an own "
-            "unit."
-        ),
-    ]
+    scope: Scope
     n: Annotated[int, Meta(description="How often.")]
     element: Annotated[
         ElementId | None, Meta(description="Only realms of this element; missing: any.")

@@ -11,25 +11,13 @@ from games.eldervale.effects.terms import Scope
 class ControlMonster(Operation, frozen=True, tag="control_monster"):
     """Take control of an uncontrolled monster."""
 
-    scope: Annotated[
-        Scope,
-        Meta(
-            description="Where it can be: on the map, in realms of the element, or near an own "
-            "unit."
-        ),
-    ]
+    scope: Scope
 
 
 class LairReturn(Operation, frozen=True, tag="lair_return"):
     """Return an uncontrolled monster to its lair."""
 
-    scope: Annotated[
-        Scope,
-        Meta(
-            description="Where it can be: on the map, in realms of the element, or near an own "
-            "unit."
-        ),
-    ]
+    scope: Scope
 
 
 class FirstDefeatReturns(ReadOnly, frozen=True, tag="first_defeat_returns_to_lair"):

@@ -11,7 +11,10 @@ Kind = Literal["gem", "scroll", "potion", "tool", "sword", "gold", "magic"]
 CostKind = Literal["gem", "scroll", "potion", "tool", "sword", "gold", "magic", "any"]
 ElementId = Annotated[str, Meta(description="Id of an element (`fire`).")]
 UnitKind = Annotated[str, Meta(description="Kind of a unit: `worker`, or a monster's id.")]
-Scope = Literal["map", "element", "own_unit_within_1"]
+Scope = Annotated[
+    Literal["map", "element", "own_unit_within_1"],
+    Meta(description="Where it can be: on the map, in realms of the element, or near an own unit."),
+]
 Per = Literal[
     "symbols_on_squares",
     "res_in_supply",

@@ -78,13 +78,7 @@ class Banish(Operation, frozen=True, tag="banish"):
     """A unit on the map goes to the Underworld."""
 
     whose: Annotated[Literal["self", "opponent"], Meta(description="Whose unit it is.")]
-    scope: Annotated[
-        Scope,
-        Meta(
-            description="Where it can be: on the map, in realms of the element, or near an own "
-            "unit."
-        ),
-    ]
+    scope: Scope
     n: Annotated[int, Meta(description="How many units.")]
 
 

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Annotated, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.ids import CardId
@@ -16,7 +16,11 @@ from games.kernel.visibility import visible_to
 
 T = TypeVar("T")
 
-Cards = Annotated[tuple[CardId, ...], visible_to("seat", "partner")]
+Cards = Annotated[
+    tuple[CardId, ...],
+    visible_to("seat", "partner"),
+    Meta(description="The cards; their owner sees them, and in team play the teammate."),
+]
 """Hand cards: only their owner sees them, and in team play the teammate (EV-TEA-09)."""
 
 

@@ -195,9 +195,7 @@ class PackDealt(Happened, frozen=True, tag="eldervale.pack-dealt"):
     """A pack of magic cards for the draft (EV-DRF-01)."""
 
     seat: Seat
-    cards: Annotated[
-        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
-    ]
+    cards: Cards
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:
@@ -209,9 +207,7 @@ class PackDealt(Happened, frozen=True, tag="eldervale.pack-dealt"):
 class CardDrafted(OfPlayer, frozen=True, tag="eldervale.card-drafted"):
     """A player has picked a card (EV-DRF-01)."""
 
-    cards: Annotated[
-        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
-    ]
+    cards: Cards
     partner: Seat | None = None
 
     def changed(self, one: Player) -> Player:

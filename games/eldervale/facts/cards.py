@@ -23,9 +23,7 @@ class MagicDrawn(Happened, frozen=True, tag="eldervale.magic-drawn"):
     """Magic cards from the deck (EV-MAG-01)."""
 
     seat: Seat
-    cards: Annotated[
-        Cards, Meta(description="The cards; their owner sees them, and in team play the teammate.")
-    ]
+    cards: Cards
     partner: Seat | None = None
 
     def applied(self, state: State) -> State:

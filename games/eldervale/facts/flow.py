@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from games.eldervale.box.ids import CardId, SourceId, TileId
+from games.eldervale.box.ids import ActionId, CardId, SourceId, TileId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.base import Happened, Noted, player, sided, turned
 from games.eldervale.state import End, State
@@ -260,13 +260,7 @@ class CardActivated(Happened, frozen=True, tag="eldervale.card-activated"):
 
     seat: Seat
     card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
+    action: ActionId
     kind: UnitKind
     start: Annotated[Place, Meta(description="Where the unit was.")]
     adventure: Annotated[bool, Meta(description="Whether it is an adventure card.")]

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.eldervale.box.content import ADVENTURES, KIT, SQUARES, power_value
-from games.eldervale.box.ids import CardId, FactionId, SquareId, TileId, TokenId
+from games.eldervale.box.ids import ActionId, CardId, FactionId, SquareId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, Resource, UnitKind
 
 
@@ -28,13 +28,7 @@ class OnCard(Struct, frozen=True, gc=False, tag="card"):
     """On an action space of a card in the tableau."""
 
     card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
+    action: ActionId
 
 
 class InRealm(Struct, frozen=True, gc=False, tag="realm"):

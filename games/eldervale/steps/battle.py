@@ -9,30 +9,26 @@ from games.eldervale.effects.dice import RaiseDie, Reroll, SwapDie
 from games.eldervale.steps.base import Awaiting, WindowKind
 from games.kernel.seats import Seat
 
+Asked = Annotated[bool, Meta(description="Whether it is asked again, after an interruption.")]
+
 
 class Reacting(Awaiting, frozen=True, tag="eldervale.reacting"):
     """A reaction to a triggered battle (EV-BAT-04)."""
 
-    asked: Annotated[
-        bool, Meta(description="Whether it is asked again, after an interruption.")
-    ] = False
+    asked: Asked = False
 
 
 class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
     """Units that join the battle (EV-BAT-05); `joined` counts them."""
 
     joined: Annotated[int, Meta(description="Units that have joined.")] = 0
-    asked: Annotated[
-        bool, Meta(description="Whether it is asked again, after an interruption.")
-    ] = False
+    asked: Asked = False
 
 
 class Boosting(Awaiting, frozen=True, tag="eldervale.boosting"):
     """Swords, spells and abilities for more dice (EV-BAT-07)."""
 
-    asked: Annotated[
-        bool, Meta(description="Whether it is asked again, after an interruption.")
-    ] = False
+    asked: Asked = False
 
 
 class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
@@ -44,9 +40,7 @@ class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
 class RespondingToRoll(Awaiting, frozen=True, tag="eldervale.responding-to-roll"):
     """A reaction to the dice (EV-BAT-04)."""
 
-    asked: Annotated[
-        bool, Meta(description="Whether it is asked again, after an interruption.")
-    ] = False
+    asked: Asked = False
 
 
 class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
@@ -79,9 +73,7 @@ class UsingWinEffects(Awaiting, frozen=True, tag="eldervale.using-win-effects"):
 class Redirecting(Awaiting, frozen=True, tag="eldervale.redirecting"):
     """What saves losing units (effects 5.14)."""
 
-    asked: Annotated[
-        bool, Meta(description="Whether it is asked again, after an interruption.")
-    ] = False
+    asked: Asked = False
 
 
 class SavingUnit(Awaiting, frozen=True, tag="eldervale.saving-unit"):

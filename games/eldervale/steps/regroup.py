@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.eldervale.box.ids import CardId
+from games.eldervale.box.ids import ActionId, CardId
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.steps.base import Awaiting
 from games.kernel.seats import Seat
@@ -18,13 +18,7 @@ class RunningAgain(Awaiting, frozen=True, tag="eldervale.running-again"):
     """Whether the action is done a second time (effects 5.17)."""
 
     card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
+    action: ActionId
     unit: UnitKind
     aura: CardId | None
 
@@ -33,36 +27,22 @@ class RisingToCard(Awaiting, frozen=True, tag="eldervale.rising-to-card"):
     """Whether a unit of the Underworld activates a card (effects 5.19)."""
 
 
-class ActivatingCard(Awaiting, frozen=True, tag="eldervale.activating-card"):
+class OfAction(Awaiting, frozen=True):
+    """Base of the work on an action of a card."""
+
+    seat: Seat
+    card: CardId
+    action: ActionId
+    unit: UnitKind
+    aura: CardId | None = None
+
+
+class ActivatingCard(OfAction, frozen=True, tag="eldervale.activating-card"):
     """A unit stands on an action space: the action is done (EV-ACT)."""
 
-    seat: Seat
-    card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
-    unit: UnitKind
-    aura: CardId | None = None
 
-
-class RunningAction(Awaiting, frozen=True, tag="eldervale.running-action"):
+class RunningAction(OfAction, frozen=True, tag="eldervale.running-action"):
     """An action once: payment, then its operations, then what the aura adds."""
-
-    seat: Seat
-    card: CardId
-    action: Annotated[
-        str,
-        Meta(
-            description="The action: its id on a starter card, or the number of the effect on "
-            "another one."
-        ),
-    ]
-    unit: UnitKind
-    aura: CardId | None = None
 
 
 class FinishingRegroup(Awaiting, frozen=True, tag="eldervale.finishing-regroup"):

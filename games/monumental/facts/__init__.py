@@ -7,14 +7,7 @@ modules. Nothing in them is hidden: no player has private information (MO-HID-03
 from msgspec.structs import replace
 
 from games.kernel.agenda import AgendaChange
-from games.monumental.facts.beginning import (
-    CivilisationsAssigned,
-    ExplorationTokensDistributed,
-    GameCreated,
-    HeroRowRevealed,
-    MapLaidOut,
-    TurnOrderDrawn,
-)
+from games.monumental.facts.beginning import BeginningFact
 from games.monumental.facts.cards import CardFact
 from games.monumental.facts.city import CityFact
 from games.monumental.facts.flow import FlowFact
@@ -31,12 +24,4 @@ class AgendaChanged(AgendaChange[Step], frozen=True, gc=False, tag="monumental.a
         return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
 
 
-BeginningFact = (
-    GameCreated
-    | TurnOrderDrawn
-    | CivilisationsAssigned
-    | MapLaidOut
-    | ExplorationTokensDistributed
-    | HeroRowRevealed
-)
 Fact = AgendaChanged | BeginningFact | FlowFact | CityFact | CardFact | MapFact | ModuleFact

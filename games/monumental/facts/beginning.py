@@ -135,3 +135,13 @@ class HeroRowRevealed(Happened, frozen=True, tag="monumental.hero-row-revealed")
 
     def applied(self, state: State) -> State:
         return replace(state, heroes=self.heroes)
+
+
+BeginningFact = (
+    GameCreated
+    | TurnOrderDrawn
+    | CivilisationsAssigned
+    | MapLaidOut
+    | ExplorationTokensDistributed
+    | HeroRowRevealed
+)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from games.kernel.move import replaced
 from games.kernel.seats import Seat
 from games.monumental.box import PILES, CardId, PileId, PolicyId, TileId, component
+from games.monumental.commands import DisplaySlot
 from games.monumental.facts.base import Happened, Noted, OfPlayer, topped
 from games.monumental.state import State
 from games.monumental.state.player import Player
@@ -18,7 +19,7 @@ class DevelopmentAcquired(Happened, frozen=True, tag="monumental.development-acq
 
     seat: Seat
     card: CardId
-    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
+    slot: DisplaySlot
     knowledge: Annotated[bool, Meta(description="Whether it is a Knowledge card.")]
 
     def applied(self, state: State) -> State:
@@ -34,7 +35,7 @@ class WonderStarted(Happened, frozen=True, tag="monumental.wonder-started"):
 
     seat: Seat
     card: CardId
-    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
+    slot: DisplaySlot
 
     def applied(self, state: State) -> State:
         state = _taken(state, self.slot)
@@ -107,7 +108,7 @@ class PolicyOneOffResolved(Noted, frozen=True, tag="monumental.policy-one-off-re
 class DisplayCardDiscarded(Happened, frozen=True, tag="monumental.display-card-discarded"):
     """The card furthest from the deck left the game (MO-TRN-06, MO-DSP-01)."""
 
-    slot: Annotated[int, Meta(description="The slot of the display, counted from the deck.")]
+    slot: DisplaySlot
     card: CardId
 
     def applied(self, state: State) -> State:

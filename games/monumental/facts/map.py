@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.kernel.move import replaced
 from games.kernel.seats import Seat
 from games.monumental.box import SourceId, TileId, TokenId
-from games.monumental.commands import Explorer, UnitKind
+from games.monumental.commands import Explorer, Origin, UnitKind
 from games.monumental.effects import MARKETS, Goods, Market
 from games.monumental.facts.base import Happened, Noted, OfPlayer, earned
 from games.monumental.state import State
@@ -137,7 +137,7 @@ class UnitMoved(Happened, frozen=True, tag="monumental.unit-moved"):
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    origin: Origin
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
     def applied(self, state: State) -> State:
@@ -151,7 +151,7 @@ class UnitRecalled(Happened, frozen=True, tag="monumental.unit-recalled"):
 
     seat: Seat
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
-    origin: Annotated[TileId, Meta(description="The tile that it leaves, by its id.")]
+    origin: Origin
 
     def applied(self, state: State) -> State:
         soldiers, warlord = (1, False) if self.kind == "soldier" else (0, True)
