@@ -188,12 +188,14 @@ class _Reader:
         return Rule(self._phrases.language)
 
     def seat(self, seat: Any) -> str:
-        """The name of a seat, or of several: the player's if it is known."""
+        """The name of a seat, or of several: the player's if it is known, else that of any seat,
+        with its number (`#`) or its letter (`@`, as boards have it) filled in."""
         if isinstance(seat, list | tuple):
             return self._listed([self.seat(one) for one in seat])
         if isinstance(seat, int) and seat < len(self._seats):
             return self._seats[seat]
-        return self._phrases.name("seat").replace("#", str(seat))
+        letter = chr(ord("A") + seat) if isinstance(seat, int) else str(seat)
+        return self._phrases.name("seat").replace("#", str(seat)).replace("@", letter)
 
     def bot(self, bot: str) -> str:
         """The name of a strategy."""

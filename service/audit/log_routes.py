@@ -65,7 +65,7 @@ def _epoch(epoch: Epoch, note: str) -> EpochShown:
             origin=one.log.origin,
             size=one.promise.size,
             root=one.promise.root.hex(),
-            kept=one.kept,
+            remaining=one.kept,
             lost_from=one.lost_from,
         )
         for one in epoch.logs

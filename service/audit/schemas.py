@@ -58,7 +58,7 @@ class OldLogShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     origin: Annotated[str, Meta(description="Which log: the first line of its checkpoints.")]
     size: Size
     root: Annotated[Hex, Meta(description="The root over so many leaves.")]
-    kept: Annotated[
+    remaining: Annotated[
         int,
         Meta(ge=0, description="The log of the new epoch begins with at least so many of them."),
     ]

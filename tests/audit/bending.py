@@ -4,13 +4,13 @@ import random
 
 from msgspec import UNSET, UnsetType
 
+from games.kernel.sentence import Sentence
 from games.kernel.table.terms import Terms
 from tests.audit.exporting import KEY, REGISTRY, Writer, chosen, exported, seat_of
 from tests.support.titles import title_of
 from verifier.evidence import Evidence
 from verifier.finding import Finding
 from verifier.verifying import verify
-from verifier.words import in_words
 
 OPTIONS = title_of("tzolkin").types.options()
 
@@ -43,15 +43,17 @@ def found(writer: Writer) -> tuple[Finding, ...]:
     return verify("export", raw, REGISTRY, Evidence(keys=(KEY.public,))).findings
 
 
-def caught(writer: Writer, because: str, check: str = "table") -> None:
-    """Something was wrong with the last event of the log that is not a move."""
+def caught(writer: Writer, because: Sentence) -> None:
+    """Something was wrong with the last event of the log that is not a move: the first finding has
+    this key, and these values among its own."""
     findings = found(writer)
-    assert [one.check for one in findings][:1] == [check], findings
-    assert because in in_words(findings[0].because)
+    assert [one.key for one in findings][:1] == [because.key], findings
+    assert because.args.items() <= findings[0].args.items()
+    assert findings[0].check == because.key.partition(".")[0]
     assert findings[0].ply is not None
 
 
-def caught_behind(writer: Writer, because: str) -> None:
+def caught_behind(writer: Writer, because: Sentence) -> None:
     """The next move shows it."""
     going_on(writer, 1)
     caught(writer, because)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from games.kernel.sentence import Sentence
 from games.kernel.table.agreeing import Agreed, CallOff, Declined, Pause, Proposed, Resume, TakeBack
 from games.kernel.table.disputing import (
     Annul,
@@ -52,74 +53,92 @@ ASKED = (Proposed(seat=0, proposal=TakeBack(to=4)), Agreed(seat=1))
 ALL_AGREE = (*ASKED, Agreed(seat=2))
 UPHELD = DisputeUpheld(dispute=1, ruling="It was so.", remedy=RewindTo(to=4))
 
-CHEATS: dict[str, tuple[Facts, str]] = {
-    "back without asking": (back(4, "agreed"), "nothing led to a return to ply 4"),
-    "back before all agree": (said(*ASKED, then=back(4, "agreed")), "nothing led to"),
-    "back to another ply": (said(*ALL_AGREE, then=back(3, "agreed")), "instead there had to be"),
-    "a verdict on nothing": (back(4, "ruling"), "nothing led to"),
+CHEATS: dict[str, tuple[Facts, Sentence]] = {
+    "back without asking": (
+        back(4, "agreed"),
+        Sentence("table.uncaused", {"effect": "rewound", "to": 4}),
+    ),
+    "back before all agree": (said(*ASKED, then=back(4, "agreed")), Sentence("table.uncaused")),
+    "back to another ply": (said(*ALL_AGREE, then=back(3, "agreed")), Sentence("table.withheld")),
+    "a verdict on nothing": (back(4, "ruling"), Sentence("table.uncaused")),
     "a remedy of a dismissal": (
         said(MET, DisputeDismissed(dispute=1, ruling="No."), then=back(4, "ruling")),
-        "nothing led to",
+        Sentence("table.uncaused"),
     ),
-    "another remedy": (said(MET, UPHELD, then=back(5, "ruling")), "instead there had to be"),
+    "another remedy": (said(MET, UPHELD, then=back(5, "ruling")), Sentence("table.withheld")),
     "a dispute upheld twice": (
         said(
             MET,
             DisputeDismissed(dispute=1, ruling="No."),
             DisputeUpheld(dispute=1, ruling="Yes."),
         ),
-        "was not open",
+        Sentence("table.dispute-closed"),
     ),
-    "a dispute of a later ply": (said(replace(MET, ply=10)), "such a dispute cannot be"),
-    "others' moves taken back": (back(4, "takeback", 0), "took back what others had played"),
-    "nobody takes back": (back(8, "takeback"), "without asking"),
-    "a pause": (said(Paused(why="agreed", until="2026-11-22T00:00:00Z")), "than was agreed on"),
+    "a dispute of a later ply": (said(replace(MET, ply=10)), Sentence("table.no-dispute")),
+    "others' moves taken back": (back(4, "takeback", 0), Sentence("table.others-moves")),
+    "nobody takes back": (back(8, "takeback"), Sentence("table.unasked")),
+    "a pause": (
+        said(Paused(why="agreed", until="2026-11-22T00:00:00Z")),
+        Sentence("table.pause-length"),
+    ),
     "a pause for a dispute that stops nothing": (
         said(MET, Paused(why="dispute")),
-        "nothing led to a pause",
+        Sentence("table.uncaused", {"effect": "paused"}),
     ),
-    "no pause to end": (said(Resumed(why="agreed")), "no pause was agreed on"),
-    "called off": (said(GameVoided(why="abandoned")), "nothing led to calling the game void"),
-    "annulled": (said(GameVoided(why="ruling")), "nothing led to calling the game void"),
+    "no pause to end": (said(Resumed(why="agreed")), Sentence("table.no-pause")),
+    "called off": (
+        said(GameVoided(why="abandoned")),
+        Sentence("table.uncaused", {"effect": "voided"}),
+    ),
+    "annulled": (said(GameVoided(why="ruling")), Sentence("table.uncaused", {"effect": "voided"})),
     "annulled by another verdict": (
         said(MET, UPHELD, GameVoided(why="ruling")),
-        "instead there had to be a return to ply 4",
+        Sentence("table.withheld", {"effect": "rewound", "to": 4}),
     ),
     "ended": (
         said(Proposed(seat=0, proposal=CallOff()), GameFinished(result=conceded(3, ()))),
-        "nothing led to such an end",
+        Sentence("table.uncaused", {"effect": "finished"}),
     ),
     "ended by who did not give up": (
         said(SeatForfeited(seat=1, why="resigned", stand_in=None)),
-        "who plays on does not follow",
+        Sentence("table.stand-in"),
     ),
     "lost by time without a clock": (
         said(SeatForfeited(seat=1, why="time", stand_in="random")),
-        "nothing led to",
+        Sentence("table.uncaused"),
     ),
-    "late without a clock": (said(TimeExpired(seat=0, decision=1)), "Seat 0 had no clock"),
-    "time for nothing": (said(TimeCredited(seats=(0,), seconds=9, downtime=1)), "has no clock"),
+    "late without a clock": (
+        said(TimeExpired(seat=0, decision=1)),
+        Sentence("table.no-clock", {"seat": 0}),
+    ),
+    "time for nothing": (
+        said(TimeCredited(seats=(0,), seconds=9, downtime=1)),
+        Sentence("table.no-clocks"),
+    ),
     "lost twice": (
         said(*[SeatForfeited(seat=1, why="resigned", stand_in="random")] * 2),
-        "Seat 1: no person played there",
+        Sentence("table.no-person", {"seat": 1}),
     ),
-    "agreed with nothing": (said(Agreed(seat=1)), "KR-TABLE-04"),
-    "declined nothing": (said(Declined(seat=1)), "KR-TABLE-04"),
+    "agreed with nothing": (said(Agreed(seat=1)), Sentence("table.rule", {"rule": "KR-TABLE-04"})),
+    "declined nothing": (said(Declined(seat=1)), Sentence("table.rule", {"rule": "KR-TABLE-04"})),
     "agreed for who has gone": (
         said(
             SeatForfeited(seat=1, why="resigned", stand_in="random"),
             Proposed(seat=0, proposal=CallOff()),
             Agreed(seat=1),
         ),
-        "KR-TABLE-02",
+        Sentence("table.rule", {"rule": "KR-TABLE-02"}),
     ),
-    "entropy later": (said(EntropyGiven(seat=1, entropy="lucky")), "cannot happen behind"),
-    "another at the seat": (said(SeatTaken(seat=1, by="person")), "cannot happen behind"),
-    "a seat left": (said(SeatLeft(seat=1)), "cannot happen behind"),
-    "other terms": (said(TermsSet(terms=CLOCK)), "cannot happen behind"),
-    "another seed": (said(ChanceCommitted(commitment="ab" * 32)), "cannot happen behind"),
-    "a descent": (said(GameDescended(how="fork", game="gam_x", ply=4)), "cannot happen behind"),
-    "started again": (said(GameStarted()), "cannot happen behind"),
+    "entropy later": (said(EntropyGiven(seat=1, entropy="lucky")), Sentence("table.behind-start")),
+    "another at the seat": (said(SeatTaken(seat=1, by="person")), Sentence("table.behind-start")),
+    "a seat left": (said(SeatLeft(seat=1)), Sentence("table.behind-start")),
+    "other terms": (said(TermsSet(terms=CLOCK)), Sentence("table.behind-start")),
+    "another seed": (said(ChanceCommitted(commitment="ab" * 32)), Sentence("table.behind-start")),
+    "a descent": (
+        said(GameDescended(how="fork", game="gam_x", ply=4)),
+        Sentence("table.behind-start"),
+    ),
+    "started again": (said(GameStarted()), Sentence("table.behind-start")),
 }
 
 
@@ -135,16 +154,16 @@ def test_nothing_happens_at_a_table_without_its_cause(cheat: str) -> None:
 def test_what_all_agreed_on_happens_at_once() -> None:
     withheld, late = begun(), begun()
     withheld.happen(*ALL_AGREE)
-    caught_behind(withheld, "instead there had to be a return to ply 4")
+    caught_behind(withheld, Sentence("table.withheld", {"effect": "rewound", "to": 4}))
     late.happen(*ALL_AGREE)
     late.happen(late.rewinding(4, "agreed"))
-    caught(late, "came too late")
+    caught(late, Sentence("table.too-late"))
 
 
 def test_a_remedy_is_not_withheld() -> None:
     writer = begun()
     writer.happen(MET, UPHELD)
-    caught_behind(writer, "instead there had to be a return to ply 4")
+    caught_behind(writer, Sentence("table.withheld", {"effect": "rewound", "to": 4}))
 
 
 def test_a_proposal_to_take_back_that_a_move_has_answered_counts_no_more() -> None:
@@ -152,7 +171,7 @@ def test_a_proposal_to_take_back_that_a_move_has_answered_counts_no_more() -> No
     writer.happen(*ASKED)
     going_on(writer, 1)
     writer.happen(Agreed(seat=2), writer.rewinding(4, "agreed"))
-    caught(writer, "KR-TABLE-10")
+    caught(writer, Sentence("table.rule", {"rule": "KR-TABLE-10"}))
 
 
 def test_a_pause_lasts_as_long_as_was_agreed() -> None:
@@ -165,7 +184,7 @@ def test_a_pause_lasts_as_long_as_was_agreed() -> None:
         if good:
             writer.at += timedelta(minutes=119)
             writer.happen(Resumed(why="agreed"))
-            caught(writer, "nothing led to the end of the pause")
+            caught(writer, Sentence("table.uncaused", {"effect": "resumed"}))
 
 
 def test_pauses_end_by_themselves_or_by_agreement() -> None:
@@ -192,14 +211,14 @@ def test_a_dispute_stops_the_game_if_the_terms_say_so() -> None:
     assert found(honest) == ()
     silent = begun(terms=stopped)
     silent.happen(MET)
-    caught_behind(silent, "instead there had to be a pause")
+    caught_behind(silent, Sentence("table.withheld", {"effect": "paused"}))
     hasty = begun(terms=stopped)
     hasty.happen(MET, Paused(why="dispute"))
     hasty.happen(Resumed(why="dispute"))
-    caught(hasty, "no dispute that had stopped the game was over")
+    caught(hasty, Sentence("table.no-verdict"))
     moved = begun(terms=stopped)
     moved.happen(MET, Paused(why="dispute"))
-    caught_behind(moved, "the game was paused")
+    caught_behind(moved, Sentence("table.stood-still"))
 
 
 def test_verdicts_and_their_remedies_are_good() -> None:
@@ -230,7 +249,7 @@ def test_who_gives_up_is_replaced_or_ends_the_game() -> None:
 def test_a_move_does_not_end_the_game_unless_the_rules_say_so() -> None:
     writer = begun()
     writer.happen(GameFinished(result=conceded(3, ())))
-    caught(writer, "the rules do not give table.game-finished", "rules")
+    caught(writer, Sentence("rules.not-given", {"type": "table.game-finished"}))
 
 
 def test_the_end_that_follows_on_a_seat_given_up_is_worked_out_again() -> None:
@@ -238,4 +257,4 @@ def test_the_end_that_follows_on_a_seat_given_up_is_worked_out_again() -> None:
     lost = SeatForfeited(seat=0, why="resigned")
     other = Forfeit(seat=1, why="resigned")
     writer.happen(lost, GameFinished(result=conceded(2, (other,))))
-    caught(writer, "instead there had to be such an end")
+    caught(writer, Sentence("table.withheld", {"effect": "finished"}))

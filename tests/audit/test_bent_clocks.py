@@ -6,6 +6,7 @@ import pytest
 
 from games.kernel.defaults import default_command
 from games.kernel.move import Accepted
+from games.kernel.sentence import Sentence
 from games.kernel.table.agreeing import CallOff, Proposed
 from games.kernel.table.ending import SeatForfeited
 from games.kernel.table.terms import Clock, PerMove, Terms
@@ -42,21 +43,21 @@ def late(writer: Writer, after: timedelta, *, default: bool = True) -> None:
 @pytest.mark.parametrize(
     ("terms", "minutes", "default", "because"),
     [
-        (CLOCK, 11, True, ""),
-        (LOSS, 11, False, ""),
-        (CLOCK, 9, True, "s left"),
-        (LOSS, 9, False, "s left"),
-        (CLOCK, 11, False, "was lost, though only 1 in a row were missed"),
-        (LOSS, 11, True, "was played on, though it was lost"),
+        (CLOCK, 11, True, None),
+        (LOSS, 11, False, None),
+        (CLOCK, 9, True, Sentence("clock.time-left")),
+        (LOSS, 9, False, Sentence("clock.time-left")),
+        (CLOCK, 11, False, Sentence("clock.lost-early", {"missed": 1})),
+        (LOSS, 11, True, Sentence("clock.played-on")),
     ],
 )
 def test_nobody_loses_time_that_he_has(
-    terms: Terms, minutes: int, default: bool, because: str
+    terms: Terms, minutes: int, default: bool, because: Sentence | None
 ) -> None:
     writer = begun(terms=terms)
     late(writer, timedelta(minutes=minutes), default=default)
     if because:
-        caught(writer, because, "clock")
+        caught(writer, because)
     else:
         going_on(writer, 2)
         assert found(writer) == ()
@@ -69,20 +70,20 @@ def test_what_the_clock_played_is_not_taken_back_without_asking() -> None:
         one.seat for one in reversed(writer.events) if one.seat is not None
     )
     writer.happen(writer.rewinding(writer.position.ply - 1, "takeback", seat))
-    caught(writer, "what the clock had played")
+    caught(writer, Sentence("table.clocks-moves"))
 
 
 @pytest.mark.parametrize(
     ("seconds", "downtimes", "because"),
     [
-        (300, (4,), ""),
-        (300, (4, 9), ""),
-        (420, (4,), "never so long did nothing happen"),
-        (300, (4, 4), "was given back before"),
+        (300, (4,), None),
+        (300, (4, 9), None),
+        (420, (4,), Sentence("clock.credited-more")),
+        (300, (4, 4), Sentence("clock.credited-before")),
     ],
 )
 def test_no_more_time_is_given_back_than_was_lost(
-    seconds: int, downtimes: tuple[int, ...], because: str
+    seconds: int, downtimes: tuple[int, ...], because: Sentence | None
 ) -> None:
     writer = begun(terms=CLOCK)
     seats = tuple(sorted(writer.position.state.agenda.awaits()))
@@ -90,7 +91,7 @@ def test_no_more_time_is_given_back_than_was_lost(
     for number in downtimes:
         writer.happen(TimeCredited(seats=seats, seconds=seconds, downtime=number))
     if because:
-        caught(writer, because, "clock")
+        caught(writer, because)
     else:
         assert found(writer) == ()
 
@@ -101,7 +102,7 @@ def test_nobody_else_moves_when_time_is_up() -> None:
     frame = writer.position.state.agenda.open_for(seat)
     writer.at += timedelta(minutes=11)
     writer.happen(TimeExpired(seat=seat, decision=frame.id))
-    caught_behind(writer, "came too late")
+    caught_behind(writer, Sentence("table.too-late"))
     other = begun(terms=CLOCK)
     other.happen(TimeExpired(seat=seat, decision=frame.id), Proposed(seat=0, proposal=CallOff()))
-    caught(other, "instead there had to be")
+    caught(other, Sentence("table.withheld"))

@@ -12,6 +12,7 @@ from events.exports import sealed_export
 from events.fairness import entropy_commitment
 from games.kernel.chance import Chance
 from games.kernel.move import Accepted
+from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameVoided, SeatForfeited
 from games.kernel.table.opening import (
     ChanceCommitted,
@@ -61,31 +62,37 @@ WORD = EntropyCommitted(seat=0, commitment=entropy_commitment(TEXT.entropy))
 @pytest.mark.parametrize(
     ("facts", "because"),
     [
-        ((ADA, SEED), "before the seed was committed to"),
-        ((SEED, ADA, ADA), "the seat was taken"),
-        ((SEED, ADA, BOB, EntropyGiven(seat=0, entropy="lucky")), "gave no entropy"),
-        ((SEED, EntropyGiven(seat=0, entropy="lucky")), "gave no entropy"),
-        ((SEED, ADA, TermsSet(terms=CLOCK)), "terms were set later"),
-        ((SEED, ADA, GameDescended(how="fork", game="gam_x", ply=9)), "claimed later"),
-        ((SEED, SeatLeft(seat=0)), "Seat 0: nobody sat there"),
-        ((SEED, ADA, GameStarted()), "seats were open"),
-        ((SEED, GameVoided(why="abandoned")), "nobody was there"),
-        ((SEED, ADA, GameVoided(why="abandoned"), BOB), "the table was closed"),
-        ((SEED, ADA, SeatLeft(seat=0), BOB), "the last person had left"),
-        ((SEED, ADA, SeatForfeited(seat=0, why="resigned")), "cannot happen before the start"),
-        ((SEED, SeatTaken(seat=2, by="person")), "there is no such seat"),
-        ((SEED, ADA, BOB, WORD), "gave no entropy"),
-        ((SEED, ADA, WORD, TEXT), "while seats were open"),
-        ((SEED, ADA, WORD, BOB, EntropyGiven(seat=0, entropy="lucky")), "to another text"),
-        ((SEED, ADA, WORD, BOB, TEXT, TEXT), "was told already"),
-        ((SEED, ADA, WORD, BOB, GameStarted()), "neither told nor called withheld"),
-        ((SEED, ADA, BOB, EntropyWithheld(seat=0)), "gave no entropy"),
-        ((SEED, ADA, WORD, BOB, TEXT, EntropyWithheld(seat=0)), "was told already"),
-        ((SEED, ADA, WORD, BOB, EntropyWithheld(seat=0), TEXT), "the game did not start"),
-        ((SEED, ADA, WORD, BOB, TEXT, SeatLeft(seat=1)), "nobody could leave"),
+        ((ADA, SEED), Sentence("table.before-seed")),
+        ((SEED, ADA, ADA), Sentence("table.seat-taken")),
+        ((SEED, ADA, BOB, EntropyGiven(seat=0, entropy="lucky")), Sentence("table.no-text")),
+        ((SEED, EntropyGiven(seat=0, entropy="lucky")), Sentence("table.no-text")),
+        ((SEED, ADA, TermsSet(terms=CLOCK)), Sentence("table.terms-later")),
+        (
+            (SEED, ADA, GameDescended(how="fork", game="gam_x", ply=9)),
+            Sentence("table.descended-later"),
+        ),
+        ((SEED, SeatLeft(seat=0)), Sentence("table.seat-empty", {"seat": 0})),
+        ((SEED, ADA, GameStarted()), Sentence("table.seats-open")),
+        ((SEED, GameVoided(why="abandoned")), Sentence("table.nobody-there")),
+        ((SEED, ADA, GameVoided(why="abandoned"), BOB), Sentence("table.closed")),
+        ((SEED, ADA, SeatLeft(seat=0), BOB), Sentence("table.not-closed")),
+        ((SEED, ADA, SeatForfeited(seat=0, why="resigned")), Sentence("table.before-start")),
+        ((SEED, SeatTaken(seat=2, by="person")), Sentence("table.no-seat")),
+        ((SEED, ADA, BOB, WORD), Sentence("table.no-text")),
+        ((SEED, ADA, WORD, TEXT), Sentence("table.text-early")),
+        (
+            (SEED, ADA, WORD, BOB, EntropyGiven(seat=0, entropy="lucky")),
+            Sentence("table.other-text"),
+        ),
+        ((SEED, ADA, WORD, BOB, TEXT, TEXT), Sentence("table.text-early")),
+        ((SEED, ADA, WORD, BOB, GameStarted()), Sentence("table.text-missing")),
+        ((SEED, ADA, BOB, EntropyWithheld(seat=0)), Sentence("table.no-text")),
+        ((SEED, ADA, WORD, BOB, TEXT, EntropyWithheld(seat=0)), Sentence("table.text-early")),
+        ((SEED, ADA, WORD, BOB, EntropyWithheld(seat=0), TEXT), Sentence("table.not-started")),
+        ((SEED, ADA, WORD, BOB, TEXT, SeatLeft(seat=1)), Sentence("table.text-told")),
     ],
 )
-def test_a_table_is_set_in_order(facts: Sequence[TableFact], because: str) -> None:
+def test_a_table_is_set_in_order(facts: Sequence[TableFact], because: Sentence) -> None:
     caught(opened(*facts), because)
 
 
@@ -122,7 +129,7 @@ def test_plies_are_not_left_out_to_choose_among_draws() -> None:
     decided = play(writer.title, writer.position.state, action, chance)
     assert isinstance(decided, Accepted)
     writer.record(action, decided, ply)
-    caught(writer, "should be of ply 6", "chain")
+    caught(writer, Sentence("chain.skipped", {"wanted": 6}))
 
 
 class Noted:
@@ -154,7 +161,7 @@ def test_a_draw_is_not_taken_back_without_asking() -> None:
     assert found(writer) == (), "nobody can know before the seed is revealed"
     while not writer.position.over:
         writer.move(chosen(title, writer.position.state, dice))
-    caught(writer, "took back what was drawn", "rules")
+    caught(writer, Sentence("rules.drawn-again"))
 
 
 def test_a_fork_takes_nothing_over_later() -> None:
@@ -173,7 +180,7 @@ def test_a_fork_takes_nothing_over_later() -> None:
     facts += starting(title, table, writer.secrets)
     writer.append(DECODER.facts(facts, ply=0))
     assert found(writer) == ()
-    caught_behind(writer, "was not taken over when the game began")
+    caught_behind(writer, Sentence("table.not-taken-over"))
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,7 @@ def test_a_restore_that_begins_an_epoch_names_the_games(place: Losing, tmp_path:
     place.process.start()
     (epoch,) = httpx.get(f"{place.process.url}/v1/epochs", timeout=180).json()["items"]
     assert epoch["lost_games"] == 2
-    assert all(one["kept"] <= one["size"] for one in epoch["logs"])
+    assert all(one["remaining"] <= one["size"] for one in epoch["logs"])
     played(ada, 1, cut)
 
 

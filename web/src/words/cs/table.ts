@@ -8,7 +8,7 @@ export const table: Same<typeof en> = {
   watching: 'Díváš se.',
   paused: 'Partie je přerušena.',
   pausedUntil: 'Partie je přerušena do {until}.',
-  disputed: 'Partie stojí, dokud se nerozhodne spor.',
+  disputed: 'Partie je přerušena, dokud se nerozhodne spor.',
   ended: 'Partie skončila.',
   called: 'Partie byla zrušena a nepočítá se.',
   otherSeat: 'Na tahu je tvoje druhé místo {name}.',

@@ -5,7 +5,7 @@ export const table = {
   watching: 'You are watching.',
   paused: 'The game is paused.',
   pausedUntil: 'The game is paused until {until}.',
-  disputed: 'The game stands still until a dispute is decided.',
+  disputed: 'The game is paused until a dispute is decided.',
   ended: 'The game is over.',
   called: 'The game was called off; it counts for nothing.',
   otherSeat: 'Your other seat {name} is to move.',

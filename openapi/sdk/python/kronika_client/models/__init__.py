@@ -1285,7 +1285,7 @@ class OldLogShown(Model, frozen=True, kw_only=True):
     """
     The root over so many leaves.
     """
-    kept: int
+    remaining: int
     """
     The log of the new epoch begins with at least so many of them.
     """

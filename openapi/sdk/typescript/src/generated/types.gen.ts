@@ -4436,7 +4436,7 @@ export type OldLogShown = {
     /**
      * The log of the new epoch begins with at least so many of them.
      */
-    kept: number;
+    remaining: number;
     /**
      * Nothing is lost that was recorded before; missing: anything may be.
      */
