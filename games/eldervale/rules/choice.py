@@ -3,12 +3,14 @@
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.eldervale.commands.placing import Decline, UseAbility
 from games.eldervale.commands.program import Command
 from games.eldervale.facts.flow import Declined, StepSkipped
 from games.eldervale.rules.move import Move
 from games.eldervale.state import State
+from games.eldervale.steps.battle import Interrupted, Joining
 from games.kernel.decision import LAPSE, Decision, Lapse
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -29,6 +31,8 @@ class Choice(Decision[State, S, Command, Move], Generic[S]):
     never: ClassVar[bool] = False
     free: ClassVar[bool] = True
     """Whether free actions may interrupt it (EV-FRE-01)."""
+    silent: ClassVar[bool] = False
+    """Whether nobody is told that there was nothing to choose."""
     timing: ClassVar[tuple[str, ...]] = ()
     """The timing of the spells that answer it."""
 
@@ -43,12 +47,13 @@ class Choice(Decision[State, S, Command, Move], Generic[S]):
         return only if next(options, None) is None else None
 
     def again(self, step: S) -> S:
-        """The step as it is asked again after an interruption."""
-        return step
+        """The step as it is asked again after an interruption; that it was asked is kept."""
+        return replace(step, asked=True) if isinstance(step, Interrupted | Joining) else step
 
     def lapse(self, move: Move, seat: Seat, step: S) -> None:
         """Says that there was nothing to choose."""
-        move.note(StepSkipped(seat=seat, step=named(step)))
+        if not self.silent:
+            move.note(StepSkipped(seat=seat, step=named(step)))
 
     def forbidden(self, state: State, seat: Seat, step: S, command: Command) -> Illegal | None:
         """What is not among the options, with the reason."""

@@ -36,7 +36,6 @@ class Branching(EffectHandler[If]):
         return met and performable(state, script.seat, source, outlay)
 
     def run(self, move: Move, script: Script, op: If) -> None:
-        """Under its condition."""
         if holds(move.state, script.seat, op.c, script.source.unit):
             move.work(nested(script, op.do))
 
@@ -45,7 +44,6 @@ class Rolling(SureHandler[RollTable]):
     """`roll_table`."""
 
     def run(self, move: Move, script: Script, op: RollTable) -> None:
-        """A die for each time."""
         dice = []
         for _ in range(op.times):
             die = move.draw(range(1, 7), "ability_die")
@@ -61,14 +59,12 @@ class Choosing(EffectHandler[Choose]):
     def possible(
         self, state: State, script: Script, op: Choose, outlay: Outlay = NO_OUTLAY
     ) -> bool:
-        """While one of the options is."""
         return any(
             performable(state, script.seat, nested(script, ops).source, outlay)
             for ops in op.options
         )
 
     def run(self, move: Move, script: Script, op: Choose) -> None:
-        """Asks which."""
         source = script.source
         step = ChoosingOption(options=op.options, source=source.name, unit=source.unit)
         move.ask(script.seat, step)
@@ -104,7 +100,6 @@ class OptionChoice(Choice[ChoosingOption]):
         return Cause(name=step.source, do=ops)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingOption, command: Command) -> None:
-        """Does it."""
         assert isinstance(command, ChooseOption)
         if step.copy is not None:
             copy(move, seat, step, command)

@@ -86,14 +86,12 @@ class DwellingSite(Choice[Building]):
             abandon(move, seat)
 
     def answer(self, move: Move, seat: Seat, step: Building, command: Command) -> None:
-        """The cost, then the dwelling."""
         assert isinstance(command, BuildDwelling)
         total = dwelling_discount(move.state, seat, step.discount)
         move.work(Built(seat=seat, realm=command.realm))
         charge(move, seat, site_price(command.realm), discount=total, floor=1)
 
     def refusal(self, state: State, seat: Seat, step: Building, command: Command) -> Illegal:
-        """What is missing."""
         assert isinstance(command, BuildDwelling)
         if state.owner(command.realm) is not None:
             return Illegal(self.rule, "dwelling-there", realm=command.realm)

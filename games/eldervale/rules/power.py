@@ -105,7 +105,6 @@ class PowerElement(Choice[ChoosingElement]):
         return Illegal(self.rule, key, element=command.element)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingElement, command: Command) -> None:
-        """Gains it."""
         assert isinstance(command, ChooseElement)
         gain_level(move, seat, command.element)
 
@@ -129,7 +128,6 @@ class MarkerMove(Choice[MovingMarker]):
         return Illegal(self.rule, "marker-missing", element=command.from_)
 
     def answer(self, move: Move, seat: Seat, step: MovingMarker, command: Command) -> None:
-        """Moves it."""
         if isinstance(command, RelocateMarker):
             _raise(move, seat, step.element, 1, command.from_)
         else:
@@ -187,7 +185,6 @@ class PowerOp(SureHandler[Power]):
     """`power`."""
 
     def run(self, move: Move, script: Script, op: Power) -> None:
-        """Level by level."""
         move.work(GainingPower(seat=script.seat, element=op.element, left=op.n))
 
 
@@ -195,7 +192,6 @@ class GloryOp(SureHandler[Glory]):
     """`glory`."""
 
     def run(self, move: Move, script: Script, op: Glory) -> None:
-        """Space by space."""
         move.work(GainingGlory(seat=script.seat, left=op.n))
 
 

@@ -75,7 +75,6 @@ class Acting(Work[GhostActing, Move]):
     """What a card says (EV-SOL-05..09)."""
 
     def run(self, move: Move, step: GhostActing) -> None:
-        """Its action."""
         card = step.card
         match GHOST_CARDS[card].action:
             case "haunt":

@@ -89,7 +89,6 @@ class SummonedUnit(Choice[Summoning]):
             abandon(move, seat)
 
     def answer(self, move: Move, seat: Seat, step: Summoning, command: Command) -> None:
-        """The cost, then the unit."""
         assert isinstance(command, SummonUnit)
         units = summon_price(move.state, seat, command.kind)
         move.work(Summoned(seat=seat, kind=command.kind))
@@ -100,7 +99,6 @@ class Arriving(Work[Summoned, Move]):
     """A summoned unit is ready."""
 
     def run(self, move: Move, step: Summoned) -> None:
-        """From the tray."""
         move.note(UnitMoved(seat=step.seat, kind=step.kind, start=TRAY, end=READY, way="summoned"))
 
 

@@ -43,7 +43,6 @@ class MainAction(Choice[TakingMain]):
         yield Regroup()
 
     def answer(self, move: Move, seat: Seat, step: TakingMain, command: Command) -> None:
-        """Does it."""
         if isinstance(command, PlaceUnit):
             placement.begin(move, seat, command)
         else:
@@ -60,7 +59,6 @@ class MainAction(Choice[TakingMain]):
         return self.refusal(state, seat, step, command)
 
     def refusal(self, state: State, seat: Seat, step: TakingMain, command: Command) -> Illegal:
-        """Why a placement is illegal."""
         assert isinstance(command, PlaceUnit)
         return placement.refusal(state, seat, command)
 
@@ -73,7 +71,6 @@ class TurnTail(Choice[TakingTail]):
     never = True
 
     def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[Command]:
-        """The end."""
         yield EndTurn()
 
     def answer(self, move: Move, seat: Seat, step: TakingTail, command: Command) -> None:
@@ -111,18 +108,14 @@ class TurnEffects(Choice[UsingTurnEffects]):
     rule = "EV-TRN-04"
     never = True
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: UsingTurnEffects) -> Iterator[Command]:
-        """Each, to use or to leave."""
         for one in turn_effects(state, seat, step.done):
             yield UseAbility(source=one.name)
             yield Decline(source=one.name)
 
-    def lapse(self, move: Move, seat: Seat, step: UsingTurnEffects) -> None:
-        """Nothing to offer."""
-
     def answer(self, move: Move, seat: Seat, step: UsingTurnEffects, command: Command) -> None:
-        """Uses it; then the others."""
         assert isinstance(command, UseAbility | Decline)
         move.ask(seat, UsingTurnEffects(done=(*step.done, command.source)))
         if self.declined(move, seat, command):

@@ -82,13 +82,11 @@ class Mimicry(Choice[Mimicking]):
     never = True
 
     def options(self, state: State, seat: Seat, step: Mimicking) -> Iterator[Command]:
-        """Each ability, to use or to leave."""
         for name in step.abilities:
             yield UseAbility(source=name)
             yield Decline(source=name)
 
     def answer(self, move: Move, seat: Seat, step: Mimicking, command: Command) -> None:
-        """Uses it."""
         if isinstance(command, UseAbility):
             for trigger in ("on_underworld", "on_take_treasure"):
                 for one in copied(move.state, seat, trigger):

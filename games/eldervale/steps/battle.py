@@ -12,10 +12,14 @@ from games.kernel.seats import Seat
 Asked = Annotated[bool, Meta(description="Whether it is asked again, after an interruption.")]
 
 
-class Reacting(Awaiting, frozen=True, tag="eldervale.reacting"):
-    """A reaction to a triggered battle (EV-BAT-04)."""
+class Interrupted(Awaiting, frozen=True):
+    """Base of what free actions may interrupt although it might be left out unasked."""
 
     asked: Asked = False
+
+
+class Reacting(Interrupted, frozen=True, tag="eldervale.reacting"):
+    """A reaction to a triggered battle (EV-BAT-04)."""
 
 
 class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
@@ -25,10 +29,8 @@ class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
     asked: Asked = False
 
 
-class Boosting(Awaiting, frozen=True, tag="eldervale.boosting"):
+class Boosting(Interrupted, frozen=True, tag="eldervale.boosting"):
     """Swords, spells and abilities for more dice (EV-BAT-07)."""
-
-    asked: Asked = False
 
 
 class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
@@ -37,10 +39,8 @@ class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
     done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
-class RespondingToRoll(Awaiting, frozen=True, tag="eldervale.responding-to-roll"):
+class RespondingToRoll(Interrupted, frozen=True, tag="eldervale.responding-to-roll"):
     """A reaction to the dice (EV-BAT-04)."""
-
-    asked: Asked = False
 
 
 class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
@@ -70,10 +70,8 @@ class UsingWinEffects(Awaiting, frozen=True, tag="eldervale.using-win-effects"):
     ]
 
 
-class Redirecting(Awaiting, frozen=True, tag="eldervale.redirecting"):
+class Redirecting(Interrupted, frozen=True, tag="eldervale.redirecting"):
     """What saves losing units (effects 5.14)."""
-
-    asked: Asked = False
 
 
 class SavingUnit(Awaiting, frozen=True, tag="eldervale.saving-unit"):

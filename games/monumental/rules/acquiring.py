@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
@@ -59,7 +61,6 @@ class AcquireFromDisplay(TurnAction[AcquireDevelopment]):
         return unpayable(player, *acquiring(player, card))
 
     def declare(self, move: Move, seat: Seat, command: AcquireDevelopment) -> None:
-        """Pays, then takes the card."""
         card = move.state.display.card(command.display_slot)
         assert card is not None
         amount, sources = acquiring(move.player(seat), card)
@@ -117,7 +118,6 @@ class AcquireBasic(TurnAction[AcquireBasicBuilding]):
         return unpayable(state.players[seat], BASIC_COST, PAYS["production"])
 
     def declare(self, move: Move, seat: Seat, command: AcquireBasicBuilding) -> None:
-        """Pays, then takes the card."""
         then = AcquiringBasic(player=seat, pile=command.pile)
         charge(move, seat, BASIC_COST, PAYS["production"], "basic_building", then)
 
@@ -126,7 +126,6 @@ class TakingBasic(Work[AcquiringBasic, Move]):
     """The basic building is paid."""
 
     def run(self, move: Move, step: AcquiringBasic) -> None:
-        """It goes on top of the city deck."""
         card = move.state.supply.top(step.pile)
         move.note(BasicBuildingAcquired(seat=step.player, card=card))
 
@@ -139,7 +138,6 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
     def options(
         self, state: State, seat: Seat, step: TakingBasicBuilding
     ) -> Iterator[TakeBasicBuilding]:
-        """Piles that are not empty."""
         for pile in PILES:
             if state.supply.left(pile):
                 yield TakeBasicBuilding(pile=pile)
@@ -147,16 +145,14 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
     def answer(
         self, move: Move, seat: Seat, step: TakingBasicBuilding, command: TakeBasicBuilding
     ) -> None:
-        """It goes on top of the city deck."""
         card = move.state.supply.top(command.pile)
         move.note(BasicBuildingAcquired(seat=seat, card=card))
         if step.left > 1:
-            move.ask(seat, TakingBasicBuilding(left=step.left - 1))
+            move.ask(seat, replace(step, left=step.left - 1))
 
 
 class TakingFree(Handler[State, Script, FreeBasicBuilding, Move]):
     """`acquire_basic_free`."""
 
     def run(self, move: Move, script: Script, op: FreeBasicBuilding) -> None:
-        """Asks for the pile."""
         move.ask(script.seat, TakingBasicBuilding(left=op.n))

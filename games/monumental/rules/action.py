@@ -1,5 +1,6 @@
 """The actions of a turn (MO-ACT)."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -14,7 +15,7 @@ from games.monumental.state import State
 C = TypeVar("C", bound=Struct)
 
 
-class TurnAction(Generic[C]):
+class TurnAction(ABC, Generic[C]):
     """One kind of action of a player's turn (MO-ACT). It holds no state.
 
     `kind`: as a turn action of continuous mode (MO-CON-06); None for what is free.
@@ -24,8 +25,8 @@ class TurnAction(Generic[C]):
     kind: ClassVar[TurnActionKind | None] = None
 
     def candidates(self, state: State, seat: Seat) -> Iterable[C]:
-        """Commands of this kind among which are all legal ones."""
-        raise NotImplementedError
+        """Commands of this kind among which are all legal ones; none where `options` knows more."""
+        return ()
 
     def options(self, state: State, seat: Seat) -> Iterable[C]:
         """The legal commands of this kind."""
@@ -33,17 +34,17 @@ class TurnAction(Generic[C]):
             if self.forbidden(state, seat, command) is None:
                 yield command
 
+    @abstractmethod
     def forbidden(self, state: State, seat: Seat, command: C) -> Illegal | None:
         """The first rule of the action that a command breaks, if any."""
-        raise NotImplementedError
 
     def free(self, state: State, command: C) -> bool:
         """Whether it is a free action of continuous mode (MO-CON-07)."""
         return self.kind is None
 
+    @abstractmethod
     def declare(self, move: Move, seat: Seat, command: C) -> None:
         """Carries out a legal command; what must be paid is paid first."""
-        raise NotImplementedError
 
 
 AnyTurnAction = TurnAction[Any]

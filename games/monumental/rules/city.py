@@ -31,7 +31,6 @@ class ChoosingLines(Choice[ActivatingCity, ActivateCity]):
     takes = (ActivateCity,)
 
     def options(self, state: State, seat: Seat, step: ActivatingCity) -> Iterator[ActivateCity]:
-        """All nine."""
         for row in _LINES:
             for column in _LINES:
                 yield ActivateCity(row=row, column=column)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
@@ -164,14 +166,9 @@ class Committing(Choice[CommittingSoldiers, CommitSoldier]):
     def answer(
         self, move: Move, seat: Seat, step: CommittingSoldiers, command: CommitSoldier
     ) -> None:
-        """The next soldier, or the payment."""
         move.note(ConquestUnitCommitted(seat=seat, kind="soldier", origin=command.origin))
-        after = CommittingSoldiers(
-            target=step.target,
-            with_warlord=step.with_warlord,
-            left=step.left - 1,
-            committed=(*step.committed, command.origin),
-        )
+        committed = (*step.committed, command.origin)
+        after = replace(step, left=step.left - 1, committed=committed)
         if after.left:
             move.ask(seat, after)
         else:

@@ -40,7 +40,6 @@ class Discover(TurnAction[ScientificDiscovery]):
         return unpayable(player, COST, PAYS["science"])
 
     def declare(self, move: Move, seat: Seat, command: ScientificDiscovery) -> None:
-        """Pays, then draws."""
         charge(move, seat, COST, PAYS["science"], "discovery", Discovering(player=seat))
 
 
@@ -63,7 +62,6 @@ class UseToken(TurnAction[UseMarketToken]):
     takes = UseMarketToken
 
     def candidates(self, state: State, seat: Seat) -> Iterator[UseMarketToken]:
-        """Every token held."""
         for token in state.players[seat].tokens:
             yield UseMarketToken(market=MARKET_TOKENS[token][0])
 
@@ -74,7 +72,6 @@ class UseToken(TurnAction[UseMarketToken]):
         return Illegal("MO-ACT-TOK-01", "no-market-token", market=command.market)
 
     def declare(self, move: Move, seat: Seat, command: UseMarketToken) -> None:
-        """It leaves the game."""
         token = held(move.player(seat), command.market)
         assert token is not None
         gained = goods(command.market, MARKET_TOKENS[token][1])

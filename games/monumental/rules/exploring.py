@@ -26,6 +26,7 @@ from games.monumental.steps import Exploring, Script, SteppingExplorer
 
 COST = BOX.constants.explorer_step_cost_military.value
 _PAYS = PAYS["military"]
+Exploration = StepExplorer | CollectToken | StopExploring
 EXPLORERS: tuple[Explorer, ...] = (1, 2)
 
 
@@ -76,7 +77,6 @@ class DeclareExplorers(TurnAction[DeclareExplore]):
     kind = "explore"
 
     def candidates(self, state: State, seat: Seat) -> Iterator[DeclareExplore]:
-        """One."""
         yield DeclareExplore()
 
     def forbidden(self, state: State, seat: Seat, command: DeclareExplore) -> Illegal | None:
@@ -86,18 +86,15 @@ class DeclareExplorers(TurnAction[DeclareExplore]):
         return unpayable(state.players[seat], COST, _PAYS)
 
     def declare(self, move: Move, seat: Seat, command: DeclareExplore) -> None:
-        """Asks for the first step."""
         move.ask(seat, Exploring(must=True))
 
 
-class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExploring]):
+class PlayingExplorers(Choice[Exploring, Exploration]):
     """A step, collecting, or the end of it (MO-ACT-EXP-03)."""
 
     takes = (StepExplorer, CollectToken, StopExploring)
 
-    def options(
-        self, state: State, seat: Seat, step: Exploring
-    ) -> Iterator[StepExplorer | CollectToken | StopExploring]:
+    def options(self, state: State, seat: Seat, step: Exploring) -> Iterator[Exploration]:
         """Steps that are free or can be paid; collecting; to stop, once it may be."""
         yield from collectable(state, seat)
         if self._can_step(state, seat, step):
@@ -115,7 +112,7 @@ class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExplo
         state: State,
         seat: Seat,
         step: Exploring,
-        command: StepExplorer | CollectToken | StopExploring,
+        command: Exploration,
     ) -> Illegal | None:
         """A wrong tile, no step left, no military; nothing to collect; too early to stop."""
         match command:
@@ -146,7 +143,7 @@ class PlayingExplorers(Choice[Exploring, StepExplorer | CollectToken | StopExplo
         move: Move,
         seat: Seat,
         step: Exploring,
-        command: StepExplorer | CollectToken | StopExploring,
+        command: Exploration,
     ) -> None:
         """Pays and steps, or collects, and asks again."""
         match command:
@@ -191,7 +188,6 @@ class Stepping(Work[SteppingExplorer, Move]):
     """The explorer moves; more may follow."""
 
     def run(self, move: Move, step: SteppingExplorer) -> None:
-        """Asks again."""
         move.note(ExplorerMoved(seat=step.player, explorer=step.explorer, to=step.to))
         left = None if step.left is None else step.left - 1
         move.ask(step.player, Exploring(left=left, must=step.must, done=True))
@@ -201,5 +197,4 @@ class ExploringSome(Handler[State, Script, MoveExplorers, Move]):
     """`move_explorer_free`. A step is always possible: every tile has a neighbour."""
 
     def run(self, move: Move, script: Script, op: MoveExplorers) -> None:
-        """Asks for the steps."""
         move.ask(script.seat, Exploring(left=op.steps, must=chosen_for_use(script)))

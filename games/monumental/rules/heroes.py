@@ -49,7 +49,6 @@ class Hire(TurnAction[HireHero]):
         return unpayable(player, HEROES[command.hero].cost.gold, PAYS["gold"])
 
     def declare(self, move: Move, seat: Seat, command: HireHero) -> None:
-        """Pays, then hires."""
         amount = HEROES[command.hero].cost.gold
         then = HiringHero(player=seat, hero=command.hero)
         charge(move, seat, amount, PAYS["gold"], "hero", then)

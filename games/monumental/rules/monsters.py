@@ -49,7 +49,6 @@ class Spending(Choice[SpendingGold, SpendMonsterGold]):
     takes = (SpendMonsterGold,)
 
     def options(self, state: State, seat: Seat, step: SpendingGold) -> Iterator[SpendMonsterGold]:
-        """From nothing to everything."""
         for n in range(state.players[seat].goods.gold + 1):
             yield SpendMonsterGold(n=n)
 

@@ -69,7 +69,6 @@ class DeclareTroops(TurnAction[DeclareMove]):
         return unpayable(state.players[seat], COST, _PAYS)
 
     def declare(self, move: Move, seat: Seat, command: DeclareMove) -> None:
-        """Asks for the first unit."""
         move.ask(seat, FRESH)
 
 
@@ -98,7 +97,6 @@ class Picking(Choice[MovingUnits, PickUnit | StopMoving]):
     def answer(
         self, move: Move, seat: Seat, step: MovingUnits, command: PickUnit | StopMoving
     ) -> None:
-        """Asks where it goes."""
         if isinstance(command, PickUnit):
             move.ask(seat, SendingUnit(kind=command.kind, origin=command.origin, moves=step))
 
@@ -218,21 +216,18 @@ class Recalling(Choice[RecallingUnits, RecallUnit]):
         return Illegal("MO-RUL-01", "no-unit-to-recall", kind=command.kind, origin=command.origin)
 
     def answer(self, move: Move, seat: Seat, step: RecallingUnits, command: RecallUnit) -> None:
-        """It stands in the capital."""
         move.note(UnitRecalled(seat=seat, kind=command.kind, origin=command.origin))
         if step.left > 1:
-            move.ask(seat, RecallingUnits(left=step.left - 1))
+            move.ask(seat, replace(step, left=step.left - 1))
 
 
 class MovingSome(Handler[State, Script, MoveUnits, Move]):
     """`move_unit_free`."""
 
     def possible(self, state: State, script: Script, op: MoveUnits) -> bool:
-        """If a unit may move."""
         return next(pickable(state, script.seat, MovingUnits(left=op.n)), None) is not None
 
     def run(self, move: Move, script: Script, op: MoveUnits) -> None:
-        """Asks for the units."""
         move.ask(script.seat, MovingUnits(left=op.n, must=chosen_for_use(script)))
 
 
@@ -240,5 +235,4 @@ class RecallingSome(Handler[State, Script, RecallUnits, Move]):
     """`recall_unit`."""
 
     def run(self, move: Move, script: Script, op: RecallUnits) -> None:
-        """Asks for the units."""
         move.ask(script.seat, RecallingUnits(left=op.n))

@@ -18,6 +18,8 @@ from games.monumental.steps import PlacingOutpost, Script
 
 SOLDIERS = BOX.constants.outpost_soldiers_required.value
 
+Outposting = BuildOutpost | PlaceOutpost | Decline
+
 
 def no_outpost(state: State, seat: Seat, tile: TileId, soldiers: int) -> Illegal | None:
     """Why a seat may not put an outpost on a tile for so many soldiers, if it may not; one that
@@ -61,14 +63,12 @@ class Build(TurnAction[BuildOutpost]):
         move.note(OutpostBuilt(seat=seat, tile=command.tile, soldiers=SOLDIERS))
 
 
-class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
+class Placing(Choice[PlacingOutpost, Outposting]):
     """An outpost by an effect: for fewer soldiers, or for none."""
 
     takes = (BuildOutpost, PlaceOutpost, Decline)
 
-    def options(
-        self, state: State, seat: Seat, step: PlacingOutpost
-    ) -> Iterator[BuildOutpost | PlaceOutpost | Decline]:
+    def options(self, state: State, seat: Seat, step: PlacingOutpost) -> Iterator[Outposting]:
         """Provinces that can take one; to decline, where it is optional."""
         for tile in outpost_places(state, seat, step.soldiers):
             yield BuildOutpost(tile=tile) if step.soldiers else PlaceOutpost(tile=tile)
@@ -80,7 +80,7 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
         state: State,
         seat: Seat,
         step: PlacingOutpost,
-        command: BuildOutpost | PlaceOutpost | Decline,
+        command: Outposting,
     ) -> Illegal | None:
         """Building has refusals of its own; placing has its reasons."""
         if isinstance(command, BuildOutpost) and step.soldiers:
@@ -94,9 +94,8 @@ class Placing(Choice[PlacingOutpost, BuildOutpost | PlaceOutpost | Decline]):
         move: Move,
         seat: Seat,
         step: PlacingOutpost,
-        command: BuildOutpost | PlaceOutpost | Decline,
+        command: Outposting,
     ) -> None:
-        """The outpost stands."""
         if not isinstance(command, Decline):
             move.note(OutpostBuilt(seat=seat, tile=command.tile, soldiers=step.soldiers))
 
@@ -105,12 +104,10 @@ class Building(Handler[State, Script, BuildForSoldiers, Move]):
     """`build_outpost`."""
 
     def possible(self, state: State, script: Script, op: BuildForSoldiers) -> bool:
-        """If a province can take one."""
         places = outpost_places(state, script.seat, op.soldiers_required)
         return next(places, None) is not None
 
     def run(self, move: Move, script: Script, op: BuildForSoldiers) -> None:
-        """Asks for the province."""
         move.ask(script.seat, PlacingOutpost(soldiers=op.soldiers_required))
 
 
@@ -118,6 +115,5 @@ class PlacingSome(Handler[State, Script, PlaceOutposts, Move]):
     """`place_outpost`."""
 
     def run(self, move: Move, script: Script, op: PlaceOutposts) -> None:
-        """Asks for the province."""
         for _ in range(op.n):
             move.ask(script.seat, PlacingOutpost(optional=op.optional))

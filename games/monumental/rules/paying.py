@@ -116,6 +116,5 @@ class Discounting(Handler[State, Script, Discount, Move]):
     """`discount`."""
 
     def run(self, move: Move, script: Script, op: Discount) -> None:
-        """It waits for its cost."""
         waiting = Waiting(source=script.source.source, scope=op.scope, n=op.n, half=op.half)
         move.note(DiscountSet(seat=script.seat, discount=waiting))

@@ -46,7 +46,6 @@ class Develop(TurnAction[DevelopPolicy]):
         return unpayable(player, len(player.policies) + 1, PAYS["culture"])
 
     def declare(self, move: Move, seat: Seat, command: DevelopPolicy) -> None:
-        """Pays, then develops."""
         amount = len(move.player(seat).policies) + 1
         then = DevelopingPolicy(player=seat, policy=command.policy)
         charge(move, seat, amount, PAYS["culture"], "policy", then)

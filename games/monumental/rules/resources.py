@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.kernel.decision import Lapse
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
@@ -25,7 +27,6 @@ class Gaining(Handler[State, Script, effects.Gain, Move]):
     """`gain`."""
 
     def run(self, move: Move, script: Script, op: effects.Gain) -> None:
-        """From the supply."""
         gain(move, script.seat, effects.goods(op.res, op.n), script.source.source)
 
 
@@ -33,7 +34,6 @@ class GainingAny(Handler[State, Script, effects.GainAnyBasic, Move]):
     """`gain_any_basic`."""
 
     def run(self, move: Move, script: Script, op: effects.GainAnyBasic) -> None:
-        """One at a time."""
         move.ask(script.seat, ChoosingBasics(left=op.n, source=script.source.source))
 
 
@@ -43,7 +43,6 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
     takes = (ChooseBasic,)
 
     def options(self, state: State, seat: Seat, step: ChoosingBasics) -> Iterator[ChooseBasic]:
-        """All three."""
         for res in effects.BASICS:
             yield ChooseBasic(res=res)
 
@@ -54,21 +53,18 @@ class ChoosingOneBasic(Choice[ChoosingBasics, ChooseBasic]):
         return None
 
     def answer(self, move: Move, seat: Seat, step: ChoosingBasics, command: ChooseBasic) -> None:
-        """One, and perhaps another."""
         gain(move, seat, effects.goods(command.res, 1), step.source)
         if step.left > 1:
-            move.ask(seat, ChoosingBasics(left=step.left - 1, source=step.source))
+            move.ask(seat, replace(step, left=step.left - 1))
 
 
 class GainingPer(Handler[State, Script, effects.GainPer, Move]):
     """`gain_per`."""
 
     def possible(self, state: State, script: Script, op: effects.GainPer) -> bool:
-        """If there is anything to count."""
         return counted(state, script.seat, op) > 0
 
     def run(self, move: Move, script: Script, op: effects.GainPer) -> None:
-        """Counts as things are now."""
         amount = op.n * counted(move.state, script.seat, op)
         gain(move, script.seat, effects.goods(op.res, amount), script.source.source)
 
@@ -81,7 +77,6 @@ class ConvertingOne(Handler[State, Script, effects.Convert, Move]):
         return any(state.players[script.seat].goods.of(res) >= op.n for res in effects.BASICS)
 
     def run(self, move: Move, script: Script, op: effects.Convert) -> None:
-        """Asks which into which."""
         move.ask(script.seat, Converting(n=op.n, source=script.source.source))
 
 
@@ -100,7 +95,6 @@ class ConvertingBasic(Choice[Converting, ConvertBasic]):
                         yield ConvertBasic(lose=lose, gain=res)
 
     def answer(self, move: Move, seat: Seat, step: Converting, command: ConvertBasic) -> None:
-        """Swaps them."""
         move.note(
             ResourcesConverted(
                 seat=seat,
@@ -115,7 +109,6 @@ class Losing(Handler[State, Script, effects.Lose, Move]):
     """`lose`."""
 
     def run(self, move: Move, script: Script, op: effects.Lose) -> None:
-        """As far as there is any."""
         amount = min(op.n, move.player(script.seat).goods.of(op.res))
         if amount:
             lost, source = effects.goods(op.res, amount), script.source.source

@@ -73,20 +73,17 @@ class Choosing(Choice[ChoosingReward, ChooseReward]):
     takes = (ChooseReward,)
 
     def options(self, state: State, seat: Seat, step: ChoosingReward) -> Iterator[ChooseReward]:
-        """Both."""
         yield ChooseReward(option=1)
         yield ChooseReward(option=2)
 
     def forbidden(
         self, state: State, seat: Seat, step: ChoosingReward, command: ChooseReward
     ) -> Illegal | None:
-        """There are two."""
         if command.option in (1, 2):
             return None
         return Illegal("MO-ACT-CNQ-09", "no-such-reward", option=command.option)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingReward, command: ChooseReward) -> None:
-        """Takes it."""
         option = command.option
         move.note(BarbarianRewardChosen(seat=seat, token=step.token, option=option))
         move.work(Script(seat=seat, source=Program(step.token, option - 1)))

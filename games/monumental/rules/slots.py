@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
@@ -16,6 +18,8 @@ from games.monumental.state import State
 from games.monumental.state.city import Slots, slot_of
 from games.monumental.steps import ActivatingSlots, Archiving, DiscardingSlots, Script
 
+ArchiveOrStop = ArchiveCard | StopArchiving
+
 
 class ArchivingSome(Handler[State, Script, Archive, Move]):
     """`archive`."""
@@ -27,19 +31,16 @@ class ArchivingSome(Handler[State, Script, Archive, Move]):
         return others >= op.n
 
     def run(self, move: Move, script: Script, op: Archive) -> None:
-        """One at a time."""
         step = Archiving(left=op.n, optional=op.optional, source=script.source.source)
         move.ask(script.seat, step)
 
 
-class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
+class ArchivingCards(Choice[Archiving, ArchiveOrStop]):
     """Which face-up own card is archived (MO-CTY-08, MO-CTY-08a)."""
 
     takes = (ArchiveCard, StopArchiving)
 
-    def options(
-        self, state: State, seat: Seat, step: Archiving
-    ) -> Iterator[ArchiveCard | StopArchiving]:
+    def options(self, state: State, seat: Seat, step: Archiving) -> Iterator[ArchiveOrStop]:
         """Face-up cards but the source of the effect; to stop, where it is optional."""
         for card in state.players[seat].face_up:
             if card != step.source:
@@ -48,7 +49,7 @@ class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
             yield StopArchiving()
 
     def forbidden(
-        self, state: State, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
+        self, state: State, seat: Seat, step: Archiving, command: ArchiveOrStop
     ) -> Illegal | None:
         """Another card, or to stop where a card must go."""
         if isinstance(command, StopArchiving):
@@ -61,30 +62,23 @@ class ArchivingCards(Choice[Archiving, ArchiveCard | StopArchiving]):
             return Illegal("MO-CTY-08", "card-not-face-up", card=command.card)
         return None
 
-    def answer(
-        self, move: Move, seat: Seat, step: Archiving, command: ArchiveCard | StopArchiving
-    ) -> None:
-        """Archives, and asks for the next card."""
+    def answer(self, move: Move, seat: Seat, step: Archiving, command: ArchiveOrStop) -> None:
         if isinstance(command, StopArchiving):
             return
         card = command.card
         slot = slot_of(move.player(seat).slots, card)
         move.note(CardArchived(seat=seat, card=card, slot=slot))
         if step.left > 1:
-            move.ask(
-                seat, Archiving(left=step.left - 1, optional=step.optional, source=step.source)
-            )
+            move.ask(seat, replace(step, left=step.left - 1))
 
 
 class Drawing(Handler[State, Script, DrawAndActivate, Move]):
     """`draw_activate`."""
 
     def possible(self, state: State, script: Script, op: DrawAndActivate) -> bool:
-        """If there is a card to draw."""
         return state.players[script.seat].can_draw
 
     def run(self, move: Move, script: Script, op: DrawAndActivate) -> None:
-        """One after another."""
         for _ in range(op.n):
             draw_and_activate(move, script.seat)
 
@@ -93,11 +87,9 @@ class ActivatingSome(Handler[State, Script, ActivateSlots, Move]):
     """`activate_slot`."""
 
     def possible(self, state: State, script: Script, op: ActivateSlots) -> bool:
-        """If a slot is not yet activated."""
         return not all(slot.activated for slot in state.players[script.seat].slots)
 
     def run(self, move: Move, script: Script, op: ActivateSlots) -> None:
-        """Asks for the slots."""
         move.ask(script.seat, ActivatingSlots(left=op.n))
 
 
@@ -107,7 +99,6 @@ class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
     takes = (ActivateSlot,)
 
     def options(self, state: State, seat: Seat, step: ActivatingSlots) -> Iterator[ActivateSlot]:
-        """Slots that are not yet activated."""
         for number, slot in enumerate(state.players[seat].slots, 1):
             if not slot.activated:
                 yield ActivateSlot(slot=number)
@@ -128,7 +119,7 @@ class ActivatingOneSlot(Choice[ActivatingSlots, ActivateSlot]):
         gained = move.player(seat).slots[command.slot - 1].icons
         move.note(SlotActivated(seat=seat, slot=command.slot, gained=gained))
         if step.left > 1:
-            move.ask(seat, ActivatingSlots(left=step.left - 1))
+            move.ask(seat, replace(step, left=step.left - 1))
 
 
 def _no_slot(slots: Slots, number: int) -> Illegal | None:
@@ -142,7 +133,6 @@ class DiscardingSome(Handler[State, Script, DiscardSlots, Move]):
     """`discard_slot`."""
 
     def run(self, move: Move, script: Script, op: DiscardSlots) -> None:
-        """Asks for the slots."""
         move.ask(script.seat, DiscardingSlots(left=op.n))
 
 
@@ -152,7 +142,6 @@ class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
     takes = (DiscardSlot,)
 
     def options(self, state: State, seat: Seat, step: DiscardingSlots) -> Iterator[DiscardSlot]:
-        """Slots with a card."""
         for number, slot in enumerate(state.players[seat].slots, 1):
             if slot.cards:
                 yield DiscardSlot(slot=number)
@@ -173,4 +162,4 @@ class DiscardingOneSlot(Choice[DiscardingSlots, DiscardSlot]):
         cards = move.player(seat).slots[command.slot - 1].cards
         move.note(SlotDiscarded(seat=seat, slot=command.slot, cards=cards))
         if step.left > 1:
-            move.ask(seat, DiscardingSlots(left=step.left - 1))
+            move.ask(seat, replace(step, left=step.left - 1))

@@ -89,7 +89,6 @@ class Turn(Choice[TakingTurn, Command]):
         return first if isinstance(first, EndTurn) else None
 
     def answer(self, move: Move, seat: Seat, step: TakingTurn, command: Command) -> None:
-        """Declares the action, or ends the turn."""
         match command:
             case EndTurn():
                 _end(move, seat)

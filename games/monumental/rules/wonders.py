@@ -36,7 +36,6 @@ class Complete(TurnAction[CompleteWonder]):
         return unpayable(player, completing(player, player.construction), PAYS["production"])
 
     def declare(self, move: Move, seat: Seat, command: CompleteWonder) -> None:
-        """Pays, then completes."""
         player = move.player(seat)
         assert player.construction is not None
         amount = completing(player, player.construction)
@@ -74,7 +73,6 @@ class PlacingToken(Choice[PlacingWonderToken, PlaceWonderToken]):
     def options(
         self, state: State, seat: Seat, step: PlacingWonderToken
     ) -> Iterator[PlaceWonderToken]:
-        """Every place of the rule."""
         for tile in token_places(state, seat):
             yield PlaceWonderToken(tile=tile)
 

@@ -66,6 +66,7 @@ class Boost(Choice[Boosting]):
     takes = (SpendSword, EndBoost, CastSpell, UseAbility)
     rule = "EV-BAT-07"
     timing = ("battle_boost",)
+    silent = True
 
     def copies(self, state: State, seat: Seat) -> Iterator[Active]:
         """Dice that Mimeza could copy."""
@@ -98,15 +99,7 @@ class Boost(Choice[Boosting]):
             means = True
         return None if means and not full and may_spend(state, seat) else LAPSE
 
-    def again(self, step: Boosting) -> Boosting:
-        """It has been asked; an interruption changes nothing about that."""
-        return Boosting(asked=True)
-
-    def lapse(self, move: Move, seat: Seat, step: Boosting) -> None:
-        """No more dice."""
-
     def answer(self, move: Move, seat: Seat, step: Boosting, command: Command) -> None:
-        """Adds dice; then again, until it ends."""
         if isinstance(command, EndBoost):
             return
         move.ask(seat, Boosting())
@@ -169,7 +162,6 @@ class AddDiceOp(EffectHandler[AddDice]):
         return side is not None and side.counted < DICE_CAP
 
     def run(self, move: Move, script: Script, op: AddDice) -> None:
-        """For the caster."""
         if move.state.battle is not None:
             add_dice(move, script.seat, script.seat, op.n)
 
@@ -184,6 +176,5 @@ class OnWinOp(EffectHandler[OnWinVp]):
         return state.battle is not None and state.battle.side(script.seat) is not None
 
     def run(self, move: Move, script: Script, op: OnWinVp) -> None:
-        """Remembered until the reward."""
         if move.state.battle is not None:
             move.note(WinPromised(seat=script.seat, vp=op.n))

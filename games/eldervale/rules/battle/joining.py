@@ -80,6 +80,7 @@ class Joiners(Choice[Joining]):
     takes = (JoinUnit, EndJoin, CastSpell)
     rule = "EV-BAT-05"
     timing = ("battle_join",)
+    silent = True
 
     def options(self, state: State, seat: Seat, step: Joining) -> Iterator[Command]:
         """Each unit in reach; the end, unless the Maelstrom demands one (effects 5.39)."""
@@ -98,15 +99,7 @@ class Joiners(Choice[Joining]):
         idle = not one.hand or not one.on_map or not one.count(READY)
         return LAPSE if idle else None
 
-    def again(self, step: Joining) -> Joining:
-        """It has been asked; an interruption changes nothing about that."""
-        return Joining(joined=step.joined, asked=True)
-
-    def lapse(self, move: Move, seat: Seat, step: Joining) -> None:
-        """Nobody joins."""
-
     def answer(self, move: Move, seat: Seat, step: Joining, command: Command) -> None:
-        """Joins; then again, until it ends."""
         if isinstance(command, EndJoin):
             return
         if isinstance(command, CastSpell):
@@ -142,7 +135,6 @@ class CancelOp(SureHandler[CancelBattle]):
     """`cancel_battle`."""
 
     def run(self, move: Move, script: Script, op: CancelBattle) -> None:
-        """Nothing moves."""
         if move.state.battle is not None:
             move.note(BattleCancelled(seat=script.seat))
 
@@ -170,5 +162,4 @@ class JoinFromReadyOp(EffectHandler[JoinFromReady]):
         )
 
     def run(self, move: Move, script: Script, op: JoinFromReady) -> None:
-        """Asks which unit."""
         move.ask(script.seat, TargetingUnit(join=True))

@@ -53,15 +53,13 @@ class TacticsUse(Choice[UsingTokens]):
     rule = "EV-TAC-02"
     never = True
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: UsingTokens) -> Iterator[Command]:
         """Yes or no, with an active token."""
         if state.players[seat].tactics and losing(state, seat):
             yield UseTactics()
             yield Decline(source="tactics")
-
-    def lapse(self, move: Move, seat: Seat, step: UsingTokens) -> None:
-        """No active token."""
 
     def answer(self, move: Move, seat: Seat, step: UsingTokens, command: Command) -> None:
         """All units stay."""
@@ -107,6 +105,7 @@ class RedirectChoice(Choice[Redirecting]):
     timing = ("on_defeat",)
     never = True
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: Redirecting) -> Iterator[Command]:
         """Abilities and spells, or none."""
@@ -125,13 +124,6 @@ class RedirectChoice(Choice[Redirecting]):
             step.asked or state.players[seat].hand or next(savers(state, seat), None) is not None
         )
         return None if asked else LAPSE
-
-    def again(self, step: Redirecting) -> Redirecting:
-        """It has been asked; an interruption changes nothing about that."""
-        return Redirecting(asked=True)
-
-    def lapse(self, move: Move, seat: Seat, step: Redirecting) -> None:
-        """No unit is saved."""
 
     def answer(self, move: Move, seat: Seat, step: Redirecting, command: Command) -> None:
         """Saves some; then again, until it ends."""
@@ -180,7 +172,6 @@ class SavedUnit(Choice[SavingUnit]):
     free = False
 
     def options(self, state: State, seat: Seat, step: SavingUnit) -> Iterator[Command]:
-        """Each kind."""
         place = InRealm(battle_of(state).realm)
         for kind in dict.fromkeys(losing(state, seat)):
             yield ChooseUnit(unit=ref(state, kind, place), owner=party(state, seat))
@@ -191,7 +182,6 @@ class SavedUnit(Choice[SavingUnit]):
         return Illegal(self.rule, "unit-not-losing", kind=command.unit.kind)
 
     def answer(self, move: Move, seat: Seat, step: SavingUnit, command: Command) -> None:
-        """It goes to the ready area."""
         assert isinstance(command, ChooseUnit)
         save(move, seat, command.unit.kind)
 

@@ -125,7 +125,6 @@ class Prize(Choice[ChoosingReward]):
         return LAPSE if battle_of(state).both else None
 
     def refusal(self, state: State, seat: Seat, step: ChoosingReward, command: Command) -> Illegal:
-        """Another reward."""
         return Illegal(self.rule, "reward-unknown")
 
     def lapse(self, move: Move, seat: Seat, step: ChoosingReward) -> None:
@@ -134,7 +133,6 @@ class Prize(Choice[ChoosingReward]):
         move.work(GainingGlory(seat=seat))
 
     def answer(self, move: Move, seat: Seat, step: ChoosingReward, command: Command) -> None:
-        """Takes it."""
         if isinstance(command, CastSpell):
             move.ask(seat, step)
             cast(move, seat, command.card)
@@ -199,7 +197,6 @@ class WinEffects(Choice[UsingWinEffects]):
     free = False
 
     def options(self, state: State, seat: Seat, step: UsingWinEffects) -> Iterator[Command]:
-        """Each, to use or to leave."""
         for name in step.abilities:
             yield UseAbility(source=name)
             yield Decline(source=name)

@@ -67,15 +67,12 @@ class DiceSetting(Choice[SettingDice]):
     rule = "EV-BAT-08"
     never = True
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: SettingDice) -> Iterator[Command]:
-        """Each, to use or to leave."""
         for one in setters(state, seat, step.done):
             yield UseAbility(source=one.name)
             yield Decline(source=one.name)
-
-    def lapse(self, move: Move, seat: Seat, step: SettingDice) -> None:
-        """Nothing to offer."""
 
     def answer(self, move: Move, seat: Seat, step: SettingDice, command: Command) -> None:
         """Sets a die; then the others."""

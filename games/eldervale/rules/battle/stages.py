@@ -106,7 +106,6 @@ class Stages(Work[Fighting, Move]):
     """The stages of a battle, one after another (EV-BAT-01, EV-BAT-16)."""
 
     def run(self, move: Move, step: Fighting) -> None:
-        """The next stage."""
         match step.stage:
             case "start":
                 start(move, step)

@@ -25,7 +25,6 @@ class Window(Work[Asking, Move]):
     """Seats one after another, until all have passed since the last reaction."""
 
     def run(self, move: Move, step: Asking) -> None:
-        """The next one."""
         battle = move.state.battle
         if battle is None or battle.cancelled or step.passes >= len(step.ring):
             return
@@ -56,9 +55,9 @@ class TriggerReaction(Choice[Reacting]):
     takes = (Pass, CastSpell)
     rule = "EV-BAT-04"
     timing = ("battle_trigger",)
+    silent = True
 
     def options(self, state: State, seat: Seat, step: Reacting) -> Iterator[Command]:
-        """Spells of that timing, or none."""
         yield Pass()
         yield from castable(state, seat, "battle_trigger")
 
@@ -66,15 +65,7 @@ class TriggerReaction(Choice[Reacting]):
         """Only the size of the hand tells whether it is asked."""
         return None if step.asked or state.players[seat].hand else LAPSE
 
-    def again(self, step: Reacting) -> Reacting:
-        """It has been asked; an interruption changes nothing about that."""
-        return Reacting(asked=True)
-
-    def lapse(self, move: Move, seat: Seat, step: Reacting) -> None:
-        """It passes."""
-
     def answer(self, move: Move, seat: Seat, step: Reacting, command: Command) -> None:
-        """Casts the spell."""
         if isinstance(command, CastSpell):
             reacted(move)
             cast(move, seat, command.card)
@@ -113,6 +104,7 @@ class RollReaction(Choice[RespondingToRoll]):
     rule = "EV-BAT-04"
     timing = ("after_roll",)
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: RespondingToRoll) -> Iterator[Command]:
         """Those that change something, or none."""
@@ -127,15 +119,7 @@ class RollReaction(Choice[RespondingToRoll]):
             return None
         return LAPSE
 
-    def again(self, step: RespondingToRoll) -> RespondingToRoll:
-        """It has been asked; an interruption changes nothing about that."""
-        return RespondingToRoll(asked=True)
-
-    def lapse(self, move: Move, seat: Seat, step: RespondingToRoll) -> None:
-        """It passes."""
-
     def answer(self, move: Move, seat: Seat, step: RespondingToRoll, command: Command) -> None:
-        """Casts, or uses."""
         if isinstance(command, Pass):
             return
         reacted(move)

@@ -25,7 +25,6 @@ class Hiring(Work[HiringUnit, Move]):
     """A paid mercenary."""
 
     def run(self, move: Move, step: HiringUnit) -> None:
-        """It is ready."""
         move.note(MercenaryHired(seat=step.seat, kind=step.kind))
 
 
@@ -39,5 +38,4 @@ class Refreshing(Work[RefreshingToken, Move]):
     """A paid tactics token."""
 
     def run(self, move: Move, step: RefreshingToken) -> None:
-        """It is active."""
         move.note(TacticsFlipped(seat=step.seat, active=True))

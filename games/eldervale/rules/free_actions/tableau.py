@@ -57,7 +57,6 @@ class Attaching(Work[AttachingAura, Move]):
     """A paid aura."""
 
     def run(self, move: Move, step: AttachingAura) -> None:
-        """It lies on its host."""
         move.note(AuraAttached(seat=step.seat, aura=step.aura, host=step.host))
 
 

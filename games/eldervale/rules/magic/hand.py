@@ -35,7 +35,6 @@ class DiscardOp(EffectHandler[DiscardMagic]):
         return cards_left(state, script.seat, outlay) > 0
 
     def run(self, move: Move, script: Script, op: DiscardMagic) -> None:
-        """Asks which."""
         move.ask(script.seat, Discarding(left=op.n))
 
 
@@ -49,7 +48,6 @@ class MulliganOp(EffectHandler[MulliganMagic]):
         return cards_left(state, script.seat, outlay) > 0
 
     def run(self, move: Move, script: Script, op: MulliganMagic) -> None:
-        """Asks which."""
         move.ask(
             script.seat, Discarding(left=len(move.player(script.seat).hand), mulligan=op.extra)
         )
@@ -105,9 +103,9 @@ class HandLimit(Choice[LimitingHand]):
     takes = (DiscardCard,)
     rule = "EV-MAG-05"
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: LimitingHand) -> Iterator[Command]:
-        """The hand."""
         return (DiscardCard(card=card) for card in state.players[seat].hand)
 
     def refusal(self, state: State, seat: Seat, step: LimitingHand, command: Command) -> Illegal:
@@ -119,11 +117,7 @@ class HandLimit(Choice[LimitingHand]):
         """Nothing to do up to the limit."""
         return LAPSE if len(state.players[seat].hand) <= KIT.hand_limit else None
 
-    def lapse(self, move: Move, seat: Seat, step: LimitingHand) -> None:
-        """Nothing to tell."""
-
     def answer(self, move: Move, seat: Seat, step: LimitingHand, command: Command) -> None:
-        """One card less."""
         assert isinstance(command, DiscardCard)
         discard(move, seat, command.card)
         move.ask(seat, step)
@@ -139,7 +133,6 @@ class RecoverOp(EffectHandler[RecoverMagic]):
         return bool(state.shown)
 
     def run(self, move: Move, script: Script, op: RecoverMagic) -> None:
-        """Asks which."""
         move.ask(script.seat, Recovering(left=op.n))
 
 
@@ -164,7 +157,6 @@ class Recovery(Choice[Recovering]):
         return Illegal(self.rule, "recover-first")
 
     def answer(self, move: Move, seat: Seat, step: Recovering, command: Command) -> None:
-        """Takes it, then the next one."""
         if isinstance(command, Done):
             return
         assert isinstance(command, PickCard)

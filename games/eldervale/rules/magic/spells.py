@@ -73,7 +73,6 @@ class Casting(Work[CastingSpell, Move]):
     """The operations of a paid spell."""
 
     def run(self, move: Move, step: CastingSpell) -> None:
-        """As a script."""
         cause = Cause(name=step.card, do=MAGIC[step.card].do)
         move.work(Script(seat=step.seat, source=cause))
 

@@ -67,18 +67,15 @@ class Invader(Choice[LettingEnter]):
 
     takes = (EnterMonster,)
     rule = "EV-MON-03"
+    silent = True
 
     def options(self, state: State, seat: Seat, step: LettingEnter) -> Iterator[Command]:
-        """Those in reach."""
         return (EnterMonster(monster=one) for one in invaders(state, step.realm))
 
     def refusal(self, state: State, seat: Seat, step: LettingEnter, command: Command) -> Illegal:
         """A monster that is too far away, or on no realm."""
         assert isinstance(command, EnterMonster)
         return Illegal(self.rule, "monster-not-in-reach", monster=command.monster, realm=step.realm)
-
-    def lapse(self, move: Move, seat: Seat, step: LettingEnter) -> None:
-        """None enters."""
 
     def answer(self, move: Move, seat: Seat, step: LettingEnter, command: Command) -> None:
         """It enters and triggers a battle."""
@@ -95,7 +92,6 @@ class MinotaurCheck(Work[AskingMinotaur, Move]):
     """The Minotaur of an opponent next to a placement (EV-MER-06)."""
 
     def run(self, move: Move, step: AskingMinotaur) -> None:
-        """Its owner is asked."""
         state = move.state
         realm = placement_of(state).realm
         if state.peace or state.is_ghosts(state.active):
@@ -202,13 +198,11 @@ class Veil(Choice[Veiling]):
     never = True
 
     def options(self, state: State, seat: Seat, step: Veiling) -> Iterator[Command]:
-        """Yes or no."""
         if veil(state, seat) is not None:
             yield UseAbility(source=step.source)
             yield Decline(source=step.source)
 
     def answer(self, move: Move, seat: Seat, step: Veiling, command: Command) -> None:
-        """No battle."""
         if self.declined(move, seat, command):
             return
         one = veil(move.state, seat)
@@ -224,7 +218,6 @@ class NextBattle(Choice[OrderingBattles]):
     rule = "EV-BAT-03"
 
     def options(self, state: State, seat: Seat, step: OrderingBattles) -> Iterator[Command]:
-        """Those that are triggered."""
         return (ChooseBattle(realm=one) for one in step.realms)
 
     def refusal(self, state: State, seat: Seat, step: OrderingBattles, command: Command) -> Illegal:
@@ -233,6 +226,5 @@ class NextBattle(Choice[OrderingBattles]):
         return Illegal(self.rule, "battle-not-triggered", realm=command.realm, realms=step.realms)
 
     def answer(self, move: Move, seat: Seat, step: OrderingBattles, command: Command) -> None:
-        """It begins."""
         assert isinstance(command, ChooseBattle)
         fight(move, command.realm)

@@ -84,6 +84,5 @@ class Push(Choice[PushingMonster]):
         move.note(MonsterDefeated(monster=step.monster))
 
     def answer(self, move: Move, seat: Seat, step: PushingMonster, command: Command) -> None:
-        """It goes there."""
         assert isinstance(command, ChooseRealm)
         push(move, step.monster, command.realm)

@@ -65,7 +65,6 @@ class PlaceEffects(Work[StartingPlaceEffects, Move]):
     """Mandatory effects first, in tableau order; then the optional ones (EV-PLC-09)."""
 
     def run(self, move: Move, step: StartingPlaceEffects) -> None:
-        """Each is a script."""
         seat = move.state.active
         move.ask(seat, UsingPlaceEffects())
         for one in reversed(tuple(_on_place(move.state, seat, optional=False))):
@@ -79,6 +78,7 @@ class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
     takes = (UseAbility, Decline)
     rule = "EV-PLC-09"
     never = True
+    silent = True
 
     def options(self, state: State, seat: Seat, step: UsingPlaceEffects) -> Iterator[Command]:
         """Those that are usable and not done with."""
@@ -87,11 +87,7 @@ class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
                 yield UseAbility(source=one.name)
                 yield Decline(source=one.name)
 
-    def lapse(self, move: Move, seat: Seat, step: UsingPlaceEffects) -> None:
-        """Nothing (more) to offer."""
-
     def answer(self, move: Move, seat: Seat, step: UsingPlaceEffects, command: Command) -> None:
-        """Uses it, or not; then the others."""
         assert isinstance(command, UseAbility | Decline)
         move.ask(seat, UsingPlaceEffects(done=(*step.done, command.source)))
         if self.declined(move, seat, command):
@@ -206,7 +202,6 @@ class RevealedToken(Choice[PickingFromStack]):
     rule = "EV-RLM-01"
 
     def options(self, state: State, seat: Seat, step: PickingFromStack) -> Iterator[Command]:
-        """All its tokens."""
         stack = StackRef(step.tile, step.slot)
         for index in range(state.stack(step.tile, step.slot).height):
             yield PickToken(stack=stack, index=index)
@@ -222,7 +217,6 @@ class RevealedToken(Choice[PickingFromStack]):
         return Illegal(self.rule, "stack-token-unknown", height=height)
 
     def answer(self, move: Move, seat: Seat, step: PickingFromStack, command: Command) -> None:
-        """Takes it."""
         assert isinstance(command, PickToken)
         assert command.index is not None
         take(move, seat, step.tile, step.slot, command.index)

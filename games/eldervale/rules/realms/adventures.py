@@ -97,14 +97,12 @@ class CardKeeper(Choice[GivingCard]):
     never = True
 
     def options(self, state: State, seat: Seat, step: GivingCard) -> Iterator[Command]:
-        """The player or the teammate."""
         mate = state.partner(seat)
         assert mate is not None
         yield KeepOrGive(to=seat)
         yield KeepOrGive(to=mate)
 
     def refusal(self, state: State, seat: Seat, step: GivingCard, command: Command) -> Illegal:
-        """Somebody else."""
         return Illegal(self.rule, "card-stays-in-team")
 
     def answer(self, move: Move, seat: Seat, step: GivingCard, command: Command) -> None:
@@ -117,7 +115,6 @@ class TurningUp(Work[Refilling, Move]):
     """Decks show their next card (EV-DUN-06, EV-DUN-07)."""
 
     def run(self, move: Move, step: Refilling) -> None:
-        """Those that show none."""
         for deck in move.state.decks:
             if step.element in (None, deck.element):
                 reveal(move, deck.element)
@@ -142,7 +139,6 @@ class GainAdventureOp(EffectHandler[GainAdventure]):
         return next(buyable(state, script.seat, discount, outlay.cards), None) is not None
 
     def run(self, move: Move, script: Script, op: GainAdventure) -> None:
-        """Asks which."""
         discount = op.discount + ruin_discount(move, script)
         move.ask(script.seat, TakingCard(discount=discount))
 
@@ -154,11 +150,9 @@ class CardGain(Choice[TakingCard]):
     rule = "EV-DUN-07"
 
     def options(self, state: State, seat: Seat, step: TakingCard) -> Iterator[Command]:
-        """What can be paid."""
         return (TakeAdventure(element=one) for one in buyable(state, seat, step.discount))
 
     def answer(self, move: Move, seat: Seat, step: TakingCard, command: Command) -> None:
-        """Pays and gains it."""
         assert isinstance(command, TakeAdventure)
         purchase(move, seat, command.element, step.discount, refill=True)
 
@@ -178,7 +172,6 @@ class CycleOp(EffectHandler[CycleAdventure]):
         return bool(state.face_up)
 
     def run(self, move: Move, script: Script, op: CycleAdventure) -> None:
-        """Asks which."""
         move.ask(script.seat, CyclingCard(optional=op.optional))
 
 
@@ -196,7 +189,6 @@ class CardCycle(Choice[CyclingCard]):
             yield Decline(source="cycle")
 
     def answer(self, move: Move, seat: Seat, step: CyclingCard, command: Command) -> None:
-        """The next card is turned up."""
         if self.declined(move, seat, command):
             return
         assert isinstance(command, BurnAdventure)

@@ -60,11 +60,9 @@ class FirstCard(Choice[ExploringFirst]):
     never = True
 
     def options(self, state: State, seat: Seat, step: ExploringFirst) -> Iterator[Command]:
-        """What can be paid."""
         return (TakeAdventure(element=one) for one in buyable(state, seat, step.discount))
 
     def answer(self, move: Move, seat: Seat, step: ExploringFirst, command: Command) -> None:
-        """Pays and gains it."""
         assert isinstance(command, TakeAdventure)
         purchase(move, seat, command.element, step.discount, refill=False)
 
@@ -89,7 +87,6 @@ class SecondCard(Choice[ExploringSecond]):
             yield BurnAdventure(element=element)
 
     def answer(self, move: Move, seat: Seat, step: ExploringSecond, command: Command) -> None:
-        """Gains or burns it."""
         if isinstance(command, TakeAdventure):
             purchase(move, seat, command.element, 0, refill=False)
         else:

@@ -60,7 +60,6 @@ class TileHex(Choice[PlacingTile]):
         return (PlaceTile(q=at.q, r=at.r) for at in state.land.open_hexes(step.tile))
 
     def answer(self, move: Move, seat: Seat, step: PlacingTile, command: Command) -> None:
-        """It lies there."""
         assert isinstance(command, PlaceTile)
         lay(move, step.tile, Hex(command.q, command.r))
 

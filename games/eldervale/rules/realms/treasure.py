@@ -98,7 +98,6 @@ class CashOffer(Choice[Cashing]):
     free = False
 
     def options(self, state: State, seat: Seat, step: Cashing) -> Iterator[Command]:
-        """Its tokens."""
         return cashing(state, seat)
 
     def automatic(self, state: State, seat: Seat, step: Cashing) -> Command | Lapse | None:
@@ -106,12 +105,10 @@ class CashOffer(Choice[Cashing]):
         return None
 
     def refusal(self, state: State, seat: Seat, step: Cashing, command: Command) -> Illegal:
-        """Another token."""
         assert isinstance(command, CashTreasure)
         return token_missing(self.rule, command.token)
 
     def answer(self, move: Move, seat: Seat, step: Cashing, command: Command) -> None:
-        """Cashes it in."""
         assert isinstance(command, CashTreasure)
         cash(move, seat, command.token)
 
@@ -122,6 +119,7 @@ class TrayLimit(Choice[Overflowing]):
     takes = (CashTreasure, PlaceTreasure)
     rule = "EV-RLM-03"
     free = False
+    silent = True
 
     def options(self, state: State, seat: Seat, step: Overflowing) -> Iterator[Command]:
         """Cash one in, or in the own turn put one on a square."""
@@ -133,11 +131,7 @@ class TrayLimit(Choice[Overflowing]):
         """Over when there are few enough."""
         return LAPSE if len(state.players[seat].tray) <= KIT.treasure_limit else None
 
-    def lapse(self, move: Move, seat: Seat, step: Overflowing) -> None:
-        """Nothing to tell."""
-
     def answer(self, move: Move, seat: Seat, step: Overflowing, command: Command) -> None:
-        """One token less."""
         move.ask(seat, step)
         if isinstance(command, CashTreasure):
             cash(move, seat, command.token)
@@ -171,7 +165,6 @@ class StackChoice(Choice[PickingStack]):
     rule = "EV-RLM-01"
 
     def options(self, state: State, seat: Seat, step: PickingStack) -> Iterator[Command]:
-        """Stacks with tokens."""
         for one in stacks(state, step.op, step.taken):
             yield PickToken(stack=StackRef(one.tile, one.slot))
 
@@ -191,7 +184,6 @@ class StackChoice(Choice[PickingStack]):
         return Illegal(self.rule, "top-token-only")
 
     def answer(self, move: Move, seat: Seat, step: PickingStack, command: Command) -> None:
-        """Takes it, then the next one."""
         assert isinstance(command, PickToken)
         tile, slot = command.stack.tile, command.stack.slot
         op = step.op
@@ -217,7 +209,6 @@ class TakingTokens(EffectHandler[TakeTreasureTokens]):
         return bool(stacks(state, op))
 
     def run(self, move: Move, script: Script, op: TakeTreasureTokens) -> None:
-        """One by one."""
         move.ask(script.seat, PickingStack(op=op, left=op.n))
 
 

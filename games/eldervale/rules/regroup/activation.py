@@ -192,7 +192,6 @@ class ChoosingSecondRun(Choice[RunningAgain]):
             yield Decline(source=step.card)
 
     def answer(self, move: Move, seat: Seat, step: RunningAgain, command: Command) -> None:
-        """Once more."""
         if self.declined(move, seat, command):
             return
         move.work(
@@ -243,7 +242,6 @@ class CopyOp(EffectHandler[CopyActivation]):
         return bool(copyable(state, script.seat, script.source, outlay))
 
     def run(self, move: Move, script: Script, op: CopyActivation) -> None:
-        """Asks which."""
         source = script.source
         move.ask(
             script.seat,

@@ -41,6 +41,7 @@ class Retrieval(Choice[Retrieving]):
     takes = (Retrieve,)
     rule = "EV-REG-02"
     never = True
+    silent = True
 
     def options(self, state: State, seat: Seat, step: Retrieving) -> Iterator[Command]:
         """Each unit to the ready area, or to an action that it can perform."""
@@ -50,9 +51,6 @@ class Retrieval(Choice[Retrieving]):
             yield Retrieve(unit=unit, to=ToReady())
             for to in uses(state, seat, kind, place):
                 yield Retrieve(unit=unit, to=to)
-
-    def lapse(self, move: Move, seat: Seat, step: Retrieving) -> None:
-        """All units are back."""
 
     def answer(self, move: Move, seat: Seat, step: Retrieving, command: Command) -> None:
         """Takes it back; an action is done at once."""
@@ -124,6 +122,7 @@ class Rise(Choice[RisingToCard]):
     takes = (Retrieve, Decline)
     rule = "EV-REG-03"
     never = True
+    silent = True
 
     def options(self, state: State, seat: Seat, step: RisingToCard) -> Iterator[Command]:
         """Units and hosts of the aura, or none."""
@@ -150,11 +149,7 @@ class Rise(Choice[RisingToCard]):
             return Illegal(self.rule, "card-raises-nobody", card=card.card)
         return idle(state, seat, kind, command.to)
 
-    def lapse(self, move: Move, seat: Seat, step: RisingToCard) -> None:
-        """Nothing to offer."""
-
     def answer(self, move: Move, seat: Seat, step: RisingToCard, command: Command) -> None:
-        """The unit goes to the card."""
         if self.declined(move, seat, command):
             return
         assert isinstance(command, Retrieve)

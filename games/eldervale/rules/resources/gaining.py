@@ -80,7 +80,6 @@ class GainedKind(Choice[GainingChoice]):
                 yield ChooseResource(kind=kind)
 
     def answer(self, move: Move, seat: Seat, step: GainingChoice, command: Command) -> None:
-        """Gains it, then the next one."""
         assert isinstance(command, ChooseResource)
         gain(move, seat, command.kind)
         gain_one_of(move, seat, step.kinds, step.left - 1)
@@ -104,7 +103,6 @@ class Gaining(SureHandler[Gain]):
     """`gain`."""
 
     def run(self, move: Move, script: Script, op: Gain) -> None:
-        """From the supply."""
         gain(move, script.seat, op.res, op.n)
 
 
@@ -112,7 +110,6 @@ class GainingAny(SureHandler[GainAny]):
     """`gain_any`."""
 
     def run(self, move: Move, script: Script, op: GainAny) -> None:
-        """One by one."""
         gain_one_of(move, script.seat, KINDS, op.n)
 
 
@@ -120,7 +117,6 @@ class GainingAnyPer(SureHandler[GainAnyPer]):
     """`gain_any_per`."""
 
     def run(self, move: Move, script: Script, op: GainAnyPer) -> None:
-        """As many as are counted."""
         n = min(op.max, op.n * counted(op.per, Count(state=move.state, seat=script.seat)))
         gain_one_of(move, script.seat, KINDS, n)
 
@@ -129,7 +125,6 @@ class GainingChosen(SureHandler[GainChoice]):
     """`gain_choice`."""
 
     def run(self, move: Move, script: Script, op: GainChoice) -> None:
-        """One by one."""
         gain_one_of(move, script.seat, op.from_, op.n)
 
 
@@ -171,7 +166,6 @@ class Drawing(SureHandler[DrawMagic]):
     """`draw_magic`."""
 
     def run(self, move: Move, script: Script, op: DrawMagic) -> None:
-        """From the deck."""
         draw_magic(move, script.seat, op.n)
 
 
@@ -179,7 +173,6 @@ class DrawingPer(SureHandler[DrawMagicPer]):
     """`draw_magic_per`."""
 
     def run(self, move: Move, script: Script, op: DrawMagicPer) -> None:
-        """As many as are counted."""
         n = min(op.max, op.n * counted(op.per, Count(state=move.state, seat=script.seat)))
         draw_magic(move, script.seat, n)
 
@@ -188,7 +181,6 @@ class Scoring(SureHandler[Vp]):
     """`vp`."""
 
     def run(self, move: Move, script: Script, op: Vp) -> None:
-        """At once."""
         move.score(script.seat, op.n, script.source.name)
 
 
@@ -196,7 +188,6 @@ class ScoringPer(SureHandler[VpPer]):
     """`vp_per`."""
 
     def run(self, move: Move, script: Script, op: VpPer) -> None:
-        """As many as are counted."""
         move.score(script.seat, points(move.state, script, op), script.source.name)
 
 
@@ -211,7 +202,6 @@ class RollingPoints(SureHandler[RollVp]):
     """`roll_vp`: half of a die, rounded up, and 1."""
 
     def run(self, move: Move, script: Script, op: RollVp) -> None:
-        """One die."""
         die = move.draw(range(1, 7), "ability_die")
         move.note(AbilityDieRolled(source=script.source.name, value=die))
         move.score(script.seat, (die + 1) // 2 + 1, script.source.name)

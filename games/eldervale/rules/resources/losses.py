@@ -119,7 +119,6 @@ class Loot(Choice[Stealing]):
         return Illegal(self.rule, "loot-at-limit", taker=step.taker, held={kind: CAP})
 
     def answer(self, move: Move, seat: Seat, step: Stealing, command: Command) -> None:
-        """Takes it, then the next one."""
         assert isinstance(command, ChooseResource)
         assert command.kind != "magic"
         move.note(ResourceStolen(seat=step.taker, victim=step.victim, kind=command.kind))
@@ -147,7 +146,6 @@ class Loss(Choice[Losing]):
     rule = "EV-RES-05"
 
     def options(self, state: State, seat: Seat, step: Losing) -> Iterator[Command]:
-        """Kinds held."""
         supply = state.players[seat].supply
         return (ChooseResource(kind=kind) for kind in RESOURCES if supply.of(kind))
 
@@ -159,7 +157,6 @@ class Loss(Choice[Losing]):
         return Illegal(self.rule, "good-missing", kind=command.kind)
 
     def answer(self, move: Move, seat: Seat, step: Losing, command: Command) -> None:
-        """Discards it, then the next one."""
         assert isinstance(command, ChooseResource)
         assert command.kind != "magic"
         move.note(ResourcePaid(seat=seat, kind=command.kind))

@@ -127,7 +127,6 @@ class Payment(Choice[Paying | PayingTax]):
         unpaid(move)
 
     def answer(self, move: Move, seat: Seat, step: Paying | PayingTax, command: Command) -> None:
-        """Pays it, then the next one."""
         assert isinstance(command, Pay)
         if command.card is not None:
             move.note(MagicDiscarded(seat=seat, cards=(command.card,)))

@@ -50,7 +50,6 @@ class PackPick(Choice[Drafting]):
     free = False
 
     def options(self, state: State, seat: Seat, step: Drafting) -> Iterator[Command]:
-        """The pack."""
         return (DraftPick(card=card) for card in state.players[seat].pack)
 
     def refusal(self, state: State, seat: Seat, step: Drafting, command: Command) -> Illegal:
@@ -66,7 +65,6 @@ class PackPick(Choice[Drafting]):
         return DraftPick(card=pack[0]) if len(pack) == 1 else None
 
     def answer(self, move: Move, seat: Seat, step: Drafting, command: Command) -> None:
-        """Picks it."""
         assert isinstance(command, DraftPick)
         move.note(CardDrafted(seat=seat, cards=(command.card,)))
 

@@ -87,7 +87,6 @@ class FactionChoice(Choice[ChoosingFaction]):
     free = False
 
     def options(self, state: State, seat: Seat, step: ChoosingFaction) -> Iterator[Command]:
-        """Both."""
         element = state.players[seat].element
         return (ChooseFaction(faction=one) for one in FACTIONS_OF[element])
 
@@ -100,6 +99,5 @@ class FactionChoice(Choice[ChoosingFaction]):
         )
 
     def answer(self, move: Move, seat: Seat, step: ChoosingFaction, command: Command) -> None:
-        """Takes it."""
         assert isinstance(command, ChooseFaction)
         move.note(FactionChosen(seat=seat, faction=command.faction))

@@ -43,7 +43,6 @@ class TargetOp(EffectHandler[Targeted]):
         return possible_target(state, script.seat, op)
 
     def run(self, move: Move, script: Script, op: Targeted) -> None:
-        """Asks for the unit."""
         left = op.n if isinstance(op, Revive | Banish | ReturnToReady) else 1
         first = None
         if isinstance(op, SwapUnits) and op.a == "placed":
@@ -110,7 +109,6 @@ class Targeting(Choice[TargetingUnit]):
             abandon(move, seat)
 
     def answer(self, move: Move, seat: Seat, step: TargetingUnit, command: Command) -> None:
-        """Does it."""
         if isinstance(command, Done):
             return
         assert isinstance(command, ChooseUnit)
@@ -186,7 +184,6 @@ class Destination(Choice[TargetingRealm]):
     rule = "EV-GEN-07"
 
     def options(self, state: State, seat: Seat, step: TargetingRealm) -> Iterator[Command]:
-        """Realms within reach."""
         return (ChooseRealm(realm=one) for one in destinations(state, step.op, step.unit))
 
     def refusal(self, state: State, seat: Seat, step: TargetingRealm, command: Command) -> Illegal:
@@ -199,7 +196,6 @@ class Destination(Choice[TargetingRealm]):
         return Illegal(self.rule, "realm-not-reached", kind=step.unit.kind, realm=command.realm)
 
     def answer(self, move: Move, seat: Seat, step: TargetingRealm, command: Command) -> None:
-        """It goes there."""
         assert isinstance(command, ChooseRealm)
         unit = step.unit
         assert unit.realm is not None
