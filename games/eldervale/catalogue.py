@@ -1,7 +1,7 @@
 """Every component as clients see it: what it is, what it costs and does, where its data is from."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from games.eldervale.effects.terms import Cost
 from games.eldervale.texts import cost
 from games.eldervale.words import WORDS
 from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
+from games.kernel.formula import Formula
 from games.kernel.words import Phrases
 
 CZECH: Mapping[str, str] = msgspec.json.decode(
@@ -196,6 +197,18 @@ GHOST_CARD = Kind[GhostCard](
     formulas=printed.on_ghost_card,
     look=lambda _card_: _card("darkness", "ghost-card"),
 )
+TRACKS: Mapping[str, Callable[[], tuple[Formula, ...]]] = {
+    "power_track": printed.on_power_track,
+    "glory_track": printed.on_glory_track,
+}
+TRACK = Kind[str](
+    kind="track",
+    id=str,
+    text=lambda phrases, track: f"{phrases.name(track)}.",
+    formulas=lambda track: TRACKS[track](),
+    look=lambda _track: Look(shape="space", colour=COLOURS["magic"]),
+    provenance=lambda _track: "reconstructed",
+)
 
 
 CATALOGUE: tuple[Component, ...] = (
@@ -210,6 +223,7 @@ CATALOGUE: tuple[Component, ...] = (
     *_titled("reward").components(WORDS, BOX.reward_spaces),
     *_titled("dragon-token").components(WORDS, BOX.dragon_treasure_tokens),
     *GHOST_CARD.components(WORDS, BOX.ghost_cards),
+    *TRACK.components(WORDS, TRACKS),
 )
 
 

@@ -7,6 +7,7 @@ from games.eldervale.box.content import FACTIONS, FACTIONS_OF, KIT, MERCENARIES,
 from games.eldervale.box.ids import CardId, SourceId, TileId
 from games.eldervale.box.names import MIMEZA, MINOTAUR
 from games.eldervale.effects.terms import RESOURCES, Kind
+from games.eldervale.forecast import tally
 from games.eldervale.pieces import Area, row, things, units, who
 from games.eldervale.view import PlayerView
 from games.kernel.hexes import Hex
@@ -32,13 +33,13 @@ def mat(player: PlayerView, hexes: Mapping[TileId, Hex]) -> Board:
         size=(38, 20),
         seat=None if player.ghosts else player.seat,
         zones=zones,
-        gauges=tuple(_gauges(player)),
+        gauges=(*_gauges(player), *tally(player)),
     )
 
 
 def _gauges(player: PlayerView) -> Iterator[Gauge]:
     owner = who(player)
-    yield Gauge(id=f"points-{owner}", name="vp", value=player.vp)
+    yield Gauge(id=f"points-{owner}", name="points", value=player.vp)
     yield Gauge(id=f"roofs-{owner}", name="roofs", value=player.roofs, of=KIT.roofs)
     yield Gauge(id=f"orbs-{owner}", name="orbs", value=player.orbs)
     if player.tactics is not None:

@@ -4,14 +4,15 @@ Ids: tiles and cards have their own; units are `owner/kind@place` (`0/worker@hex
 and treasure tokens `owner/kind`, where the owner is a seat or `ghosts`.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import BOX, MERCENARIES
 from games.eldervale.box.ids import TileId
 from games.eldervale.decision_items import choices
+from games.eldervale.fight import fight
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.player_board import mat
+from games.eldervale.state.battle import Battle
 from games.eldervale.view import RealmView, View
 from games.kernel.hexes import Hex, neighbours
 from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
@@ -27,15 +28,22 @@ def scene(view: View) -> Scene:
 
 
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
-    gauges = (
-        Gauge(id="round", name="round", value=view.round),
-        Gauge(id="tiles", name="tile_stock", value=len(view.stock)),
-        Gauge(id="magic", name="magic_cards", value=view.magic),
-    )
+    gauges = tuple(_course(view))
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)
-    zones = (*table, _map(view, hexes), *_fight(view))
-    return Board(id="world", name="world", size=(60, 43), zones=zones, gauges=gauges)
+    zones = (*table, _map(view, hexes), *fight(view))
+    return Board(id="world", name="world", size=(60, 46), zones=zones, gauges=gauges)
+
+
+def _course(view: View) -> Iterator[Gauge]:
+    """The course of the game: what is left, whether battles are allowed, how the end comes."""
+    yield Gauge(id="round", name="round", value=view.round)
+    yield Gauge(id="tiles", name="tile_stock", value=len(view.stock))
+    yield Gauge(id="magic", name="magic_cards", value=view.magic)
+    if view.peace:
+        yield Gauge(id="peace", name="peace", value=1)
+    if view.end is not None:
+        yield Gauge(id="last_turns", name="last_turns", value=view.end.left)
 
 
 def _decks(view: View) -> Iterator[Zone]:
@@ -105,31 +113,12 @@ def _tracks(view: View) -> Iterator[Zone]:
     yield Zone(id="glory", name="glory_track", layout="track", box=box, items=(*marks, *orbs))
 
 
-def _fight(view: View) -> Iterator[Zone]:
-    """Below the map: the dice of a battle, the Ghosts' cards, beaten monsters."""
-    yield row("dice", "battle", Box(0, 38, 30, 4), _dice(view))
-    cards = things("ghost card", dict.fromkeys(view.ghost_cards))
-    yield row("ghosts", "ghost_cards", Box(31, 38, 14, 4), cards)
-    yield row("beaten", "beaten", Box(46, 38, 14, 4), things("monster", view.beaten))
-
-
-def _dice(view: View) -> Iterator[Item]:
-    names = {one.seat: who(one) for one in view.players}
-    for side in () if view.battle is None else view.battle.sides:
-        owner = side.who if isinstance(side.who, int) else None
-        name = side.who if isinstance(side.who, str) else names[side.who]
-        for value, count in sorted(Counter(side.dice).items(), reverse=True):
-            yield Item(
-                id=f"die-{name}-{value}", kind="die", owner=owner, count=count, label=str(value)
-            )
-
-
 # The map
 
 
 def _map(view: View, hexes: Mapping[TileId, Hex]) -> Zone:
     items = (
-        *map(_tile, view.realms),
+        *(_tile(one, view.battle) for one in view.realms),
         *_open(view, hexes),
         *(one for realm in view.realms for one in _lying(realm)),
         *(one for player in view.players for one in units(player, hexes, "hex")),
@@ -137,15 +126,19 @@ def _map(view: View, hexes: Mapping[TileId, Hex]) -> Zone:
     return Zone(id="map", name="map", layout="hexes", box=Box(13, 9, 47, 28), items=items)
 
 
-def _tile(realm: RealmView) -> Item:
-    """A tile; who has a dwelling there owns it."""
+def _tile(realm: RealmView, battle: Battle | None) -> Item:
+    """A tile; who has a dwelling there owns it. If it is fought over, how far the battle is."""
+    home = () if realm.owner is None else ("dwelling",)
+    fought: tuple[str, ...] = ()
+    if battle is not None and battle.realm == realm.tile:
+        fought = ("battle", battle.stage)
     return Item(
         id=realm.tile,
         kind="realm",
         component=realm.tile,
         at=(realm.q, realm.r),
         owner=realm.owner,
-        marks=() if realm.owner is None else ("dwelling",),
+        marks=(*home, *fought),
     )
 
 

@@ -73,6 +73,7 @@ DATA = (
 OWN: Mapping[str, Mapping[str, str]] = {
     "ancient_knowledge": {"formulas": "amounts that a card counts"},
     "eldervale": {
+        "fight": "the scene is too large for one module",
         "decision_items": "the scene is too large for one module",
         "pieces": "the scene is too large for one module",
         "player_board": "the scene is too large for one module",

@@ -21,7 +21,6 @@ pytestmark = pytest.mark.web
 TITLES: Final = {
     "through-the-ages": 4,
     "monumental": 4,
-    "eldervale": 4,
 }
 CATALOGUE: Final = "**/v1/titles/*/components"
 """Where the client asks for the names of a title's things."""

@@ -1,6 +1,7 @@
 """What is printed on realms, cards, monsters and tokens, as formulas of signs."""
 
 from games.eldervale.box.cards import Adventure, Faction, Starter
+from games.eldervale.box.content import BOX
 from games.eldervale.box.creatures import Mercenary, Monster, Reward
 from games.eldervale.box.ghosts import GhostCard
 from games.eldervale.box.magic import Choice, Magic, Score
@@ -142,3 +143,17 @@ def on_ghost_card(card: GhostCard) -> tuple[Formula, ...]:
         Formula("ghosts", (Term(card.action, of=card.ruin), *points)),
         Formula("battle_dice", more),
     )
+
+
+def on_power_track() -> tuple[Formula, ...]:
+    """What each level of a power track is worth (EV-GEN-09)."""
+    values = enumerate(BOX.power_track.values, start=1)
+    return tuple(Formula("step", (Term("points", value),), at=level) for level, value in values)
+
+
+def on_glory_track() -> tuple[Formula, ...]:
+    """What each space of the glory track gives, and what one gains beyond the last."""
+    track = BOX.glory_track
+    spaces = ((space.n, space.do) for space in track.spaces)
+    ends = (track.spaces[-1].n + 1, track.beyond_last)
+    return tuple(Formula("step", program(do), at=number) for number, do in (*spaces, ends))

@@ -1,0 +1,65 @@
+"""The scene of Eldervale: what a player would score now, and a battle step by step."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from games.eldervale import title
+from games.eldervale.rules.scoring import sheet
+from games.eldervale.scene import scene
+from games.eldervale.state import State
+from games.kernel.scene import Item, Scene
+from tests.support.games import game
+
+
+def states(seats: int) -> Iterator[State]:
+    """Some positions of a whole game."""
+    return (
+        one
+        for at, one in enumerate(game(title, seats=seats, seed=5, policy="mixed").states)
+        if at % 9 == 0
+    )
+
+
+def drawn(state: State) -> Scene:
+    """The scene of the whole view."""
+    return scene(title.showing.view(state))
+
+
+def items(of: Scene, zone: str) -> tuple[Item, ...]:
+    """What lies in a zone."""
+    (found,) = (one for board in of.boards for one in board.zones if one.id == zone)
+    return found.items
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_what_a_player_would_score_now_adds_up_without_prophecies(seats: int) -> None:
+    for state in states(seats):
+        for seat, board in enumerate(drawn(state).boards[1:]):
+            told = sum(one.value for one in board.gauges if one.tally)
+            lines = sheet(state, seat).lines
+            assert told == sum(one.points for one in lines if one.label != "prophecies")
+
+
+def test_points_come_first() -> None:
+    (state, *_) = states(2)
+    assert [board.gauges[0].name for board in drawn(state).boards[1:]] == ["points", "points"]
+
+
+def test_a_battle_says_who_fights_where_and_with_how_many_dice() -> None:
+    stages = set[str]()
+    for state in states(3):
+        sides, battle = items(drawn(state), "sides"), state.battle
+        realms = items(drawn(state), "map")
+        fought = [(one.id, one.marks[-1]) for one in realms if "battle" in one.marks]
+        if battle is None:
+            assert (sides, fought) == ((), [])
+            continue
+        stages.add(battle.stage)
+        assert fought == [(battle.realm, battle.stage)]
+        assert [one.label for one in sides] == [
+            str(one.counted + one.boost) for one in battle.sides
+        ]
+        winners = [one for one in sides if "winner" in one.marks]
+        assert len(winners) == (battle.winner is not None)
+    assert len(stages) > 1

@@ -1,0 +1,78 @@
+/** A battle step by step: who fights, with how many dice, what they show, who wins. */
+
+import { Piece } from '../../arranged/pieces.tsx';
+import { Group, Thing } from '../../arranged/place.tsx';
+import { useTold } from '../../arranged/told.ts';
+import type { Item } from '../../scene/whole.ts';
+import { Formula, Sign } from '../../signs/sign.tsx';
+import { t } from '../../words/eldervale.ts';
+import { Figure } from './units.tsx';
+
+const STAGES = ['trigger', 'join', 'boost', 'roll', 'result', 'removed'] as const;
+
+export function Fight() {
+  const told = useTold();
+  const sides = told.zone('sides');
+  const dice = told.zone('dice');
+  const where = told.zone('map').items.find(({ marks }) => marks.includes('battle'));
+  if (where === undefined) return null;
+  const stage = STAGES.find((one) => where.marks.includes(one)) ?? 'trigger';
+  return (
+    <section class={`fight${stage === 'removed' ? ' over' : ''}`}>
+      <div class="fight-head">
+        <b class="part-name">{t('battle')}</b>
+        <span>{told.catalogue.face(where).name}</span>
+      </div>
+      <Group zone={sides} class="sides">
+        {sides.items.map((side, at) => (
+          <Side key={side.id} side={side} first={at === 0} />
+        ))}
+      </Group>
+      <ol class="stages" aria-label={t('steps')}>
+        {STAGES.map((one) => (
+          <li key={one} aria-current={one === stage ? 'step' : undefined}>
+            {t(one)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Side({ side, first }: { side: Item; first: boolean }) {
+  const told = useTold();
+  const zone = told.zone('sides');
+  const dice = told.zone('dice');
+  const name = side.id.slice('side-'.length);
+  const rolled = dice.items.filter(({ id }) => id.startsWith(`die-${name}-`));
+  const won = side.marks.includes('winner');
+  return (
+    <>
+      {!first && <em>{t('against')}</em>}
+      <div class={`side${won ? ' won' : ''}`}>
+        <Thing item={side} zone={zone} class="side-who">
+          {side.owner === undefined ? <Figure kind={name === 'ghosts' ? 'ghost' : 'monster'} seat={undefined} /> : <Piece seat={side.owner} />}
+          <span>{side.component === undefined ? who(told, side) : told.catalogue.face(side).name}</span>
+          {won && <Sign id="victory" />}
+        </Thing>
+        {rolled.length === 0 ? (
+          <Formula parts={[{ is: 'term', sign: 'die', count: Number(side.label) }]} />
+        ) : (
+          rolled.map((die) => (
+            <Thing key={die.id} item={die} zone={dice} class="rolled">
+              {Array.from({ length: die.count }, (_, at) => (
+                <span class="face" key={at}>
+                  {die.label}
+                </span>
+              ))}
+            </Thing>
+          ))
+        )}
+      </div>
+    </>
+  );
+}
+
+function who(told: ReturnType<typeof useTold>, { owner }: Item): string {
+  return owner === undefined ? told.catalogue.name('ghosts') : told.speech.seat(owner);
+}

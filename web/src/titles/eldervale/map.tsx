@@ -1,0 +1,85 @@
+/** The map of realms: fitted into its room, and never so small that it cannot be read. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Group } from '../../arranged/place.tsx';
+import { useTold } from '../../arranged/told.ts';
+import { t } from '../../words/eldervale.ts';
+import { type Land, landOf, type Spot } from './land.ts';
+import { elementOf, Realm } from './realm.tsx';
+
+export function World() {
+  const told = useTold();
+  const zone = told.zone('map');
+  const land = landOf(zone);
+  return (
+    <Group zone={zone} class="realms" style={{ '--wide': land.wide, '--high': land.high }}>
+      {land.spots.map((spot) => (
+        <Realm key={spot.ground.id} spot={spot} zone={zone} />
+      ))}
+    </Group>
+  );
+}
+
+const LARGEST = 2;
+
+/** On phones it is larger than the page: it is dragged, made larger or smaller, and has an overview. */
+export function Panned() {
+  const told = useTold();
+  const room = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState(1);
+  const land = landOf(told.zone('map'));
+  const calls = ({ ground, stacks, units, monsters }: Spot) =>
+    [ground, ...stacks, ...units, ...monsters].some(({ id }) => told.signs.lit.has(id));
+  const lit = land.spots.filter(calls).map(({ ground }) => ground.id);
+  const show = (id: string | undefined) => {
+    const shown = id === undefined ? null : room.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    shown?.scrollIntoView({ block: 'center', inline: 'center' });
+  };
+  useEffect(() => show(lit[0] ?? land.spots[Math.floor(land.spots.length / 2)]?.ground.id), [lit.join(' '), size]);
+  return (
+    <div class="panned">
+      <div class="realms-room" ref={room} style={{ '--size': size }}>
+        <World />
+      </div>
+      <div class="map-tools">
+        <Overview land={land} onShow={show} />
+        <button type="button" aria-label={t('larger')} disabled={size >= LARGEST} onClick={() => setSize(size + 0.25)}>
+          +
+        </button>
+        <button type="button" aria-label={t('smaller')} disabled={size <= 1} onClick={() => setSize(size - 0.25)}>
+          −
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** All realms as dots: touching one shows it. */
+function Overview({ land, onShow }: { land: Land; onShow: (id: string) => void }) {
+  const told = useTold();
+  const of = (event: MouseEvent) => (event.target as Element).closest<SVGElement>('[data-realm]')?.dataset.realm;
+  return (
+    <svg
+      class="overview"
+      viewBox={`0 0 ${land.wide * 10} ${land.high * 11.5}`}
+      role="img"
+      aria-label={t('overview')}
+      onClick={(event) => {
+        const id = of(event);
+        if (id !== undefined) onShow(id);
+      }}
+    >
+      {land.spots.map(({ ground, x, y }) => (
+        <circle
+          key={ground.id}
+          data-realm={ground.id}
+          data-element={elementOf(told, ground) ?? 'ruin'}
+          class={told.signs.lit.has(ground.id) ? 'lit-dot' : ''}
+          cx={x * 10 + 5}
+          cy={y * 8.65 + 5.75}
+          r="4.4"
+        />
+      ))}
+    </svg>
+  );
+}
