@@ -6,40 +6,33 @@ is taken, of an excavation the draw that the rules give unless the player says o
 (AK-EXC-04). Where the rules demand a choice it is the first one.
 """
 
-from games.ancient_knowledge.commands import (
-    AcceptExchange,
-    ChooseAmount,
-    Command,
-    Done,
-    Draw,
-    EndTimeline,
-    OfferExchange,
-    Pass,
-    RefuseExchange,
-    RemoveInstead,
-    Search,
-    WithdrawExchange,
-)
+from games.ancient_knowledge import commands
 from games.ancient_knowledge.rules import RULES
 from games.ancient_knowledge.state import State
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
 
 
-def default(state: State, seat: Seat) -> Command | None:
+def default(state: State, seat: Seat) -> commands.Command | None:
     """The legal command that commits `seat` to the least; the same for the same state."""
     return min(RULES.legal(state, seat), key=lambda one: (_weight(one), spelt(one)), default=None)
 
 
-def _weight(command: Command) -> int:
+def _weight(command: commands.Command) -> int:
     match command:
-        case Done() | Pass() | EndTimeline() | RefuseExchange() | WithdrawExchange():
+        case (
+            commands.Done()
+            | commands.Pass()
+            | commands.EndTimeline()
+            | commands.RefuseExchange()
+            | commands.WithdrawExchange()
+        ):
             return 0
-        case Search() | Draw():
+        case commands.Search() | commands.Draw():
             return 1
-        case ChooseAmount(amount=amount):
+        case commands.ChooseAmount(amount=amount):
             return 2 + amount
-        case RemoveInstead() | OfferExchange() | AcceptExchange():
+        case commands.RemoveInstead() | commands.OfferExchange() | commands.AcceptExchange():
             return 4
         case _:
             return 3

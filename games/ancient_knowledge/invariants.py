@@ -3,15 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from games.ancient_knowledge.box import (
-    BOX,
-    BUILDERS,
-    HAND_LIMIT,
-    PARTS,
-    SLOTS,
-    SPACES,
-    TECHNOLOGIES,
-)
+from games.ancient_knowledge import box
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.player import Player
 from games.kernel.census import miscounted, negative
@@ -20,8 +12,8 @@ from games.kernel.seats import Seat
 
 def broken(state: State) -> Iterator[str]:
     """The invariants that do not hold; none, unless there is a bug."""
-    yield from miscounted(BUILDERS.keys(), builders_of(state), "AK-CMP-01: builder card")
-    yield from miscounted(TECHNOLOGIES.keys(), technologies_of(state), "AK-CMP-02: technology")
+    yield from miscounted(box.BUILDERS.keys(), builders_of(state), "AK-CMP-01: builder card")
+    yield from miscounted(box.TECHNOLOGIES.keys(), technologies_of(state), "AK-CMP-02: technology")
     yield from _bad_boards(state)
     for seat, player in enumerate(state.players):
         yield from (f"seat {seat}: {what}" for what in _bad_player(state, player))
@@ -59,27 +51,27 @@ def technologies_of(state: State) -> Mapping[str, Sequence[str]]:
 
 def _bad_boards(state: State) -> Iterator[str]:
     for board in state.boards:
-        if any(TECHNOLOGIES[card].level != board.level for card in board.cards):
+        if any(box.TECHNOLOGIES[card].level != board.level for card in board.cards):
             yield f"AK-TEC-05: {board} mixes levels"
-        if not 1 < len(board.cards) <= BOX.constants.cards_per_technology_board:
+        if not 1 < len(board.cards) <= box.BOX.constants.cards_per_technology_board:
             yield f"AK-TEC-02: {board} has {len(board.cards)} cards"
     for level, piles in enumerate(state.piles, 1):
         cards = (*piles.deck.items, *piles.discarded)
-        if any(TECHNOLOGIES[card].level != level for card in cards):
+        if any(box.TECHNOLOGIES[card].level != level for card in cards):
             yield f"a pile of level {level} mixes levels"
         if not {one.technology for one in piles.placed} <= set(piles.deck.items):
             yield f"cards known to lie under deck {level} are elsewhere"
 
 
 def _bad_player(state: State, player: Player) -> Iterator[str]:
-    most = HAND_LIMIT if state.stage != "setup" else BOX.constants.initial_deal
+    most = box.HAND_LIMIT if state.stage != "setup" else box.BOX.constants.initial_deal
     if len(player.hand) > most:
         yield f"AK-HAND-01: {len(player.hand)} cards in hand"
-    if len(player.timeline) != SPACES or any(len(one) > PARTS for one in player.timeline):
+    if len(player.timeline) != box.SPACES or any(len(one) > box.PARTS for one in player.timeline):
         yield "AK-CRE-03: too many monuments on a space"
     amounts = {one.card: one.knowledge for space in player.timeline for one in space}
     yield from negative({"lost knowledge": player.lost, **amounts})
-    if len(player.artifacts) > SLOTS:
+    if len(player.artifacts) > box.SLOTS:
         yield "AK-CRE-07: more artifacts than slots"
     if not set(player.past.rotated) <= set(player.past.cards):
         yield "AK-EXC-01: rotated monuments that are not in the Past"
@@ -87,14 +79,14 @@ def _bad_player(state: State, player: Player) -> Iterator[str]:
 
 
 def _bad_counters(player: Player) -> Iterator[str]:
-    types = Counter(BUILDERS[card].type for card in player.past.cards)
-    stars = sum(BUILDERS[card].icon == "scoring" for card in player.past.cards)
+    types = Counter(box.BUILDERS[card].type for card in player.past.cards)
+    stars = sum(box.BUILDERS[card].icon == "scoring" for card in player.past.cards)
     past = player.past
     counted = (past.cities, past.megaliths, past.pyramids, past.stars)
     if counted != (types["city"], types["megalith"], types["pyramid"], stars):
         yield f"counters of the Past say {counted}"
     for kind in ("ancient", "writing", "secret"):
-        if any(TECHNOLOGIES[card].type != kind for card in getattr(player.collection, kind)):
+        if any(box.TECHNOLOGIES[card].type != kind for card in getattr(player.collection, kind)):
             yield f"a technology in the wrong row {kind}"
 
 

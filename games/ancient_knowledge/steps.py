@@ -10,14 +10,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from games.ancient_knowledge import effects
 from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
-from games.ancient_knowledge.effects import (
-    BuilderType,
-    MoveOnTimeline,
-    RemoveKnowledge,
-    Spread,
-    Target,
-)
 from games.kernel.script import Script
 from games.kernel.seats import Seat
 
@@ -107,7 +101,7 @@ class Creating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creat
 
     source: SourceId
     types: Annotated[
-        tuple[BuilderType, ...], Meta(description="The types of cards that are allowed.")
+        tuple[effects.BuilderType, ...], Meta(description="The types of cards that are allowed.")
     ]
 
 
@@ -133,7 +127,7 @@ class PayingCost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.pay
     source: SourceId
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
     card_type: Annotated[
-        BuilderType | None, Meta(description="Only cards of this type; null: any.")
+        effects.BuilderType | None, Meta(description="Only cards of this type; null: any.")
     ]
 
 
@@ -151,13 +145,13 @@ class RemovingKnowledge(
     amount: Annotated[int, Meta(description="How much in all, or from each of `k` monuments.")]
     up_to: Annotated[bool, Meta(description="Whether less may be removed.")]
     spread: Annotated[
-        Spread,
+        effects.Spread,
         Meta(
             description="From any monuments (`free`), `one`, `each` of them, or `k` that are "
             "chosen (`choose_k`)."
         ),
     ]
-    target: Annotated[Target, Meta(description="Which monuments can be chosen.")]
+    target: Annotated[effects.Target, Meta(description="Which monuments can be chosen.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
     k: Annotated[int, Meta(description="How many monuments are still to be chosen.")] = 0
     chosen: Annotated[
@@ -209,7 +203,7 @@ class Moving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.moving"
     """Choose a monument and the space it moves to."""
 
     source: SourceId
-    op: MoveOnTimeline
+    op: effects.MoveOnTimeline
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
@@ -241,7 +235,7 @@ class CreatingLookedAt(
 
     source: SourceId
     types: Annotated[
-        tuple[BuilderType, ...], Meta(description="The types of cards that are allowed.")
+        tuple[effects.BuilderType, ...], Meta(description="The types of cards that are allowed.")
     ]
 
 
@@ -283,7 +277,7 @@ class Sacrificing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.sa
 
     source: SourceId
     left: Annotated[int, Meta(description="Artifacts that can still be discarded.")]
-    then_each: RemoveKnowledge
+    then_each: effects.RemoveKnowledge
 
 
 class DiscardingForced(

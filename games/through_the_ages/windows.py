@@ -5,35 +5,23 @@ Choices that cannot be declined are none, and neither is a force of which a part
 
 from games.kernel.seats import Seat
 from games.kernel.windows import Window, Windows
-from games.through_the_ages.commands import (
-    Command,
-    ConfirmForce,
-    PassBid,
-    PassPolitical,
-    ReplyPact,
-)
+from games.through_the_ages import commands, steps
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Fight
-from games.through_the_ages.steps import (
-    Bidding,
-    Defending,
-    Politicking,
-    ReplyingToPact,
-)
 
 
-def _window(state: State, seat: Seat) -> Window[Command] | None:
+def _window(state: State, seat: Seat) -> Window[commands.Command] | None:
     """The window that the seat's open decision is."""
     frame = state.agenda.open_for(seat)
     match None if frame is None else frame.step:
-        case Bidding():
-            return Window(kind="auction", command=PassBid())
-        case Defending() if _undefended(state, seat):
-            return Window(kind="defense", command=ConfirmForce())
-        case ReplyingToPact():
-            return Window(kind="pact", command=ReplyPact(accept=False))
-        case Politicking():
-            return Window(kind="politics", command=PassPolitical())
+        case steps.Bidding():
+            return Window(kind="auction", command=commands.PassBid())
+        case steps.Defending() if _undefended(state, seat):
+            return Window(kind="defense", command=commands.ConfirmForce())
+        case steps.ReplyingToPact():
+            return Window(kind="pact", command=commands.ReplyPact(accept=False))
+        case steps.Politicking():
+            return Window(kind="politics", command=commands.PassPolitical())
         case _:
             return None
 
@@ -51,6 +39,6 @@ def _turns(state: State, seat: Seat) -> int:
     return state.round - 1 + (place <= now)
 
 
-WINDOWS: Windows[State, Command] = Windows(
+WINDOWS: Windows[State, commands.Command] = Windows(
     kinds=("auction", "defense", "pact", "politics"), open=_window, turns=_turns
 )

@@ -11,20 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from games.kernel.catalogue import Provenance
+from games.tzolkin import names
 from games.tzolkin.effects import AnyOperation, Cost, Passive
 from games.tzolkin.formulas import AnyFormula
 from games.tzolkin.goods import Goods
-from games.tzolkin.names import (
-    RESOURCES,
-    BuildingId,
-    Category,
-    Gear,
-    MonumentId,
-    Resource,
-    Temple,
-    Track,
-    WealthId,
-)
 
 Choice = Literal["wood", "corn", "burn"]
 """The alternatives of a harvest (TZ-PAL-03)."""
@@ -60,7 +50,7 @@ class Action(Part, frozen=True, kw_only=True):
 class Wheel(Part, frozen=True, kw_only=True):
     """An action gear (TZ-CMP-01). `hidden_slots` do not lie over the board."""
 
-    id: Gear
+    id: names.Gear
     name: str
     teeth: int
     last_position: int
@@ -82,7 +72,7 @@ class TempleStep(Part, frozen=True, kw_only=True):
 class TempleTrack(Part, frozen=True, kw_only=True):
     """A temple (TZ-CMP-09); `bonus_age_*` is the leader bonus (TZ-FOO-07)."""
 
-    id: Temple
+    id: names.Temple
     name: str
     bonus_age_1: int
     bonus_age_2: int
@@ -95,7 +85,7 @@ class TempleTrack(Part, frozen=True, kw_only=True):
 class TechnologyTrack(Part, frozen=True, kw_only=True):
     """A technology (TZ-CMP-10): passive entries by level, and the bonus at level 3."""
 
-    id: Track
+    id: names.Track
     name: str
     levels: dict[int, tuple[Passive, ...]]
     bonus: tuple[AnyOperation, ...]
@@ -121,10 +111,10 @@ class Technologies(Part, frozen=True, kw_only=True):
 class Building(Part, frozen=True, kw_only=True):
     """A building tile (TZ-CMP-05); `corn_cost_uxmal_4` is its price in corn (TZ-BLD-09)."""
 
-    id: BuildingId
+    id: names.BuildingId
     name: str
     age: Literal[1, 2]
-    category: Category
+    category: names.Category
     cost: Goods
     corn_cost_uxmal_4: int
     effects: tuple[AnyOperation, ...]
@@ -140,9 +130,9 @@ class Score(Part, frozen=True, kw_only=True, tag_field="op", tag="score"):
 class Monument(Part, frozen=True, kw_only=True):
     """A monument (TZ-CMP-06)."""
 
-    id: MonumentId
+    id: names.MonumentId
     name: str
-    category: Category
+    category: names.Category
     cost: Goods
     effects: tuple[Score]
     provenance: Provenance
@@ -151,14 +141,14 @@ class Monument(Part, frozen=True, kw_only=True):
 class DummyPlace(Part, frozen=True, kw_only=True):
     """The gear position printed on a starting wealth tile (TZ-SET-10)."""
 
-    gear: Gear
+    gear: names.Gear
     position: int
 
 
 class Wealth(Part, frozen=True, kw_only=True):
     """A starting wealth tile (TZ-CMP-07)."""
 
-    id: WealthId
+    id: names.WealthId
     name: str
     effects: tuple[AnyOperation, ...]
     dummy: DummyPlace
@@ -249,9 +239,9 @@ BOX: Box = msgspec.json.decode(
     files("games.tzolkin").joinpath("data/components.json").read_bytes(), type=Box
 )
 
-WHEELS: Mapping[Gear, Wheel] = {wheel.id: wheel for wheel in BOX.gears}
-LAST_POSITION: Mapping[Gear, int] = {wheel.id: wheel.last_position for wheel in BOX.gears}
-ACTIONS: Mapping[tuple[Gear, int], Action] = {
+WHEELS: Mapping[names.Gear, Wheel] = {wheel.id: wheel for wheel in BOX.gears}
+LAST_POSITION: Mapping[names.Gear, int] = {wheel.id: wheel.last_position for wheel in BOX.gears}
+ACTIONS: Mapping[tuple[names.Gear, int], Action] = {
     (wheel.id, action.number): action
     for wheel in BOX.gears
     for action in wheel.actions
@@ -259,14 +249,14 @@ ACTIONS: Mapping[tuple[Gear, int], Action] = {
 }
 """Every action that a worker can really do: 1-5 on the small gears, 1-9 on Chichen Itza."""
 
-NUMBERS: Mapping[Gear, tuple[int, ...]] = {
+NUMBERS: Mapping[names.Gear, tuple[int, ...]] = {
     wheel.id: tuple(number for gear, number in ACTIONS if gear == wheel.id) for wheel in BOX.gears
 }
 """The action numbers of each gear, ascending."""
 
-TEMPLE_TRACKS: Mapping[Temple, TempleTrack] = {temple.id: temple for temple in BOX.temples}
-TOP: Mapping[Temple, int] = {temple.id: temple.top_index for temple in BOX.temples}
-TECHNOLOGIES: Mapping[Track, TechnologyTrack] = {
+TEMPLE_TRACKS: Mapping[names.Temple, TempleTrack] = {temple.id: temple for temple in BOX.temples}
+TOP: Mapping[names.Temple, int] = {temple.id: temple.top_index for temple in BOX.temples}
+TECHNOLOGIES: Mapping[names.Track, TechnologyTrack] = {
     track.id: track for track in BOX.technologies.tracks
 }
 STEP_COST: tuple[int, ...] = (
@@ -280,12 +270,18 @@ STEP_COST: tuple[int, ...] = (
 TOP_LEVEL = 3
 """The highest technology level; a step from it gives the track's bonus."""
 
-BUILDINGS: Mapping[BuildingId, Building] = {building.id: building for building in BOX.buildings}
-MONUMENTS: Mapping[MonumentId, Monument] = {monument.id: monument for monument in BOX.monuments}
-WEALTH: Mapping[WealthId, Wealth] = {tile.id: tile for tile in BOX.starting_wealth}
+BUILDINGS: Mapping[names.BuildingId, Building] = {
+    building.id: building for building in BOX.buildings
+}
+MONUMENTS: Mapping[names.MonumentId, Monument] = {
+    monument.id: monument for monument in BOX.monuments
+}
+WEALTH: Mapping[names.WealthId, Wealth] = {tile.id: tile for tile in BOX.starting_wealth}
 FOOD_DAYS: Mapping[int, FoodDay] = {day.index: day for day in BOX.calendar.food_days}
 LAST_FOOD_DAY = max(FOOD_DAYS)
-RATES: Mapping[Resource, int] = {one: BOX.exchange_rates_corn.of(one) for one in RESOURCES}
+RATES: Mapping[names.Resource, int] = {
+    one: BOX.exchange_rates_corn.of(one) for one in names.RESOURCES
+}
 """Corn for one resource, in both directions (TZ-UXM-02, TZ-END-03)."""
 
 TABLE_SIZES: Mapping[int, TableSize] = {

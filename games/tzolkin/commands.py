@@ -6,17 +6,8 @@ from msgspec import Meta
 
 from games.kernel.command import BaseCommand
 from games.kernel.visibility import Owner
+from games.tzolkin import names
 from games.tzolkin.box import Choice
-from games.tzolkin.names import (
-    BuildingId,
-    Gear,
-    MonumentId,
-    Resource,
-    Target,
-    Temple,
-    Track,
-    WealthId,
-)
 
 Position = Annotated[int, Meta(description="Position of a gear: 0-7, on Chichen Itza 0-10.")]
 Number = Annotated[int, Meta(description="Number of an action: 1-5, on Chichen Itza 1-9.")]
@@ -33,7 +24,7 @@ class ChooseStartingWealth(
     click = "{keep.0} {keep.1}"
 
     keep: Annotated[
-        Owner[tuple[WealthId, WealthId]],
+        Owner[tuple[names.WealthId, names.WealthId]],
         Meta(description="The two tiles to keep, in ascending order of their ids."),
     ]
 
@@ -44,7 +35,7 @@ class BegForCorn(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.beg-for-co
     line = "beg for corn, angering {temple}"
     click = "{temple}"
 
-    temple: Annotated[Temple, Meta(description="Which temple.")]
+    temple: Annotated[names.Temple, Meta(description="Which temple.")]
 
 
 class PlaceWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.place-worker"):
@@ -54,7 +45,8 @@ class PlaceWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.place-wor
     click = "{target}"
 
     target: Annotated[
-        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
+        names.Target,
+        Meta(description="Where the worker goes: a gear, or the starting player space."),
     ]
 
 
@@ -67,7 +59,8 @@ class PlaceWorkerByMercy(
     click = "{target}"
 
     target: Annotated[
-        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
+        names.Target,
+        Meta(description="Where the worker goes: a gear, or the starting player space."),
     ]
 
 
@@ -77,7 +70,7 @@ class PickUpWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pick-up-
     line = "pick up {gear} {position}[ for action {action}]"
     click = "{gear}_{position} {gear}_{action}"
 
-    gear: Annotated[Gear, Meta(description="The gear on which the worker stands.")]
+    gear: Annotated[names.Gear, Meta(description="The gear on which the worker stands.")]
     position: Position
     action: Annotated[Number | None, Meta(description="The action to do; null: none.")] = None
 
@@ -108,7 +101,7 @@ class ChooseTemple(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-t
     line = "choose the temple of {temple}"
     click = "{temple}"
 
-    temple: Annotated[Temple, Meta(description="The temple whose marker moves.")]
+    temple: Annotated[names.Temple, Meta(description="The temple whose marker moves.")]
 
 
 class ChooseTechnology(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-technology"):
@@ -117,7 +110,7 @@ class ChooseTechnology(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choo
     line = "advance {track}"
     click = "{track}"
 
-    track: Annotated[Track, Meta(description="The technology that advances.")]
+    track: Annotated[names.Track, Meta(description="The technology that advances.")]
 
 
 class PayResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pay-resource"):
@@ -126,7 +119,7 @@ class PayResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pay-resou
     line = "pay {resource}"
     click = "{resource}-{seat}"
 
-    resource: Annotated[Resource, Meta(description="What is paid.")]
+    resource: Annotated[names.Resource, Meta(description="What is paid.")]
 
 
 class GainResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.gain-resource"):
@@ -135,7 +128,7 @@ class GainResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.gain-res
     line = "take {resource}"
     click = "{resource}"
 
-    resource: Annotated[Resource, Meta(description="What is taken.")]
+    resource: Annotated[names.Resource, Meta(description="What is taken.")]
 
 
 class ConstructBuilding(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.construct-building"):
@@ -147,7 +140,7 @@ class ConstructBuilding(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.con
     line = "construct {building}[ with architecture|architecture][ saving {discount}]"
     click = "{building}"
 
-    building: BuildingId
+    building: names.BuildingId
     architecture: Annotated[
         bool, Meta(description="Whether the technology Architecture is used.")
     ] = False
@@ -160,7 +153,7 @@ class ConstructMonument(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.con
     line = "construct the monument {monument}"
     click = "{monument}"
 
-    monument: MonumentId
+    monument: names.MonumentId
 
 
 class Trade(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.trade"):
@@ -172,7 +165,7 @@ class Trade(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.trade"):
     direction: Annotated[
         Literal["buy", "sell"], Meta(description="Whether the resource is bought or sold for corn.")
     ]
-    resource: Annotated[Resource, Meta(description="Which resource.")]
+    resource: Annotated[names.Resource, Meta(description="Which resource.")]
 
 
 class EndTrading(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.end-trading"):
@@ -187,7 +180,7 @@ class PerformAction(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.perform
     line = "copy {gear} {number}"
     click = "{gear}_{number}"
 
-    gear: Annotated[Gear, Meta(description="The gear of the action.")]
+    gear: Annotated[names.Gear, Meta(description="The gear of the action.")]
     number: Number
 
 

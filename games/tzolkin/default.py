@@ -9,19 +9,7 @@ from typing import TypeAlias
 
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
-from games.tzolkin.commands import (
-    BegForCorn,
-    ChooseCalendarAdvance,
-    ChooseHarvest,
-    Command,
-    Decline,
-    EndTrading,
-    EndTurn,
-    GainResource,
-    PayResource,
-    PickUpWorker,
-    PlaceWorker,
-)
+from games.tzolkin import commands
 from games.tzolkin.names import STARTING_SPACE, Resource
 from games.tzolkin.rules import RULES
 from games.tzolkin.rules.placing import spot
@@ -33,33 +21,33 @@ Weight: TypeAlias = tuple[int, int]
 _WORTH: dict[Resource, int] = {"wood": 0, "stone": 1, "gold": 2}
 
 
-def default(state: State, seat: Seat) -> Command | None:
+def default(state: State, seat: Seat) -> commands.Command | None:
     """The legal command that commits `seat` to the least; the same for the same state."""
     return min(
         RULES.legal(state, seat), key=lambda one: (_weight(state, one), spelt(one)), default=None
     )
 
 
-def _weight(state: State, command: Command) -> Weight:
+def _weight(state: State, command: commands.Command) -> Weight:
     match command:
-        case EndTurn() | EndTrading() | Decline():
+        case commands.EndTurn() | commands.EndTrading() | commands.Decline():
             return 0, 0
-        case PlaceWorker(target=target):
+        case commands.PlaceWorker(target=target):
             # As cheap as can be; the starting space moves the marker, so it comes behind a gear
             # that costs the same (TZ-STP).
             return 1, 2 * (spot(state, target) or 0) + (target == STARTING_SPACE)
-        case PickUpWorker(position=position, action=action):
+        case commands.PickUpWorker(position=position, action=action):
             # Without an action, and the one that has come the least far (TZ-PCK-03).
             return 3 + (action is not None), position
-        case BegForCorn():
+        case commands.BegForCorn():
             return 5, 0  # angers a god (TZ-BEG-01)
-        case ChooseHarvest(take=take):
+        case commands.ChooseHarvest(take=take):
             return 0, int(take == "burn")
-        case PayResource(resource=resource):
+        case commands.PayResource(resource=resource):
             return 0, _WORTH[resource]
-        case GainResource(resource=resource):
+        case commands.GainResource(resource=resource):
             return 0, -_WORTH[resource]
-        case ChooseCalendarAdvance(days=days):
+        case commands.ChooseCalendarAdvance(days=days):
             return 0, days
         case _:
             return 1, 0

@@ -2,19 +2,12 @@
 
 from collections.abc import Iterable
 
-from games.ancient_knowledge.box import (
-    BOX,
-    Builder,
-    Effect,
-    EventFilter,
-    Icon,
-    Technology,
-)
+from games.ancient_knowledge import box
 from games.ancient_knowledge.printed.operations import operations
 from games.ancient_knowledge.printed.values import condition, often, one_of, requirement
 from games.kernel.formula import Exchange, Formula, Parts, Per, Term, formulas, terms
 
-ROLES: dict[Icon, str] = {
+ROLES: dict[box.Icon, str] = {
     "immediate": "immediate",
     "ongoing": "ongoing",
     "timeline": "timeline_icon",
@@ -24,13 +17,13 @@ ROLES: dict[Icon, str] = {
 """The role of an effect by its icon, as the words of the title call it (AK-EFF-01)."""
 
 
-def on_builder(card: Builder) -> tuple[Formula, ...]:
+def on_builder(card: box.Builder) -> tuple[Formula, ...]:
     """A builder card: its cost, on monuments the start space, knowledge and points, its effects."""
     cost = Formula("cost", terms([("card", card.discard_cost)]))
     return formulas(cost, *on_monument(card), *effects(card.icon, card.effects))
 
 
-def on_monument(card: Builder) -> tuple[Formula, ...]:
+def on_monument(card: box.Builder) -> tuple[Formula, ...]:
     """What only monuments have."""
     if card.type == "artifact":
         return ()
@@ -42,7 +35,7 @@ def on_monument(card: Builder) -> tuple[Formula, ...]:
     )
 
 
-def on_technology(card: Technology) -> tuple[Formula, ...]:
+def on_technology(card: box.Technology) -> tuple[Formula, ...]:
     """A technology: what it requires, and its effects; the points of level II are one."""
     asked = tuple(part for one in card.requirements for part in requirement(one))
     return formulas(Formula("needs", asked), *effects(card.icon, card.effects))
@@ -52,15 +45,15 @@ def on_token(token: str) -> tuple[Formula, ...]:
     """A token or board: only lost knowledge says what it is worth at the end (AK-SCO)."""
     if token != "lost_knowledge":
         return ()
-    return (Formula("end", (Term("points", BOX.constants.vp_per_lost_knowledge),)),)
+    return (Formula("end", (Term("points", box.BOX.constants.vp_per_lost_knowledge),)),)
 
 
-def effects(icon: Icon, several: Iterable[Effect]) -> tuple[Formula, ...]:
+def effects(icon: box.Icon, several: Iterable[box.Effect]) -> tuple[Formula, ...]:
     """Each effect in the role of the card's icon."""
     return tuple(Formula(ROLES[icon], effect(one)) for one in several)
 
 
-def effect(one: Effect) -> Parts:
+def effect(one: box.Effect) -> Parts:
     """What has to happen, be so, or be paid, and what is done then."""
     done = modifier(one) if one.modifier else operations(one.do)
     if one.replaces:
@@ -76,7 +69,7 @@ def effect(one: Effect) -> Parts:
     return (Exchange(asked, done),) if asked else done
 
 
-def event(one: Effect) -> Parts:
+def event(one: box.Effect) -> Parts:
     """What triggers an ongoing effect."""
     asked = one.event_filter
     match one.event:
@@ -94,13 +87,13 @@ def event(one: Effect) -> Parts:
             return ()
 
 
-def created(asked: EventFilter) -> Parts:
+def created(asked: box.EventFilter) -> Parts:
     """A card that is created, on one of the spaces if any are named."""
     spaces = tuple(Term("space", space) for space in asked.placed_on_space)
     return (Term(f"create_{asked.type or 'monument'}"), *((one_of(*spaces),) if spaces else ()))
 
 
-def modifier(one: Effect) -> Parts:
+def modifier(one: box.Effect) -> Parts:
     """A static modifier."""
     match one.modifier:
         case "entry_knowledge":

@@ -1,27 +1,19 @@
 """Operations of the effect notation, as parts of formulas."""
 
+from games.ancient_knowledge import effects
 from games.ancient_knowledge import effects as op
-from games.ancient_knowledge.effects import (
-    AnyOperation,
-    BoardOperation,
-    DeckOperation,
-    HandOperation,
-    KnowledgeOperation,
-    TechnologyOperation,
-    TurnOperation,
-)
 from games.ancient_knowledge.printed.values import often, points
 from games.kernel.formula import Exchange, Parts, Per, Term
 
 OPPONENT = (Term("opponent"),)
 
 
-def operations(several: tuple[AnyOperation, ...]) -> Parts:
+def operations(several: tuple[effects.AnyOperation, ...]) -> Parts:
     """Operations in their order."""
     return tuple(part for one in several for part in operation(one))
 
 
-def operation(one: AnyOperation) -> Parts:
+def operation(one: effects.AnyOperation) -> Parts:
     """One operation."""
     match one:
         case op.RemoveKnowledge() | op.RemoveLost() | op.AddKnowledge() | op.GiveLost():
@@ -44,7 +36,7 @@ def operation(one: AnyOperation) -> Parts:
             return board(one)
 
 
-def knowledge(one: KnowledgeOperation) -> Parts:
+def knowledge(one: effects.KnowledgeOperation) -> Parts:
     """Knowledge that is removed, added, or moved."""
     match one:
         case op.RemoveKnowledge():
@@ -90,7 +82,7 @@ def source(one: op.RemoveKnowledge) -> str:
     return "one_knowledge" if together else "knowledge"
 
 
-def hand(one: HandOperation) -> Parts:
+def hand(one: effects.HandOperation) -> Parts:
     """Cards that come to a hand or leave it, and artifacts that opponents lose."""
     match one:
         case op.Draw(amount=amount):
@@ -106,7 +98,7 @@ def hand(one: HandOperation) -> Parts:
             return (Term("opponent_card", n),)
 
 
-def deck(one: DeckOperation) -> Parts:
+def deck(one: effects.DeckOperation) -> Parts:
     """Cards of the deck that are shown, and what is done with them."""
     match one:
         case op.LookAndTake(look=look, take=take):
@@ -120,7 +112,7 @@ def deck(one: DeckOperation) -> Parts:
             return (Term("look", look), Term("card", each + extra), others)
 
 
-def technology(one: TechnologyOperation) -> Parts:
+def technology(one: effects.TechnologyOperation) -> Parts:
     """Technologies that are learned, or leave the boards."""
     match one:
         case op.Learn(ignore_requirements=free):
@@ -132,7 +124,7 @@ def technology(one: TechnologyOperation) -> Parts:
             return (Term(sign, -n),)
 
 
-def board(one: BoardOperation) -> Parts:
+def board(one: effects.BoardOperation) -> Parts:
     """Cards in play that move, turn, or leave."""
     match one:
         case op.Swap(first=first):
@@ -148,7 +140,7 @@ def board(one: BoardOperation) -> Parts:
             return (Per(removal(then), (Term("board_artifact", -1),)),)
 
 
-def turn(one: TurnOperation) -> Parts:
+def turn(one: effects.TurnOperation) -> Parts:
     """Actions, a phase that is left out, and points."""
     match one:
         case op.Create(types=types):

@@ -8,16 +8,9 @@ from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import BUILDERS
 from games.ancient_knowledge.commands import Create, Pass, Take
 from games.ancient_knowledge.facts.cards import CardKept, CardTaken
-from games.ancient_knowledge.rules import create
+from games.ancient_knowledge.rules import create, hand
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.effects import EffectHandler, refuse
-from games.ancient_knowledge.rules.hand import (
-    discard_looked_at,
-    discard_revealed,
-    has_room,
-    look,
-    reveal,
-)
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.opponents import waits_for_others
 from games.ancient_knowledge.rules.seating import clockwise_from
@@ -48,7 +41,7 @@ class KeepOne(Choice[KeepingLookedAt, Take]):
 
     def automatic(self, state: State, seat: Seat, step: KeepingLookedAt) -> Take | Lapse | None:
         """A single card; or the hand has become full meanwhile (AK-TEAM-10)."""
-        if not has_room(state.players[seat]):
+        if not hand.has_room(state.players[seat]):
             return LAPSE
         return super().automatic(state, seat, step)
 
@@ -59,7 +52,7 @@ class KeepOne(Choice[KeepingLookedAt, Take]):
 
     def lapse(self, move: Move, seat: Seat, step: KeepingLookedAt) -> None:
         """All that is left is discarded."""
-        discard_looked_at(move, seat)
+        hand.discard_looked_at(move, seat)
 
 
 class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
@@ -100,11 +93,11 @@ class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
             create.begin(move, seat, command, source="looked_at", granted_by=step.source)
         else:
             refuse(move, seat, step.source)
-            discard_looked_at(move, seat)
+            hand.discard_looked_at(move, seat)
 
     def lapse(self, move: Move, seat: Seat, step: CreatingLookedAt) -> None:
         """All of it is discarded."""
-        discard_looked_at(move, seat)
+        hand.discard_looked_at(move, seat)
 
 
 class DraftPick(Choice[Drafting, Take]):
@@ -121,7 +114,7 @@ class DraftPick(Choice[Drafting, Take]):
 
     def automatic(self, state: State, seat: Seat, step: Drafting) -> Take | Lapse | None:
         """The last card; a full hand is passed over (AK-HAND-02)."""
-        if not has_room(state.players[seat]):
+        if not hand.has_room(state.players[seat]):
             return LAPSE
         return super().automatic(state, seat, step)
 
@@ -140,7 +133,7 @@ class PassDraft(Work[PassingDraft, Move]):
     def run(self, move: Move, step: PassingDraft) -> None:
         """Let the next player pick."""
         if not step.order or not move.player(step.seat).aside.revealed:
-            discard_revealed(move, step.seat)
+            hand.discard_revealed(move, step.seat)
             return
         move.go_on(replace(step, order=step.order[1:]))
         move.ask_other(step.seat, step.order[0], Drafting(by=step.seat, source=step.source))
@@ -153,11 +146,11 @@ class LookAndTake(EffectHandler[op.LookAndTake]):
 
     def possible(self, state: State, script: Resolving, op: op.LookAndTake) -> bool:
         """Room in the hand, and a card to be had."""
-        return has_room(state.players[script.seat]) and state.has_cards
+        return hand.has_room(state.players[script.seat]) and state.has_cards
 
     def run(self, move: Move, script: Resolving, op: op.LookAndTake) -> None:
         """Look, then ask which."""
-        look(move, script.seat, op.look)
+        hand.look(move, script.seat, op.look)
         move.ask(script.seat, KeepingLookedAt(source=script.source.card))
 
 
@@ -172,11 +165,11 @@ class LookAndCreate(EffectHandler[op.LookAndCreate]):
 
     def run(self, move: Move, script: Resolving, op: op.LookAndCreate) -> None:
         """Look, then ask which, if a place is free."""
-        look(move, script.seat, op.look)
+        hand.look(move, script.seat, op.look)
         if create.has_place(move.player(script.seat), op.types):
             move.ask(script.seat, CreatingLookedAt(source=script.source.card, types=op.types))
         else:
-            discard_looked_at(move, script.seat)
+            hand.discard_looked_at(move, script.seat)
 
 
 class RevealUntil(EffectHandler[op.RevealUntil]):
@@ -186,18 +179,18 @@ class RevealUntil(EffectHandler[op.RevealUntil]):
 
     def possible(self, state: State, script: Resolving, op: op.RevealUntil) -> bool:
         """Room in the hand, and a card to be had."""
-        return has_room(state.players[script.seat]) and state.has_cards
+        return hand.has_room(state.players[script.seat]) and state.has_cards
 
     def run(self, move: Move, script: Resolving, op: op.RevealUntil) -> None:
         """Until enough are found, the hand is full, or no card is left."""
         seat, found = script.seat, 0
-        while found < op.count and has_room(move.player(seat)) and move.state.has_cards:
-            reveal(move, seat, 1)
+        while found < op.count and hand.has_room(move.player(seat)) and move.state.has_cards:
+            hand.reveal(move, seat, 1)
             card = move.player(seat).aside.revealed[-1]
             if BUILDERS[card].type == op.type:
                 found += 1
                 move.note(CardTaken(seat=seat, card=card, revealed_by=seat))
-        discard_revealed(move, seat)
+        hand.discard_revealed(move, seat)
 
 
 class RevealDraft(EffectHandler[op.RevealDraft]):
@@ -212,6 +205,6 @@ class RevealDraft(EffectHandler[op.RevealDraft]):
     def run(self, move: Move, script: Resolving, op: op.RevealDraft) -> None:
         """Reveal, then let them pick."""
         seat, source = script.seat, script.source.card
-        reveal(move, seat, op.reveal)
+        hand.reveal(move, seat, op.reveal)
         order = (*clockwise_from(move.state, seat), seat)
         move.go_on(PassingDraft(seat=seat, source=source, order=order))

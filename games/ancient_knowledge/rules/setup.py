@@ -4,16 +4,7 @@ from collections.abc import Iterator
 
 from games.ancient_knowledge.box import BOX, BUILDERS, LEVELS, STARTING_SETS
 from games.ancient_knowledge.commands import DiscardOpening
-from games.ancient_knowledge.facts.setup import (
-    CardsDealt,
-    GameCreated,
-    HandSelected,
-    OpeningCardSetAside,
-    PileShuffled,
-    StartingSetDealt,
-    StartPlayerChosen,
-    TeamsFormed,
-)
+from games.ancient_knowledge.facts import setup
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.rules import turn
 from games.ancient_knowledge.rules.boards import fill
@@ -51,7 +42,7 @@ class OpeningHand(Choice[SettingAside, DiscardOpening]):
 
     def answer(self, move: Move, seat: Seat, step: SettingAside, command: DiscardOpening) -> None:
         """Set it aside; nothing is discarded before all have chosen."""
-        move.note(OpeningCardSetAside(seat=seat, card=command.card))
+        move.note(setup.OpeningCardSetAside(seat=seat, card=command.card))
         if len(move.player(seat).aside.opening) < BOX.constants.initial_discard:
             move.ask(seat, SettingAside())
 
@@ -61,7 +52,7 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
     refused = _unfit(table)
     if refused is not None:
         return refused
-    move = Move.beginning(GameCreated(seats=table.seats, options=table.options), chance)
+    move = Move.beginning(setup.GameCreated(seats=table.seats, options=table.options), chance)
     _choose_start_player(move, table)
     _lay_out(move)
     if table.options.first_game:
@@ -80,7 +71,7 @@ def idle(move: Move) -> bool:
         return False
     for seat in move.state.order:
         player = move.player(seat)
-        move.note(HandSelected(seat=seat, kept=player.hand, discarded=player.aside.opening))
+        move.note(setup.HandSelected(seat=seat, kept=player.hand, discarded=player.aside.opening))
     _begin(move)
     return True
 
@@ -97,16 +88,16 @@ def _unfit(table: Table[Options]) -> Illegal | None:
 def _choose_start_player(move: Move, table: Table[Options]) -> None:
     start = move.chance.below(table.seats, "start player")  # AK-SET-01
     order = seat_order(table.seats, start, team_variant=table.options.team_variant)
-    move.note(StartPlayerChosen(seat=start, order=order))
+    move.note(setup.StartPlayerChosen(seat=start, order=order))
     if table.options.team_variant:
-        move.note(TeamsFormed(teams=sides(move.state)))
+        move.note(setup.TeamsFormed(teams=sides(move.state)))
 
 
 def _lay_out(move: Move) -> None:
     """Shuffle all piles and reveal three technologies on each board (AK-SET-02, AK-SET-09)."""
-    move.note(PileShuffled(pile="builder_deck", cards=tuple(sorted(BUILDERS))))
-    move.note(PileShuffled(pile="tech_deck_1", cards=tuple(sorted(LEVELS[1]))))
-    move.note(PileShuffled(pile="tech_deck_2", cards=tuple(sorted(LEVELS[2]))))
+    move.note(setup.PileShuffled(pile="builder_deck", cards=tuple(sorted(BUILDERS))))
+    move.note(setup.PileShuffled(pile="tech_deck_1", cards=tuple(sorted(LEVELS[1]))))
+    move.note(setup.PileShuffled(pile="tech_deck_2", cards=tuple(sorted(LEVELS[2]))))
     for board in move.state.boards:
         fill(move, board)
 
@@ -117,14 +108,14 @@ def _deal_starting_sets(move: Move) -> None:
     drawn = sample(move.chance, sets, len(move.state.order), "starting sets")
     for seat, number in zip(move.state.order, drawn, strict=True):
         cards = STARTING_SETS[number]
-        move.note(StartingSetDealt(seat=seat, number=number, cards=cards))
+        move.note(setup.StartingSetDealt(seat=seat, number=number, cards=cards))
 
 
 def _deal_cards(move: Move) -> None:
     """Ten cards each, player by player (AK-SET-03)."""
     for seat in move.state.order:
         cards = move.state.deck.draw(BOX.constants.initial_deal, move.chance, "opening cards")
-        move.note(CardsDealt(seat=seat, cards=cards))
+        move.note(setup.CardsDealt(seat=seat, cards=cards))
 
 
 def _begin(move: Move) -> None:

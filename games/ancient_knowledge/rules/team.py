@@ -9,13 +9,7 @@ from games.ancient_knowledge.commands import (
     RefuseExchange,
     WithdrawExchange,
 )
-from games.ancient_knowledge.facts.passing import (
-    CardsExchanged,
-    ExchangeLapsed,
-    ExchangeOffered,
-    ExchangeRefused,
-    ExchangeWithdrawn,
-)
+from games.ancient_knowledge.facts import passing
 from games.ancient_knowledge.rules.choice import Choice
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.opponents import is_forced
@@ -60,15 +54,17 @@ class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
         partner = partner_of(seat)
         match command:
             case OfferExchange(card=card):
-                move.note(ExchangeOffered(seat=seat, card=card))
+                move.note(passing.ExchangeOffered(seat=seat, card=card))
             case WithdrawExchange():
-                move.note(ExchangeWithdrawn(seat=seat))
+                move.note(passing.ExchangeWithdrawn(seat=seat))
             case RefuseExchange():
-                move.note(ExchangeRefused(seat=partner))
+                move.note(passing.ExchangeRefused(seat=partner))
             case AcceptExchange(card=card):
                 offered = move.player(partner).exchanges.offered
                 assert offered is not None, "accepted without an offer"
-                move.note(CardsExchanged(seat=partner, partner=seat, given=offered, returned=card))
+                move.note(
+                    passing.CardsExchanged(seat=partner, partner=seat, given=offered, returned=card)
+                )
 
 
 EXCHANGE = ExchangeChoice()
@@ -97,7 +93,7 @@ def lapse(move: Move, side: Side) -> None:
     """The open offers of these seats lapse (AK-TEAM-05, AK-TEAM-11)."""
     for seat in side:
         if move.player(seat).exchanges.offered is not None:
-            move.note(ExchangeLapsed(seat=seat))
+            move.note(passing.ExchangeLapsed(seat=seat))
 
 
 def _waits(state: State, side: Side) -> bool:

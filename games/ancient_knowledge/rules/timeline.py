@@ -4,14 +4,8 @@ from collections.abc import Iterator
 
 from games.ancient_knowledge.box import EFFECTS, ICONS, CardId
 from games.ancient_knowledge.commands import Activate, EndTimeline
+from games.ancient_knowledge.rules import effects
 from games.ancient_knowledge.rules.choice import Choice
-from games.ancient_knowledge.rules.effects import (
-    payable,
-    publicly_payable,
-    refusable,
-    resolve,
-    why_not_payable,
-)
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.resolution import RESOLUTION
 from games.ancient_knowledge.state import State
@@ -38,7 +32,7 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
         """Every remaining card whose cost, if any, can be paid; the end if nothing must be."""
         player = state.players[seat]
         for card in _left(state, seat, step):
-            if payable(player, card, EFFECTS[card][0]):
+            if effects.payable(player, card, EFFECTS[card][0]):
                 yield Activate(card)
         if not any(self._mandatory(state, seat, step)):
             yield EndTimeline()
@@ -54,9 +48,9 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
         if card not in _left(state, seat, step):
             return Illegal("AK-TL-03", "card-not-left")
         effect = EFFECTS[card][0]
-        if payable(state.players[seat], card, effect):
+        if effects.payable(state.players[seat], card, effect):
             return None
-        return why_not_payable(effect)
+        return effects.why_not_payable(effect)
 
     def automatic(self, state: State, seat: Seat, step: ActivatingCards) -> Activate | Lapse | None:
         """Nothing can be done any more, or publicly one command is left (AK-TL-04)."""
@@ -64,7 +58,7 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
         if not any(self._can_do(state, seat, card) for card in left):
             return LAPSE
         player = state.players[seat]
-        open_to_all = [card for card in left if publicly_payable(player, EFFECTS[card][0])]
+        open_to_all = [card for card in left if effects.publicly_payable(player, EFFECTS[card][0])]
         if len(open_to_all) == 1 and any(self._mandatory(state, seat, step)):
             return Activate(open_to_all[0])
         return None
@@ -77,12 +71,12 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
             rest = tuple(card for card in step.remaining if card != command.card)
             if rest:
                 move.ask(seat, ActivatingCards(remaining=rest))
-            resolve(move, seat, command.card)
+            effects.resolve(move, seat, command.card)
 
     def _mandatory(self, state: State, seat: Seat, step: ActivatingCards) -> Iterator[CardId]:
         """The cards left with a mandatory effect that can do something (AK-TL-04)."""
         for card in _left(state, seat, step):
-            if not refusable(EFFECTS[card][0]) and self._can_do(state, seat, card):
+            if not effects.refusable(EFFECTS[card][0]) and self._can_do(state, seat, card):
                 yield card
 
     def _can_do(self, state: State, seat: Seat, card: CardId) -> bool:

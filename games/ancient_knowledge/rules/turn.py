@@ -1,16 +1,9 @@
 """The course of a turn: actions, Timeline phase, Decline phase, end (AK-TURN, AK-END)."""
 
+from games.ancient_knowledge import steps
 from games.ancient_knowledge.box import BOX
+from games.ancient_knowledge.facts import turn
 from games.ancient_knowledge.facts.monuments import TimelineSlid
-from games.ancient_knowledge.facts.turn import (
-    DeclinePhaseSkipped,
-    EndTriggered,
-    HalfGameReached,
-    PhaseStarted,
-    RoundLimitReached,
-    TurnEnded,
-    TurnStarted,
-)
 from games.ancient_knowledge.rules import decline, scoring, team
 from games.ancient_knowledge.rules.effects import open_group
 from games.ancient_knowledge.rules.move import Move
@@ -18,21 +11,15 @@ from games.ancient_knowledge.rules.seating import Side, sides
 from games.ancient_knowledge.rules.timeline import cards_of_phase
 from games.ancient_knowledge.rules.triggers import after_declines
 from games.ancient_knowledge.state.player import Phase
-from games.ancient_knowledge.steps import (
-    ActivatingCards,
-    ChoosingAction,
-    FlippingBoard,
-    OrderingDeclines,
-)
 from games.kernel.seats import Seat
 
 
 def start(move: Move, side: Side, round_number: int) -> None:
     """The turn of a seat, or of both partners of a team at once (AK-TEAM-02)."""
     for seat in side:
-        move.note(TurnStarted(seat=seat, round=round_number))
+        move.note(turn.TurnStarted(seat=seat, round=round_number))
         _enter(move, seat, "action_1")
-        move.ask(seat, ChoosingAction(index=1))
+        move.ask(seat, steps.ChoosingAction(index=1))
 
 
 def idle(move: Move) -> bool:
@@ -49,7 +36,7 @@ def _go_on(move: Move, seat: Seat) -> None:
     match move.player(seat).turn.phase:
         case "action_1":
             _enter(move, seat, "action_2")
-            move.ask(seat, ChoosingAction(index=2))
+            move.ask(seat, steps.ChoosingAction(index=2))
         case "action_2":
             _timeline(move, seat)
         case "timeline":
@@ -63,7 +50,7 @@ def _go_on(move: Move, seat: Seat) -> None:
 
 
 def _enter(move: Move, seat: Seat, phase: Phase) -> None:
-    move.note(PhaseStarted(seat=seat, phase=phase))
+    move.note(turn.PhaseStarted(seat=seat, phase=phase))
 
 
 def _timeline(move: Move, seat: Seat) -> None:
@@ -71,12 +58,12 @@ def _timeline(move: Move, seat: Seat) -> None:
     _enter(move, seat, "timeline")
     cards = cards_of_phase(move.player(seat))
     if cards:
-        move.ask(seat, ActivatingCards(remaining=cards))
+        move.ask(seat, steps.ActivatingCards(remaining=cards))
 
 
 def _decline(move: Move, seat: Seat) -> None:
     if move.player(seat).turn.skip_decline:
-        move.note(DeclinePhaseSkipped(seat=seat))  # AK-DEC-01: no slide and no checks either
+        move.note(turn.DeclinePhaseSkipped(seat=seat))  # AK-DEC-01: no slide and no checks either
         _end(move, seat)
     else:
         _enter(move, seat, "decline")
@@ -86,7 +73,7 @@ def _next_decline(move: Move, seat: Seat) -> None:
     """One monument after the other until space 1 is empty (AK-DEC-02, AK-DEC-06)."""
     first = move.player(seat).timeline[0]
     if len(first) > 1:
-        move.ask(seat, OrderingDeclines())
+        move.ask(seat, steps.OrderingDeclines())
     elif first:
         decline.begin(move, seat, first[0].card)
     else:
@@ -98,11 +85,11 @@ def _check(move: Move, seat: Seat) -> None:
     """Half of the game, end of the game, then everything slides (AK-DEC-07, AK-DEC-08)."""
     reached = len(move.player(seat).past.cards)
     if reached >= BOX.constants.half_game_past_count and not move.state.half_game:
-        move.note(HalfGameReached(seat=seat))
-        move.ask(seat, FlippingBoard())
+        move.note(turn.HalfGameReached(seat=seat))
+        move.ask(seat, steps.FlippingBoard())
         return
     if reached >= BOX.constants.end_game_past_count and not move.state.end_triggered:
-        move.note(EndTriggered(seat=seat))
+        move.note(turn.EndTriggered(seat=seat))
     if any(move.player(seat).timeline):
         move.note(TimelineSlid(seat=seat))
     _end(move, seat)
@@ -110,7 +97,7 @@ def _check(move: Move, seat: Seat) -> None:
 
 def _end(move: Move, seat: Seat) -> None:
     """The next turn, unless a partner is still busy or the game is over (AK-END-02)."""
-    move.note(TurnEnded(seat=seat))
+    move.note(turn.TurnEnded(seat=seat))
     every = sides(move.state)
     at = next(number for number, side in enumerate(every) if seat in side)
     if any(move.player(one).turn.phase is not None for one in every[at]):
@@ -131,5 +118,5 @@ def _is_last_round(move: Move) -> bool:
         return True
     limit = move.state.round >= move.state.options.round_limit
     if limit:
-        move.note(RoundLimitReached(round=move.state.round))  # AK-END-04
+        move.note(turn.RoundLimitReached(round=move.state.round))  # AK-END-04
     return limit

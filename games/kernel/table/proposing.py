@@ -18,17 +18,7 @@ from typing import Final, assert_never
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.kernel.table.agreeing import (
-    Agreed,
-    CallOff,
-    Declined,
-    OpenProposal,
-    Pause,
-    Proposal,
-    Proposed,
-    Resume,
-    TakeBack,
-)
+from games.kernel.table import agreeing
 from games.kernel.table.rewinding import in_force, line
 from games.kernel.table.state import TableState
 
@@ -44,16 +34,16 @@ STANDS_STILL: Final = "KR-TABLE-09"
 LAPSED: Final = "KR-TABLE-10"
 
 
-def standing(table: TableState, *, ply: int) -> OpenProposal | None:
+def standing(table: TableState, *, ply: int) -> agreeing.OpenProposal | None:
     """What is proposed in a game after `ply`. Whoever plays on does not want to take back."""
     one = table.proposal
-    lapsed = one is not None and isinstance(one.proposal, TakeBack) and one.ply != ply
+    lapsed = one is not None and isinstance(one.proposal, agreeing.TakeBack) and one.ply != ply
     return None if lapsed else one
 
 
 def propose(
-    table: TableState, seat: Seat, proposal: Proposal, *, ply: int
-) -> Proposed | Illegal | None:
+    table: TableState, seat: Seat, proposal: agreeing.Proposal, *, ply: int
+) -> agreeing.Proposed | Illegal | None:
     """A proposal of a seat in a game after `ply`; None if it stands already."""
     if (illegal := _not_playing(table, seat)) is not None:
         return illegal
@@ -61,21 +51,21 @@ def propose(
         if (known.seat, known.proposal) == (seat, proposal):
             return None
         return Illegal(ANOTHER_PROPOSAL, "another-proposal", place=known.seat)
-    return _unfit(table, proposal, ply) or Proposed(seat=seat, proposal=proposal)
+    return _unfit(table, proposal, ply) or agreeing.Proposed(seat=seat, proposal=proposal)
 
 
-def agree(table: TableState, seat: Seat, *, ply: int) -> Agreed | Illegal | None:
+def agree(table: TableState, seat: Seat, *, ply: int) -> agreeing.Agreed | Illegal | None:
     """A seat agrees with what is proposed; None if it has done so already."""
     known = _asked(table, seat, ply)
     if isinstance(known, Illegal):
         return known
-    return None if seat in known.agreed else Agreed(seat=seat)
+    return None if seat in known.agreed else agreeing.Agreed(seat=seat)
 
 
-def decline(table: TableState, seat: Seat, *, ply: int) -> Declined | Illegal:
+def decline(table: TableState, seat: Seat, *, ply: int) -> agreeing.Declined | Illegal:
     """A seat does not agree, or withdraws its own proposal."""
     known = _asked(table, seat, ply)
-    return known if isinstance(known, Illegal) else Declined(seat=seat)
+    return known if isinstance(known, Illegal) else agreeing.Declined(seat=seat)
 
 
 def take_back(table: TableState, seat: Seat, to: int, *, ply: int) -> Illegal | None:
@@ -88,7 +78,7 @@ def unanimous(table: TableState) -> bool:
     return table.proposal is not None and set(table.persons) <= table.proposal.agreed
 
 
-def _asked(table: TableState, seat: Seat, ply: int) -> OpenProposal | Illegal:
+def _asked(table: TableState, seat: Seat, ply: int) -> agreeing.OpenProposal | Illegal:
     """What a seat is asked about."""
     if (illegal := _not_playing(table, seat)) is not None:
         return illegal
@@ -107,17 +97,17 @@ def _not_playing(table: TableState, seat: Seat) -> Illegal | None:
     return None
 
 
-def _unfit(table: TableState, proposal: Proposal, ply: int) -> Illegal | None:
+def _unfit(table: TableState, proposal: agreeing.Proposal, ply: int) -> Illegal | None:
     """Why nobody can propose this now."""
     paused = any(one.why == "agreed" for one in table.pauses)
     match proposal:
-        case TakeBack(to=to):
+        case agreeing.TakeBack(to=to):
             return _untakeable(table, to, ply)
-        case Pause() if paused:
+        case agreeing.Pause() if paused:
             return Illegal(NO_PAUSE, "paused-already")
-        case Resume() if not paused:
+        case agreeing.Resume() if not paused:
             return Illegal(NO_PAUSE, "not-paused")
-        case Pause() | Resume() | CallOff():
+        case agreeing.Pause() | agreeing.Resume() | agreeing.CallOff():
             return None
         case _:
             assert_never(proposal)

@@ -1,18 +1,9 @@
 """What a position is worth to a seat, in culture points at the end."""
 
 from games.kernel.seats import Seat
+from games.through_the_ages import box
 from games.through_the_ages.bots.prospects import rounds_left, yield_of
 from games.through_the_ages.bots.taste import Taste
-from games.through_the_ages.box import (
-    ACTIONS,
-    BONUSES,
-    CARDS,
-    GOVERNMENTS,
-    LEADERS,
-    TACTICS,
-    Special,
-    Technology,
-)
 from games.through_the_ages.rules.amounts import food_production, mine_production
 from games.through_the_ages.state import (
     State,
@@ -103,7 +94,7 @@ def _technologies(taste: Taste, nation: Nation, rounds: float) -> float:
     )
 
 
-def potential(taste: Taste, nation: Nation, technology: Technology, rounds: float) -> float:
+def potential(taste: Taste, nation: Nation, technology: box.Technology, rounds: float) -> float:
     """What a technology in play promises beyond the best one of its type."""
     best = best_worked(nation.posts, (technology.type,))
     have = 0.0 if best is None else yield_of(taste, best.technology, rounds)
@@ -130,25 +121,25 @@ def _hands(taste: Taste, nation: Nation, rounds: float) -> float:
 
 
 def _civil_card(taste: Taste, nation: Nation, card: str, rounds: float) -> float:
-    kind = CARDS[card]
+    kind = box.CARDS[card]
     use = min(1.0, rounds / 3)
-    if card in ACTIONS:
+    if card in box.ACTIONS:
         return 0.25 * use
-    if card in LEADERS:
+    if card in box.LEADERS:
         return 1.5 * use
-    if card in GOVERNMENTS:
-        return 2.0 * use if kind.level > GOVERNMENTS[nation.court.government].level else 0.0
-    if isinstance(kind, Special):
+    if card in box.GOVERNMENTS:
+        return 2.0 * use if kind.level > box.GOVERNMENTS[nation.court.government].level else 0.0
+    if isinstance(kind, box.Special):
         return use * (0.5 + 0.5 * kind.level)
-    if isinstance(kind, Technology):
+    if isinstance(kind, box.Technology):
         return 0.5 * use * potential(taste, nation, kind, rounds)
     return 0.0
 
 
 def _military_card(nation: Nation, card: str) -> float:
-    if card in BONUSES:
-        return 0.3 * BONUSES[card].defense
-    if card in TACTICS:
-        better = armies(TACTICS[card], nation.units).bonus - nation.armies.bonus
+    if card in box.BONUSES:
+        return 0.3 * box.BONUSES[card].defense
+    if card in box.TACTICS:
+        better = armies(box.TACTICS[card], nation.units).bonus - nation.armies.bonus
         return 0.2 + 0.3 * max(0, better)
     return 0.5

@@ -22,14 +22,7 @@ from games.through_the_ages.commands import (
     Resign,
     StopTaking,
 )
-from games.through_the_ages.effects.gains import (
-    DrawMilitaryCards,
-    GainFood,
-    GainPopulation,
-    GainResources,
-    GainScience,
-    ScoreCulture,
-)
+from games.through_the_ages.effects import gains
 from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.state import State, strength
 from games.through_the_ages.state.contest import Auction
@@ -95,15 +88,15 @@ def _territory(state: State, card: str) -> float:
                 worth += 1.5 * amount
             case StatEffect(amount=amount):
                 worth += 0.15 * rounds * amount
-            case ScoreCulture(amount=int(amount)):
+            case gains.ScoreCulture(amount=int(amount)):
                 worth += amount
-            case GainFood(amount=int(amount)) | GainResources(amount=int(amount)):
+            case gains.GainFood(amount=int(amount)) | gains.GainResources(amount=int(amount)):
                 worth += 0.3 * amount
-            case GainScience(amount=int(amount)):
+            case gains.GainScience(amount=int(amount)):
                 worth += 0.4 * amount
-            case GainPopulation(amount=amount):
+            case gains.GainPopulation(amount=amount):
                 worth += 2.0 * amount
-            case DrawMilitaryCards(amount=amount):
+            case gains.DrawMilitaryCards(amount=amount):
                 worth += 0.5 * amount
             case _:
                 pass

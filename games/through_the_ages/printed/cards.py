@@ -4,68 +4,51 @@ from msgspec.structs import asdict
 
 from games.kernel.catalogue import amounts
 from games.kernel.formula import Exchange, Formula, Parts, Per, Term, either, formulas, terms
-from games.through_the_ages.box import (
-    Action,
-    Aggression,
-    Bonus,
-    Civil,
-    Event,
-    Government,
-    Leader,
-    Military,
-    Pact,
-    PerWorker,
-    Special,
-    Tactic,
-    Technology,
-    Territory,
-    War,
-    Wonder,
-)
+from games.through_the_ages import box
 from games.through_the_ages.printed.effects import printed
 from games.through_the_ages.printed.standing import RATINGS
 
 Formulas = tuple[Formula, ...]
 
 
-def on_card(card: Civil | Military) -> Formulas:
+def on_card(card: box.Civil | box.Military) -> Formulas:
     """Any card."""
     match card:
-        case Technology():
+        case box.Technology():
             return technology(card)
-        case Government():
+        case box.Government():
             return government(card)
-        case Special(science_cost=cost, effects=effects):
+        case box.Special(science_cost=cost, effects=effects):
             return (*science("cost", cost), *printed(effects))
-        case Wonder(stages=stages, effects=effects):
+        case box.Wonder(stages=stages, effects=effects):
             built = (
                 Formula("stage", (Term("resource", n),), at=at) for at, n in enumerate(stages, 1)
             )
             return (*built, *printed(effects))
-        case Leader(effects=effects) | Action(effects=effects):
+        case box.Leader(effects=effects) | box.Action(effects=effects):
             return printed(effects)
-        case Event(effects=effects, scoring=scoring):
+        case box.Event(effects=effects, scoring=scoring):
             return printed(effects, "end" if scoring else None)
-        case Territory(permanent=permanent, immediate=immediate):
+        case box.Territory(permanent=permanent, immediate=immediate):
             return (*printed(permanent), *printed(immediate))
         case _:
             return politics(card)
 
 
-def technology(card: Technology) -> Formulas:
+def technology(card: box.Technology) -> Formulas:
     """A technology: its cost in science, and what each worker on it costs and gives."""
     price = (Term("resource", card.build_cost),)
     worker = Formula("worker", (Exchange(price, per_worker(card.per_worker)),))
     return (*science("cost", card.science_cost), worker)
 
 
-def per_worker(gives: PerWorker) -> Parts:
+def per_worker(gives: box.PerWorker) -> Parts:
     """What each worker gives: culture and science each turn."""
     named = {"culture": RATINGS["culture"], "science": RATINGS["science"]}
     return terms((named.get(one.of, one.of), one.count) for one in amounts(gives))
 
 
-def government(card: Government) -> Formulas:
+def government(card: box.Government) -> Formulas:
     """A government: its cost in peace and by revolution, its actions and its urban limit."""
     numbers = (
         ("civil_actions", card.civil_actions),
@@ -85,24 +68,24 @@ def science(role: str, cost: int) -> Formulas:
     return formulas(Formula(role, terms([("science", cost)])))
 
 
-def politics(card: Bonus | Tactic | Aggression | War | Pact) -> Formulas:
+def politics(card: box.Bonus | box.Tactic | box.Aggression | box.War | box.Pact) -> Formulas:
     """A military card that is no event and no territory."""
     match card:
-        case Bonus(defense=defense, colonization=colonization):
+        case box.Bonus(defense=defense, colonization=colonization):
             ways = either((Term("defense", defense),), (Term("colonization", colonization),))
             return (Formula("gives", (ways,)),)
-        case Tactic():
+        case box.Tactic():
             return tactic(card)
-        case Aggression(military_action_cost=cost, target_must_have=asked, effects=effects):
+        case box.Aggression(military_action_cost=cost, target_must_have=asked, effects=effects):
             needed = Formula("needs", (Term(f"target_{asked}"),))
             return (Formula("cost", (military(cost),)), needed, *printed(effects))
-        case War(military_action_cost=cost, effects=effects):
+        case box.War(military_action_cost=cost, effects=effects):
             return (Formula("cost", (military(cost),)), *printed(effects))
-        case Pact():
+        case box.Pact():
             return pact(card)
 
 
-def tactic(card: Tactic) -> Formulas:
+def tactic(card: box.Tactic) -> Formulas:
     """A tactic: the units of an army, and its strength, which is less if it is obsolete."""
     units = terms((unit, n) for unit, n in asdict(card.requires).items())
     army = Exchange(units, (Term("strength", card.bonus, plus=True),))
@@ -120,7 +103,7 @@ def military(cost: int | str) -> Term | Per:
     return Per((Term("military_actions", 1),), (Term(f"level_{cost}"),))
 
 
-def pact(card: Pact) -> Formulas:
+def pact(card: box.Pact) -> Formulas:
     """A pact: what it does for each side, and what it says about attacks between them."""
     said = (
         *((Term("no_attacks_between"),) if card.forbids_attacks else ()),

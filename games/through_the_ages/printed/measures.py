@@ -4,26 +4,8 @@ from collections.abc import Iterable
 
 from games.kernel.formula import Part, Parts, Per, Term, either
 from games.through_the_ages.box import UNITS, URBAN
+from games.through_the_ages.effects import measures
 from games.through_the_ages.effects.amounts import Advantage, Amount, Half, Whole
-from games.through_the_ages.effects.measures import (
-    BestCulture,
-    BestLevel,
-    CardLevels,
-    Colonies,
-    CompletedWondersOfOtherParty,
-    ContentWorkers,
-    DiscardedLevel,
-    Discontent,
-    HappyFaces,
-    Measure,
-    OpponentsWithGreater,
-    Pairs,
-    PopulationLost,
-    Stat,
-    TechnologyCards,
-    WorkerLevels,
-    Workers,
-)
 from games.through_the_ages.effects.terms import Type
 
 
@@ -63,49 +45,49 @@ def any_of(several: Iterable[Part]) -> Part:
     return either((first,), *((one,) for one in others)) if others else first
 
 
-def counted(per: Measure) -> Parts:
+def counted(per: measures.Measure) -> Parts:
     """What an amount is multiplied by."""
     match per:
-        case Workers(card=str(card), max=most):
+        case measures.Workers(card=str(card), max=most):
             return (Term("worker", most, of=card, up_to=most is not None),)
-        case Workers(types=types):
+        case measures.Workers(types=types):
             return (kinds(types),)
-        case Pairs(types=(first, second)):
+        case measures.Pairs(types=(first, second)):
             return (Term(first, 1), Term(second, 1))
-        case HappyFaces(sources=sources):
+        case measures.HappyFaces(sources=sources):
             return (Term("happy"), any_of(Term(source) for source in sources))
-        case Stat(stat=stat, max=most):
+        case measures.Stat(stat=stat, max=most):
             return (Term(stat, most, up_to=most is not None),)
-        case WorkerLevels(types=types):
+        case measures.WorkerLevels(types=types):
             return (Term("worker_level"), kinds(types))
-        case BestLevel(types=types):
+        case measures.BestLevel(types=types):
             return (Term("best_level"), kinds(types))
-        case BestCulture(types=types):
+        case measures.BestCulture(types=types):
             return (Term("best_culture"), kinds(types))
         case _:
             return cards(per)
 
 
-def cards(per: Measure) -> Parts:
+def cards(per: measures.Measure) -> Parts:
     """What is counted of cards, of tokens, and of other nations."""
     match per:
-        case Colonies():
+        case measures.Colonies():
             return (Term("colony"),)
-        case Discontent():
+        case measures.Discontent():
             return (Term("discontent"),)
-        case OpponentsWithGreater(stat=stat):
+        case measures.OpponentsWithGreater(stat=stat):
             return (Term(f"opponent_{stat}"),)
-        case CompletedWondersOfOtherParty():
+        case measures.CompletedWondersOfOtherParty():
             return (Term("partner_wonder"),)
-        case TechnologyCards(level=level):
+        case measures.TechnologyCards(level=level):
             return (Term("technology_of_level", level), Term("text"))
-        case ContentWorkers(above=above):
+        case measures.ContentWorkers(above=above):
             return (Term("content_worker"), Term("above", above))
-        case PopulationLost():
+        case measures.PopulationLost():
             return (Term("lost_population"),)
-        case CardLevels(cards=of):
+        case measures.CardLevels(cards=of):
             return (Term(f"levels_{of}"),)
-        case DiscardedLevel():
+        case measures.DiscardedLevel():
             return (Term("discarded_level"),)
         case _:
             raise AssertionError(f"no sign for {per}")

@@ -6,17 +6,8 @@ from typing import Any
 from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.through_the_ages import commands
 from games.through_the_ages.box import ACTIONS, Action, Instance
-from games.through_the_ages.commands import (
-    Build,
-    BuildWonderStages,
-    ChangeGovernment,
-    Command,
-    IncreasePopulation,
-    PlayActionCard,
-    PlayTechnology,
-    Upgrade,
-)
 from games.through_the_ages.effects.choices import PerformAction
 from games.through_the_ages.effects.gains import (
     GainFood,
@@ -28,6 +19,7 @@ from games.through_the_ages.effects.gains import (
 )
 from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.facts.civil import ActionCardPlayed, DiscountGained, ExtraActionGained
+from games.through_the_ages.rules import goods
 from games.through_the_ages.rules.action import (
     Terms,
     TurnAction,
@@ -39,12 +31,6 @@ from games.through_the_ages.rules.action import (
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.buildings import Building, Upgrading
 from games.through_the_ages.rules.copies import first_copies, not_lowest
-from games.through_the_ages.rules.goods import (
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-)
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.population import Increase
 from games.through_the_ages.rules.technologies import Develop, Govern
@@ -61,13 +47,13 @@ INNER: Mapping[str, tuple[TurnAction[Any], ...]] = {
 }
 """What the action in a card can be done as (TTA-CIV-51)."""
 
-ACTION_OF: Mapping[type[Command], TurnAction[Any]] = {
-    Build: INNER["build"][0],
-    Upgrade: INNER["upgrade"][0],
-    BuildWonderStages: INNER["build_wonder_stage"][0],
-    IncreasePopulation: INNER["increase_population"][0],
-    PlayTechnology: INNER["play_technology"][0],
-    ChangeGovernment: INNER["play_technology"][1],
+ACTION_OF: Mapping[type[commands.Command], TurnAction[Any]] = {
+    commands.Build: INNER["build"][0],
+    commands.Upgrade: INNER["upgrade"][0],
+    commands.BuildWonderStages: INNER["build_wonder_stage"][0],
+    commands.IncreasePopulation: INNER["increase_population"][0],
+    commands.PlayTechnology: INNER["play_technology"][0],
+    commands.ChangeGovernment: INNER["play_technology"][1],
 }
 
 
@@ -83,7 +69,9 @@ def terms_of(action: PerformAction, *, used_ca: bool) -> Terms:
     return Terms(inner=True, discount=action.resource_discount, types=types, used_ca=used_ca)
 
 
-def inner_options(state: State, seat: Seat, card: Instance, *, used_ca: bool) -> Iterable[Command]:
+def inner_options(
+    state: State, seat: Seat, card: Instance, *, used_ca: bool
+) -> Iterable[commands.Command]:
     """The legal commands for the action in a card."""
     action = contained(ACTIONS[card])
     if action is not None:
@@ -101,16 +89,16 @@ def playable(state: State, seat: Seat) -> tuple[Instance, ...]:
     )
 
 
-class PlayCard(TurnAction[PlayActionCard]):
+class PlayCard(TurnAction[commands.PlayActionCard]):
     """Play an action card from hand (TTA-CIV-50)."""
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[PlayActionCard]:
+    def candidates(self, state: State, seat: Seat) -> Iterable[commands.PlayActionCard]:
         """Each kind of action card that may be played in this turn."""
         for card in first_copies(playable(state, seat)):
-            yield PlayActionCard(card_instance=card)
+            yield commands.PlayActionCard(card_instance=card)
 
     def forbidden(
-        self, state: State, seat: Seat, command: PlayActionCard, terms: Terms
+        self, state: State, seat: Seat, command: commands.PlayActionCard, terms: Terms
     ) -> Illegal | None:
         """TTA-CIV-07, TTA-CIV-50, TTA-CIV-51."""
         card = command.card_instance
@@ -129,7 +117,9 @@ class PlayCard(TurnAction[PlayActionCard]):
             return None
         return Illegal("TTA-CIV-51", "action-impossible", card=card)
 
-    def perform(self, move: Move, seat: Seat, command: PlayActionCard, terms: Terms) -> None:
+    def perform(
+        self, move: Move, seat: Seat, command: commands.PlayActionCard, terms: Terms
+    ) -> None:
         """The card is paid; the action in it is asked for, or its gains follow."""
         card = command.card_instance
         used = move.state.nations[seat].turn.used_ca
@@ -142,12 +132,12 @@ class PlayCard(TurnAction[PlayActionCard]):
         move.open(seat, DoingInner(card=card, used_ca=used))
 
 
-class InnerAction(Decision[State, DoingInner, Command, Move]):
+class InnerAction(Decision[State, DoingInner, commands.Command, Move]):
     """The action that an action card contains (TTA-CIV-51)."""
 
     takes = tuple(ACTION_OF)
 
-    def options(self, state: State, seat: Seat, step: DoingInner) -> Iterable[Command]:
+    def options(self, state: State, seat: Seat, step: DoingInner) -> Iterable[commands.Command]:
         """The action in all its variants."""
         return inner_options(state, seat, step.card, used_ca=step.used_ca)
 
@@ -160,7 +150,7 @@ class InnerAction(Decision[State, DoingInner, Command, Move]):
             return Illegal("TTA-CIV-51", "another-action", card=step.card)
         return one.forbidden(state, seat, command, terms_of(action, used_ca=step.used_ca))
 
-    def automatic(self, state: State, seat: Seat, step: DoingInner) -> Command | None:
+    def automatic(self, state: State, seat: Seat, step: DoingInner) -> commands.Command | None:
         """The only way to do it; a civil hand counts as public."""
         options = list(self.options(state, seat, step))
         return options[0] if len(options) == 1 else None
@@ -185,13 +175,13 @@ def _gains(move: Move, seat: Seat, effects: tuple[AnyOperation, ...]) -> None:
     for effect in effects:
         match effect:
             case GainFood():
-                gain_food(move, seat, _amount(move, seat, effect))
+                goods.gain_food(move, seat, _amount(move, seat, effect))
             case GainResources():
-                gain_resources(move, seat, _amount(move, seat, effect))
+                goods.gain_resources(move, seat, _amount(move, seat, effect))
             case GainScience():
-                gain_science(move, seat, _amount(move, seat, effect), "action_card")
+                goods.gain_science(move, seat, _amount(move, seat, effect), "action_card")
             case ScoreCulture():
-                gain_culture(move, seat, _amount(move, seat, effect), "action_card")
+                goods.gain_culture(move, seat, _amount(move, seat, effect), "action_card")
             case MilitaryDiscountPool():
                 amount = _amount(move, seat, effect)
                 if amount:

@@ -7,14 +7,9 @@ from games.through_the_ages.box import BOX, CARDS, Instance
 from games.through_the_ages.facts.beginning import EventOpened
 from games.through_the_ages.facts.civil import LeaderLost, WonderDiscarded
 from games.through_the_ages.facts.flow import AgeEnded, LastRoundAnnounced, ObsoleteDiscarded
+from games.through_the_ages.rules import tokens
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.pacts import end_pact
-from games.through_the_ages.rules.tokens import (
-    change_owned,
-    homer_leaves,
-    standing,
-    tokens_follow,
-)
 from games.through_the_ages.state import EPOCHS, State, last_civil_level, level_of
 
 
@@ -42,7 +37,7 @@ def end_age(move: Move, *, agreed: bool) -> None:
             end_pact(move, pact, "obsolete")
     if state.full:
         for seat in state.order:
-            change_owned(move, seat, yellow=-BOX.age_end_yellow_tokens, reason="age")
+            tokens.change_owned(move, seat, yellow=-BOX.age_end_yellow_tokens, reason="age")
     open_event(move)
 
 
@@ -71,10 +66,10 @@ def _lose_obsolete(move: Move, seat: Seat, level: int) -> None:
         move.note(ObsoleteDiscarded(seat=seat, civil=civil, military=military))
     leader = nation.court.leader
     if leader is not None and level_of(leader) < level:
-        was = standing(move.state, seat)
-        homer_leaves(move, seat)
+        was = tokens.standing(move.state, seat)
+        tokens.homer_leaves(move, seat)
         move.note(LeaderLost(seat=seat, card=leader, reason="age"))
-        tokens_follow(move, seat, was)
+        tokens.tokens_follow(move, seat, was)
     site = nation.site
     if site is not None and level_of(site.card) < level:
         move.note(WonderDiscarded(seat=seat, wonder=site.card, tokens=site.stages, reason="age"))

@@ -2,25 +2,7 @@
 
 from games.kernel.seats import Seat
 from games.through_the_ages.box import GOVERNMENTS, LEVELS
-from games.through_the_ages.effects.amounts import (
-    Advantage,
-    Amount,
-    ByPlayers,
-    Half,
-    Quantity,
-    Whole,
-)
-from games.through_the_ages.effects.measures import (
-    CompletedWondersOfOtherParty,
-    ContentWorkers,
-    DiscardedLevel,
-    Discontent,
-    OpponentsWithGreater,
-    Per,
-    PopulationLost,
-    Stat,
-    TechnologyCards,
-)
+from games.through_the_ages.effects import amounts, measures
 from games.through_the_ages.effects.production import ExtraTokens
 from games.through_the_ages.effects.terms import Figure
 from games.through_the_ages.state import (
@@ -36,29 +18,33 @@ from games.through_the_ages.state.post import best_worked, of_types
 
 
 def amount_of(
-    state: State, seat: Seat, amount: Amount, per: Per | None = None, advantage: int = 0
+    state: State,
+    seat: Seat,
+    amount: amounts.Amount,
+    per: measures.Per | None = None,
+    advantage: int = 0,
 ) -> int:
     """An amount, as often as its multiplier says."""
     number = _plain(state, seat, amount, advantage)
     return number if per is None else number * measured(state, seat, per)
 
 
-def _plain(state: State, seat: Seat, amount: Amount, advantage: int) -> int:
+def _plain(state: State, seat: Seat, amount: amounts.Amount, advantage: int) -> int:
     match amount:
         case int():
             return amount
-        case Advantage(base=base, each=each):
+        case amounts.Advantage(base=base, each=each):
             return base + advantage // each
-        case Half(quantity=quantity, rounding=rounding):
+        case amounts.Half(quantity=quantity, rounding=rounding):
             whole = _quantity(state, seat, quantity)
             return (whole + 1) // 2 if rounding == "up" else whole // 2
-        case Whole(quantity=quantity):
+        case amounts.Whole(quantity=quantity):
             return _quantity(state, seat, quantity)
-        case ByPlayers(by_players=table):
+        case amounts.ByPlayers(by_players=table):
             return table[max(2, state.players)]
 
 
-def _quantity(state: State, seat: Seat, quantity: Quantity) -> int:
+def _quantity(state: State, seat: Seat, quantity: amounts.Quantity) -> int:
     match quantity:
         case "discontent":
             return state.nations[seat].discontent
@@ -68,28 +54,28 @@ def _quantity(state: State, seat: Seat, quantity: Quantity) -> int:
             return state.tally.culture
 
 
-def measured(state: State, seat: Seat, per: Per) -> int:
+def measured(state: State, seat: Seat, per: measures.Per) -> int:
     """What a multiplier reads off the table."""
     nation = state.nations[seat]
     match per:
-        case Discontent():
+        case measures.Discontent():
             return nation.discontent
-        case OpponentsWithGreater(stat=stat):
+        case measures.OpponentsWithGreater(stat=stat):
             own = figure(state, seat, stat)
             return sum(figure(state, one, stat) > own for one in state.opponents(seat))
-        case TechnologyCards(level=level, level_in_advanced=lower):
+        case measures.TechnologyCards(level=level, level_in_advanced=lower):
             wanted = lower if state.options.mode == "advanced" else level
             return technology_cards(nation, wanted)
-        case ContentWorkers(above=above):
+        case measures.ContentWorkers(above=above):
             return max(0, nation.population - nation.discontent - above)
-        case PopulationLost():
+        case measures.PopulationLost():
             return state.tally.population
-        case DiscardedLevel():
+        case measures.DiscardedLevel():
             return state.tally.level
-        case Stat(stat=stat, max=most):
+        case measures.Stat(stat=stat, max=most):
             value = figure(state, seat, stat)
             return value if most is None else min(value, most)
-        case CompletedWondersOfOtherParty():
+        case measures.CompletedWondersOfOtherParty():
             raise TypeError("only pacts count the other party's wonders")
         case _:
             return nation.measure(per)

@@ -5,24 +5,13 @@ from collections.abc import Iterable
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.through_the_ages import steps
 from games.through_the_ages.box import AGGRESSIONS, URBAN, WARS, Instance, Possession
 from games.through_the_ages.commands import DeclareWar, PlayAggression
+from games.through_the_ages.effects import standing
 from games.through_the_ages.effects.gains import ScoreCulture
-from games.through_the_ages.effects.standing import (
-    AttackCostMultiplier,
-    AttackerStrengthBonus,
-    Forbid,
-    ImmuneToWarDeclarations,
-)
+from games.through_the_ages.facts import politics
 from games.through_the_ages.facts.military import BonusCardsDiscarded, UnitsSacrificed
-from games.through_the_ages.facts.politics import (
-    AggressionPlayed,
-    AttackMarkerMoved,
-    FightCleared,
-    FightResolved,
-    WarDeclared,
-    WarFought,
-)
 from games.through_the_ages.rules.action import no_military_action, spend_military
 from games.through_the_ages.rules.copies import first_copies, not_lowest
 from games.through_the_ages.rules.effects import effects_of
@@ -34,14 +23,6 @@ from games.through_the_ages.rules.targets import aims
 from games.through_the_ages.state import State, level_of
 from games.through_the_ages.state.contest import Fight
 from games.through_the_ages.state.nation import Nation
-from games.through_the_ages.steps import (
-    Attacking,
-    Carrying,
-    ClearingFight,
-    Defending,
-    ResolvingWar,
-    SettlingFight,
-)
 
 
 def aggressions(state: State, seat: Seat) -> Iterable[PlayAggression]:
@@ -64,7 +45,7 @@ def attack_cost(state: State, card: Instance, target: Seat) -> int:
     """Military actions that an attack costs (TTA-POL-20, TTA-CRD-14, TTA-CRD-24)."""
     victim = state.nations[target]
     factor = 1
-    for effect in victim.court.all(AttackCostMultiplier):
+    for effect in victim.court.all(standing.AttackCostMultiplier):
         factor *= effect.factor
     if card in WARS:
         return WARS[card].military_action_cost * factor
@@ -107,7 +88,7 @@ def not_declared(state: State, seat: Seat, command: DeclareWar) -> Illegal | Non
     if refused is not None:
         return refused
     for _, effect in state.pact_effects(target):
-        if isinstance(effect, ImmuneToWarDeclarations):
+        if isinstance(effect, standing.ImmuneToWarDeclarations):
             return Illegal("TTA-POL-30", "protected-by-pact", target=target)
     return no_military_action(state, seat, attack_cost(state, card, target)) or not_lowest(
         card, hand, "TTA-POL-30"
@@ -118,7 +99,7 @@ def _not_attacked(state: State, seat: Seat, target: Seat, rule: str) -> Illegal 
     if target not in state.opponents(seat):
         return Illegal(rule, "not-an-opponent", target=target)
     court = state.nations[seat].court
-    if court.all(Forbid):
+    if court.all(standing.Forbid):
         return Illegal("TTA-CRD-14", "leader-forbids-attacks", leader=court.leader)
     for pact in state.pacts_of(seat):
         if pact.includes(target) and pact.kind.forbids_attacks:
@@ -154,7 +135,7 @@ def play_aggression(move: Move, seat: Seat, command: PlayAggression) -> None:
     """The card is shown and paid; both sides put forces together."""
     card, target = command.card_instance, command.target
     spend_military(move, seat, attack_cost(move.state, card, target))
-    move.note(AggressionPlayed(seat=seat, target=target, card=card))
+    move.note(politics.AggressionPlayed(seat=seat, target=target, card=card))
     _shown(move, seat, target, "aggression")
     _begin(move, seat, target)
 
@@ -163,7 +144,7 @@ def declare(move: Move, seat: Seat, command: DeclareWar) -> None:
     """The card is shown and paid; it is resolved a turn later."""
     card, target = command.card_instance, command.target
     spend_military(move, seat, attack_cost(move.state, card, target))
-    move.note(WarDeclared(seat=seat, target=target, card=card))
+    move.note(politics.WarDeclared(seat=seat, target=target, card=card))
     _shown(move, seat, target, "war")
 
 
@@ -183,32 +164,32 @@ def _shown(move: Move, seat: Seat, target: Seat, kind: str) -> None:
     if move.state.options.milder_fights:
         for victim, holder in enumerate(move.state.markers):
             if holder == seat and victim != target:
-                move.note(AttackMarkerMoved(victim=victim, to=None))
+                move.note(politics.AttackMarkerMoved(victim=victim, to=None))
         if move.state.markers[target] != seat:
-            move.note(AttackMarkerMoved(victim=target, to=seat))
+            move.note(politics.AttackMarkerMoved(victim=target, to=seat))
 
 
 def _begin(move: Move, attacker: Seat, target: Seat) -> None:
-    move.then(SettlingFight())
-    move.open(target, Defending())
-    move.open(attacker, Attacking())
+    move.then(steps.SettlingFight())
+    move.open(target, steps.Defending())
+    move.open(attacker, steps.Attacking())
 
 
-class WarResolution(Work[ResolvingWar, Move]):
+class WarResolution(Work[steps.ResolvingWar, Move]):
     """The war that the active player declared in the turn before (TTA-POL-31)."""
 
-    def run(self, move: Move, step: ResolvingWar) -> None:
+    def run(self, move: Move, step: steps.ResolvingWar) -> None:
         seat = move.state.active
         for war in move.state.wars:
             if war.attacker == seat:
-                move.note(WarFought(seat=seat, target=war.target, card=war.card))
+                move.note(politics.WarFought(seat=seat, target=war.target, card=war.card))
                 _begin(move, seat, war.target)
 
 
-class FightSettlement(Work[SettlingFight, Move]):
+class FightSettlement(Work[steps.SettlingFight, Move]):
     """The totals are compared; the winner's card is carried out (TTA-POL-23, TTA-POL-33)."""
 
-    def run(self, move: Move, step: SettlingFight) -> None:
+    def run(self, move: Move, step: steps.SettlingFight) -> None:
         state = move.state
         fight = state.contest
         assert isinstance(fight, Fight)
@@ -219,12 +200,12 @@ class FightSettlement(Work[SettlingFight, Move]):
             winner = fight.attacker
         elif fight.war and attack < defense:
             winner = fight.target
-        move.note(FightResolved(winner=winner, attack=attack, defense=defense))
-        move.then(ClearingFight())
+        move.note(politics.FightResolved(winner=winner, attack=attack, defense=defense))
+        move.then(steps.ClearingFight())
         if winner is not None:
             effects = effects_of(fight.card)
             move.then(
-                Carrying(
+                steps.Carrying(
                     card=fight.card,
                     aims=aims(move.state, effects),
                     chooser=winner,
@@ -238,14 +219,14 @@ def _bonus(state: State, fight: Fight) -> int:
     return sum(
         effect.amount
         for pact, effect in state.pact_effects(fight.attacker)
-        if pact.includes(fight.target) and isinstance(effect, AttackerStrengthBonus)
+        if pact.includes(fight.target) and isinstance(effect, standing.AttackerStrengthBonus)
     )
 
 
-class FightEnd(Work[ClearingFight, Move]):
+class FightEnd(Work[steps.ClearingFight, Move]):
     """The card and the used cards are discarded, sacrificed units go (TTA-POL-25, TTA-POL-35)."""
 
-    def run(self, move: Move, step: ClearingFight) -> None:
+    def run(self, move: Move, step: steps.ClearingFight) -> None:
         fight = move.state.contest
         assert isinstance(fight, Fight)
         for force in (fight.attack, fight.defense):
@@ -253,4 +234,4 @@ class FightEnd(Work[ClearingFight, Move]):
                 move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
             if force.units:
                 move.note(UnitsSacrificed(seat=force.seat, units=force.units))
-        move.note(FightCleared(seat=fight.attacker, card=fight.card))
+        move.note(politics.FightCleared(seat=fight.attacker, card=fight.card))

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from games.kernel.decision import Decision
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.through_the_ages import steps
 from games.through_the_ages.box import WONDERS, CardId, Instance
 from games.through_the_ages.commands import Command, StopTaking, TakeCard
 from games.through_the_ages.effects.terms import Type
@@ -21,14 +22,6 @@ from games.through_the_ages.rules.taking import SLOTS, not_taken, take, take_pri
 from games.through_the_ages.rules.tokens import standing, tokens_follow
 from games.through_the_ages.rules.turn import open_turn
 from games.through_the_ages.state import State
-from games.through_the_ages.steps import (
-    BuildingFree,
-    CountingBuildings,
-    FlippingWonder,
-    LosingColony,
-    PickingBuilding,
-    TakingCards,
-)
 
 
 def destructible(state: State, victim: Seat, types: Sequence[Type]) -> tuple[CardId, ...]:
@@ -40,55 +33,57 @@ def destructible(state: State, victim: Seat, types: Sequence[Type]) -> tuple[Car
     )
 
 
-class BuildingChoice(Choice[PickingBuilding]):
+class BuildingChoice(Choice[steps.PickingBuilding]):
     """Which building goes (TTA-CRD-22, TTA-EVT-14)."""
 
     rule = "TTA-CRD-22"
 
-    def offers(self, state: State, seat: Seat, step: PickingBuilding) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.PickingBuilding) -> Sequence[Option]:
         """Each card with a building."""
         return destructible(state, step.victim, step.types)
 
-    def chosen(self, move: Move, seat: Seat, step: PickingBuilding, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.PickingBuilding, option: Option) -> None:
         """One goes, or the number is asked."""
         card = str(option)
         if step.up_to == 1:
             move.note(BuildingsDestroyed(seat=step.victim, card=card, number=1))
         else:
-            move.open(seat, CountingBuildings(victim=step.victim, card=card, up_to=step.up_to))
+            move.open(
+                seat, steps.CountingBuildings(victim=step.victim, card=card, up_to=step.up_to)
+            )
 
 
-class BuildingCount(Choice[CountingBuildings]):
+class BuildingCount(Choice[steps.CountingBuildings]):
     """How many buildings of the card go (TTA-CRD-22)."""
 
     rule = "TTA-CRD-22"
 
-    def offers(self, state: State, seat: Seat, step: CountingBuildings) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.CountingBuildings) -> Sequence[Option]:
         """At least one, as far as there are any."""
         there = uncommitted(state, step.victim, step.card)
         return range(1, min(step.up_to, there) + 1)
 
-    def chosen(self, move: Move, seat: Seat, step: CountingBuildings, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.CountingBuildings, option: Option) -> None:
         """The buildings go."""
         move.note(BuildingsDestroyed(seat=step.victim, card=step.card, number=int(option)))
 
 
-class FreeBuildingChoice(Choice[BuildingFree]):
+class FreeBuildingChoice(Choice[steps.BuildingFree]):
     """Whether a worker moves to a card for nothing (TTA-EVT-07)."""
 
     rule = "TTA-EVT-07"
 
-    def offers(self, state: State, seat: Seat, step: BuildingFree) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.BuildingFree) -> Sequence[Option]:
         """Yes and no."""
         return ("no", "yes")
 
-    def chosen(self, move: Move, seat: Seat, step: BuildingFree, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.BuildingFree, option: Option) -> None:
         """The worker moves."""
         if option == "yes":
             move.note(WorkerPlaced(seat=seat, card=step.card))
 
 
-def flippable(state: State, seat: Seat, step: FlippingWonder) -> tuple[Instance, ...]:
+def flippable(state: State, seat: Seat, step: steps.FlippingWonder) -> tuple[Instance, ...]:
     """Completed wonders of the ages that still lie face up (TTA-EVT-11)."""
     return tuple(
         one.card
@@ -97,45 +92,45 @@ def flippable(state: State, seat: Seat, step: FlippingWonder) -> tuple[Instance,
     )
 
 
-class WonderChoice(Choice[FlippingWonder]):
+class WonderChoice(Choice[steps.FlippingWonder]):
     """Which wonder turns face down (TTA-EVT-11)."""
 
     rule = "TTA-EVT-11"
 
-    def offers(self, state: State, seat: Seat, step: FlippingWonder) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.FlippingWonder) -> Sequence[Option]:
         """Each eligible wonder."""
         return flippable(state, seat, step)
 
-    def chosen(self, move: Move, seat: Seat, step: FlippingWonder, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.FlippingWonder, option: Option) -> None:
         """Its effects end."""
         was = standing(move.state, seat)
         move.note(WonderFlipped(seat=seat, wonder=str(option), culture=step.culture))
         tokens_follow(move, seat, was)
 
 
-class ColonyLossChoice(Choice[LosingColony]):
+class ColonyLossChoice(Choice[steps.LosingColony]):
     """Which colony is lost (TTA-COL-06)."""
 
     rule = "TTA-COL-06"
 
-    def offers(self, state: State, seat: Seat, step: LosingColony) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.LosingColony) -> Sequence[Option]:
         """Each colony."""
         return state.nations[seat].court.colonies
 
-    def chosen(self, move: Move, seat: Seat, step: LosingColony, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.LosingColony, option: Option) -> None:
         """Its permanent effect ends."""
         was = standing(move.state, seat)
         move.note(ColonyLost(seat=seat, card=str(option)))
         tokens_follow(move, seat, was, "colony")
 
 
-class CardBudget(Decision[State, TakingCards, Command, Move]):
+class CardBudget(Decision[State, steps.TakingCards, Command, Move]):
     """Cards of the row for the budget of an event (TTA-EVT-09)."""
 
     takes = (TakeCard, StopTaking)
     public = True
 
-    def options(self, state: State, seat: Seat, step: TakingCards) -> Iterable[Command]:
+    def options(self, state: State, seat: Seat, step: steps.TakingCards) -> Iterable[Command]:
         """Every card that the budget pays, and an end."""
         for slot in SLOTS:
             if not_taken(state, seat, slot, step.budget) is None:
@@ -143,14 +138,14 @@ class CardBudget(Decision[State, TakingCards, Command, Move]):
         yield StopTaking()
 
     def forbidden(
-        self, state: State, seat: Seat, step: TakingCards, command: Command
+        self, state: State, seat: Seat, step: steps.TakingCards, command: Command
     ) -> Illegal | None:
         """The limits of section 7.1."""
         if isinstance(command, TakeCard):
             return not_taken(state, seat, command.slot, step.budget)
         return None
 
-    def answer(self, move: Move, seat: Seat, step: TakingCards, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: steps.TakingCards, command: Command) -> None:
         """The card is taken; the budget is smaller."""
         open_turn(move, seat)
         if isinstance(command, TakeCard):
@@ -158,4 +153,4 @@ class CardBudget(Decision[State, TakingCards, Command, Move]):
             assert card is not None
             price = take_price(move.state.nations[seat], command.slot, card)
             take(move, seat, command.slot, agreed=True)
-            move.open(seat, TakingCards(budget=step.budget - price))
+            move.open(seat, steps.TakingCards(budget=step.budget - price))

@@ -7,33 +7,12 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BONUSES, TERRITORIES, Instance
 from games.through_the_ages.commands import Bid, ColumbusColonize, Command, PassBid
+from games.through_the_ages.effects import gains
 from games.through_the_ages.effects.choices import ColonizeFromHand
-from games.through_the_ages.effects.gains import (
-    DrawMilitaryCards,
-    GainFood,
-    GainPopulation,
-    GainResources,
-    GainScience,
-    ScoreCulture,
-)
-from games.through_the_ages.facts.military import (
-    AuctionStarted,
-    AuctionWon,
-    BidMade,
-    BidPassed,
-    BonusCardsDiscarded,
-    ColonyGained,
-    TerritoryUnclaimed,
-    UnitsSacrificed,
-)
+from games.through_the_ages.facts import military
+from games.through_the_ages.rules import goods
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.forces import colonization_value
-from games.through_the_ages.rules.goods import (
-    gain_culture,
-    gain_food,
-    gain_resources,
-    gain_science,
-)
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.people import gain_population
 from games.through_the_ages.rules.tokens import standing, tokens_follow
@@ -58,7 +37,7 @@ def greatest_bid(state: State, seat: Seat) -> int:
 def auction(move: Move, card: Instance) -> None:
     """The territory is auctioned, the active player bids first (TTA-COL-01)."""
     order = move.state.order
-    move.note(AuctionStarted(card=card, bidders=order))
+    move.note(military.AuctionStarted(card=card, bidders=order))
     move.open(order[0], Bidding())
 
 
@@ -104,9 +83,9 @@ class AuctionBid(Decision[State, Bidding, Command, Move]):
         if not move.automatic:
             open_turn(move, seat)
         if isinstance(command, Bid):
-            move.note(BidMade(seat=seat, amount=command.amount))
+            move.note(military.BidMade(seat=seat, amount=command.amount))
         else:
-            move.note(BidPassed(seat=seat, auto=move.automatic))
+            move.note(military.BidPassed(seat=seat, auto=move.automatic))
         contest = move.state.contest
         assert isinstance(contest, Auction)
         if not contest.bidders or contest.bidders == (contest.leader,):
@@ -122,9 +101,9 @@ class ColonyAward(Work[AwardingColony, Move]):
         contest = move.state.contest
         assert isinstance(contest, Auction)
         if contest.leader is None:
-            move.note(TerritoryUnclaimed(card=contest.card))
+            move.note(military.TerritoryUnclaimed(card=contest.card))
             return
-        move.note(AuctionWon(seat=contest.leader, card=contest.card, bid=contest.highest))
+        move.note(military.AuctionWon(seat=contest.leader, card=contest.card, bid=contest.highest))
         move.then(SettlingColony())
         move.open(contest.leader, Sending())
 
@@ -137,31 +116,31 @@ class ColonySettlement(Work[SettlingColony, Move]):
         assert isinstance(contest, Colonizing)
         force = contest.sent
         if force.cards:
-            move.note(BonusCardsDiscarded(seat=force.seat, cards=force.cards))
-        move.note(UnitsSacrificed(seat=force.seat, units=force.units))
+            move.note(military.BonusCardsDiscarded(seat=force.seat, cards=force.cards))
+        move.note(military.UnitsSacrificed(seat=force.seat, units=force.units))
         gain_colony(move, force.seat, contest.card, columbus=False)
 
 
 def gain_colony(move: Move, seat: Seat, card: Instance, *, columbus: bool) -> None:
     """First the permanent effect, then the immediate one (TTA-COL-05)."""
     was = standing(move.state, seat)
-    move.note(ColonyGained(seat=seat, card=card, columbus=columbus))
+    move.note(military.ColonyGained(seat=seat, card=card, columbus=columbus))
     tokens_follow(move, seat, was, "colony")
     for effect in TERRITORIES[card].immediate:
         match effect:
-            case GainFood():
-                gain_food(move, seat, amount_of(move.state, seat, effect.amount))
-            case GainResources():
-                gain_resources(move, seat, amount_of(move.state, seat, effect.amount))
-            case GainScience():
+            case gains.GainFood():
+                goods.gain_food(move, seat, amount_of(move.state, seat, effect.amount))
+            case gains.GainResources():
+                goods.gain_resources(move, seat, amount_of(move.state, seat, effect.amount))
+            case gains.GainScience():
                 amount = amount_of(move.state, seat, effect.amount)
-                gain_science(move, seat, amount, "colony")
-            case ScoreCulture():
+                goods.gain_science(move, seat, amount, "colony")
+            case gains.ScoreCulture():
                 amount = amount_of(move.state, seat, effect.amount)
-                gain_culture(move, seat, amount, "colony")
-            case GainPopulation(amount=amount):
+                goods.gain_culture(move, seat, amount, "colony")
+            case gains.GainPopulation(amount=amount):
                 gain_population(move, seat, amount)
-            case DrawMilitaryCards(amount=amount):
+            case gains.DrawMilitaryCards(amount=amount):
                 draw_cards(move, seat, amount)
             case _:
                 raise TypeError(f"{effect} is no immediate effect of a territory")

@@ -6,19 +6,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import BOX
 from games.through_the_ages.effects.standing import UseFoodAsResource, UseResourceAsFood
+from games.through_the_ages.facts import goods
 from games.through_the_ages.facts.civil import DiscountUsed
-from games.through_the_ages.facts.goods import (
-    CultureChanged,
-    FoodGained,
-    FoodLost,
-    FoodPaid,
-    Reason,
-    ResourcesGained,
-    ResourcesLost,
-    ResourcesPaid,
-    ScienceChanged,
-    TradeRouteUsed,
-)
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State
 from games.through_the_ages.state.stock import gain, payment
@@ -29,7 +18,7 @@ def gain_food(move: Move, seat: Seat, amount: int) -> None:
     if amount > 0:
         nation = move.state.nations[seat]
         shifts = gain(nation.posts, nation.blue, "food", amount)
-        move.note(FoodGained(seat=seat, amount=amount, shifts=shifts))
+        move.note(goods.FoodGained(seat=seat, amount=amount, shifts=shifts))
 
 
 def gain_resources(move: Move, seat: Seat, amount: int, *, kept: int = 0) -> None:
@@ -37,7 +26,7 @@ def gain_resources(move: Move, seat: Seat, amount: int, *, kept: int = 0) -> Non
     if amount > 0:
         nation = move.state.nations[seat]
         shifts = gain(nation.posts, nation.blue - kept, "resources", amount)
-        move.note(ResourcesGained(seat=seat, amount=amount, shifts=shifts))
+        move.note(goods.ResourcesGained(seat=seat, amount=amount, shifts=shifts))
 
 
 def lose_food(move: Move, seat: Seat, amount: int) -> None:
@@ -45,7 +34,7 @@ def lose_food(move: Move, seat: Seat, amount: int) -> None:
     if amount > 0:
         nation = move.state.nations[seat]
         shifts = payment(nation.posts, nation.blue, "food", amount)
-        move.note(FoodLost(seat=seat, amount=amount, shifts=shifts))
+        move.note(goods.FoodLost(seat=seat, amount=amount, shifts=shifts))
 
 
 def lose_resources(move: Move, seat: Seat, amount: int) -> None:
@@ -53,37 +42,37 @@ def lose_resources(move: Move, seat: Seat, amount: int) -> None:
     if amount > 0:
         nation = move.state.nations[seat]
         shifts = payment(nation.posts, nation.blue, "resources", amount)
-        move.note(ResourcesLost(seat=seat, amount=amount, shifts=shifts))
+        move.note(goods.ResourcesLost(seat=seat, amount=amount, shifts=shifts))
 
 
-def gain_science(move: Move, seat: Seat, amount: int, reason: Reason) -> None:
+def gain_science(move: Move, seat: Seat, amount: int, reason: goods.Reason) -> None:
     """Science points up to the end of the track (TTA-MAT-10)."""
     room = BOX.limits.science_points - move.state.nations[seat].science
     if min(amount, room) > 0:
-        move.note(ScienceChanged(seat=seat, delta=min(amount, room), reason=reason))
+        move.note(goods.ScienceChanged(seat=seat, delta=min(amount, room), reason=reason))
 
 
-def lose_science(move: Move, seat: Seat, amount: int, reason: Reason) -> int:
+def lose_science(move: Move, seat: Seat, amount: int, reason: goods.Reason) -> int:
     """Science points that exist are lost; how many there were (TTA-GEN-08)."""
     lost = min(amount, move.state.nations[seat].science)
     if lost > 0:
-        move.note(ScienceChanged(seat=seat, delta=-lost, reason=reason))
+        move.note(goods.ScienceChanged(seat=seat, delta=-lost, reason=reason))
     return lost
 
 
-def gain_culture(move: Move, seat: Seat, amount: int, reason: Reason) -> None:
+def gain_culture(move: Move, seat: Seat, amount: int, reason: goods.Reason) -> None:
     """Culture points; a negative amount is lost (TTA-GEN-08)."""
     if amount > 0:
-        move.note(CultureChanged(seat=seat, delta=amount, reason=reason))
+        move.note(goods.CultureChanged(seat=seat, delta=amount, reason=reason))
     elif amount < 0:
         lose_culture(move, seat, -amount, reason)
 
 
-def lose_culture(move: Move, seat: Seat, amount: int, reason: Reason) -> int:
+def lose_culture(move: Move, seat: Seat, amount: int, reason: goods.Reason) -> int:
     """Culture points that exist are lost; how many there were (TTA-GEN-08)."""
     lost = min(amount, move.state.nations[seat].culture)
     if lost > 0:
-        move.note(CultureChanged(seat=seat, delta=-lost, reason=reason))
+        move.note(goods.CultureChanged(seat=seat, delta=-lost, reason=reason))
     return lost
 
 
@@ -143,14 +132,14 @@ def may_trade(state: State, seat: Seat) -> bool:
 def pay(move: Move, seat: Seat, due: Bill) -> None:
     """Pay a bill, food first (TTA-CIV-18)."""
     if due.traded:
-        move.note(TradeRouteUsed(seat=seat))
+        move.note(goods.TradeRouteUsed(seat=seat))
     if due.homer or due.pool:
         move.note(DiscountUsed(seat=seat, homer=due.homer, pool=due.pool))
     if due.food:
         nation = move.state.nations[seat]
         shifts = payment(nation.posts, nation.blue, "food", due.food)
-        move.note(FoodPaid(seat=seat, amount=due.food, shifts=shifts))
+        move.note(goods.FoodPaid(seat=seat, amount=due.food, shifts=shifts))
     if due.resources:
         nation = move.state.nations[seat]
         shifts = payment(nation.posts, nation.blue, "resources", due.resources)
-        move.note(ResourcesPaid(seat=seat, amount=due.resources, shifts=shifts))
+        move.note(goods.ResourcesPaid(seat=seat, amount=due.resources, shifts=shifts))

@@ -3,36 +3,26 @@
 from collections.abc import Sequence
 
 from games.kernel.seats import Seat
+from games.through_the_ages import steps
+from games.through_the_ages.rules import goods
 from games.through_the_ages.rules.choice import Choice, Option
-from games.through_the_ages.rules.goods import (
-    gain_food,
-    gain_resources,
-    lose_food,
-    lose_resources,
-)
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State
-from games.through_the_ages.steps import (
-    ChoosingGood,
-    SplittingGain,
-    SplittingLoot,
-    SplittingLoss,
-)
 
 
-class GainSplit(Choice[SplittingGain]):
+class GainSplit(Choice[steps.SplittingGain]):
     """How much of a gain is food (TTA-CRD-32)."""
 
     rule = "TTA-CRD-32"
 
-    def offers(self, state: State, seat: Seat, step: SplittingGain) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.SplittingGain) -> Sequence[Option]:
         """Any part."""
         return range(step.total + 1)
 
-    def chosen(self, move: Move, seat: Seat, step: SplittingGain, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.SplittingGain, option: Option) -> None:
         """The rest is resources."""
-        gain_food(move, seat, int(option))
-        gain_resources(move, seat, step.total - int(option))
+        goods.gain_food(move, seat, int(option))
+        goods.gain_resources(move, seat, step.total - int(option))
 
 
 def split(state: State, seat: Seat, total: int) -> range:
@@ -41,51 +31,51 @@ def split(state: State, seat: Seat, total: int) -> range:
     return range(max(0, total - nation.resources), min(total, nation.food) + 1)
 
 
-class LossSplit(Choice[SplittingLoss]):
+class LossSplit(Choice[steps.SplittingLoss]):
     """How much of a loss is food (TTA-CRD-32)."""
 
     rule = "TTA-CRD-32"
 
-    def offers(self, state: State, seat: Seat, step: SplittingLoss) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.SplittingLoss) -> Sequence[Option]:
         """What the stock allows."""
         return split(state, seat, step.total)
 
-    def chosen(self, move: Move, seat: Seat, step: SplittingLoss, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.SplittingLoss, option: Option) -> None:
         """The rest is resources."""
-        lose_food(move, seat, int(option))
-        lose_resources(move, seat, step.total - int(option))
+        goods.lose_food(move, seat, int(option))
+        goods.lose_resources(move, seat, step.total - int(option))
 
 
-class LootSplit(Choice[SplittingLoot]):
+class LootSplit(Choice[steps.SplittingLoot]):
     """How much of the loot is food (TTA-CRD-23)."""
 
     rule = "TTA-CRD-23"
 
-    def offers(self, state: State, seat: Seat, step: SplittingLoot) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.SplittingLoot) -> Sequence[Option]:
         """What the victim's stock allows."""
         return split(state, step.victim, step.total)
 
-    def chosen(self, move: Move, seat: Seat, step: SplittingLoot, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.SplittingLoot, option: Option) -> None:
         """The victim loses it, the taker gains it."""
         food, resources = int(option), step.total - int(option)
-        lose_food(move, step.victim, food)
-        lose_resources(move, step.victim, resources)
-        gain_food(move, seat, food)
-        gain_resources(move, seat, resources)
+        goods.lose_food(move, step.victim, food)
+        goods.lose_resources(move, step.victim, resources)
+        goods.gain_food(move, seat, food)
+        goods.gain_resources(move, seat, resources)
 
 
-class GoodChoice(Choice[ChoosingGood]):
+class GoodChoice(Choice[steps.ChoosingGood]):
     """Food or resources (TTA-CRD-32)."""
 
     rule = "TTA-CRD-32"
 
-    def offers(self, state: State, seat: Seat, step: ChoosingGood) -> Sequence[Option]:
+    def offers(self, state: State, seat: Seat, step: steps.ChoosingGood) -> Sequence[Option]:
         """Both."""
         return ("food", "resources")
 
-    def chosen(self, move: Move, seat: Seat, step: ChoosingGood, option: Option) -> None:
+    def chosen(self, move: Move, seat: Seat, step: steps.ChoosingGood, option: Option) -> None:
         """The good is gained."""
         if option == "food":
-            gain_food(move, seat, step.food)
+            goods.gain_food(move, seat, step.food)
         else:
-            gain_resources(move, seat, step.resources)
+            goods.gain_resources(move, seat, step.resources)

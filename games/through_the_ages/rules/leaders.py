@@ -8,20 +8,13 @@ from games.through_the_ages.box import LEADERS
 from games.through_the_ages.commands import ElectLeader
 from games.through_the_ages.effects.gains import MilitaryDiscountPool
 from games.through_the_ages.facts.civil import DiscountGained, LeaderElected
-from games.through_the_ages.rules.action import (
-    Terms,
-    TurnAction,
-    in_civil_hand,
-    no_civil_action,
-    not_in_hand,
-    spend_civil,
-)
+from games.through_the_ages.rules import action
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.tokens import homer_leaves, standing, tokens_follow
 from games.through_the_ages.state import State
 
 
-class Elect(TurnAction[ElectLeader]):
+class Elect(action.TurnAction[ElectLeader]):
     """Play a leader from hand (TTA-CIV-30)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[ElectLeader]:
@@ -31,19 +24,19 @@ class Elect(TurnAction[ElectLeader]):
                 yield ElectLeader(card_instance=held.card)
 
     def forbidden(
-        self, state: State, seat: Seat, command: ElectLeader, terms: Terms
+        self, state: State, seat: Seat, command: ElectLeader, terms: action.Terms
     ) -> Illegal | None:
         """TTA-CIV-30."""
         card = command.card_instance
         if card not in LEADERS:
             return Illegal("TTA-CIV-30", "not-a-leader", card=card)
-        if not in_civil_hand(state, seat, card):
-            return not_in_hand(card)
-        return no_civil_action(state, seat, terms)
+        if not action.in_civil_hand(state, seat, card):
+            return action.not_in_hand(card)
+        return action.no_civil_action(state, seat, terms)
 
-    def perform(self, move: Move, seat: Seat, command: ElectLeader, terms: Terms) -> None:
+    def perform(self, move: Move, seat: Seat, command: ElectLeader, terms: action.Terms) -> None:
         """The leader before goes, the new one comes: one change of tokens (TTA-MAT-09)."""
-        spend_civil(move, seat, terms)
+        action.spend_civil(move, seat, terms)
         was = standing(move.state, seat)
         homer_leaves(move, seat)
         previous = move.state.nations[seat].court.leader

@@ -2,19 +2,7 @@
 
 from games.kernel.script import Handler
 from games.through_the_ages.box import LEADERS, LEVELS
-from games.through_the_ages.effects.losses import (
-    DestroyBuilding,
-    DiscardLeader,
-    DiscardUnfinishedWonder,
-    FlipWonder,
-    LoseAllFood,
-    LoseBlueToken,
-    LoseCivilActionsNextActionPhase,
-    LoseColony,
-    LoseCulture,
-    LoseFoodOrResources,
-    LosePopulation,
-)
+from games.through_the_ages.effects import losses
 from games.through_the_ages.facts.civil import LeaderLost, WonderDiscarded
 from games.through_the_ages.facts.politics import CivilActionsLost
 from games.through_the_ages.rules import choosing
@@ -34,54 +22,54 @@ from games.through_the_ages.steps import (
 )
 
 
-class CultureLoss(Handler[State, Carrying, LoseCulture, Move]):
+class CultureLoss(Handler[State, Carrying, losses.LoseCulture, Move]):
     """Culture points are lost."""
 
-    def run(self, move: Move, script: Carrying, op: LoseCulture) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseCulture) -> None:
         seat = script.seat
         amount = amount_of(move.state, seat, op.amount, op.per, script.advantage)
         lose_culture(move, seat, amount, reason_of(script.card))
 
 
-class FoodLoss(Handler[State, Carrying, LoseAllFood, Move]):
+class FoodLoss(Handler[State, Carrying, losses.LoseAllFood, Move]):
     """All food is lost."""
 
-    def run(self, move: Move, script: Carrying, op: LoseAllFood) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseAllFood) -> None:
         seat = script.seat
         lose_food(move, seat, move.state.nations[seat].food)
 
 
-class PopulationLoss(Handler[State, Carrying, LosePopulation, Move]):
+class PopulationLoss(Handler[State, Carrying, losses.LosePopulation, Move]):
     """Workers are lost."""
 
-    def run(self, move: Move, script: Carrying, op: LosePopulation) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LosePopulation) -> None:
         seat = script.seat
         lose_population(
             move, seat, amount_of(move.state, seat, op.amount, op.per, script.advantage)
         )
 
 
-class BlueTokenLoss(Handler[State, Carrying, LoseBlueToken, Move]):
+class BlueTokenLoss(Handler[State, Carrying, losses.LoseBlueToken, Move]):
     """Blue tokens are lost."""
 
-    def run(self, move: Move, script: Carrying, op: LoseBlueToken) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseBlueToken) -> None:
         change_owned(move, script.seat, blue=-op.amount, reason="event")
 
 
-class CivilActionLoss(Handler[State, Carrying, LoseCivilActionsNextActionPhase, Move]):
+class CivilActionLoss(Handler[State, Carrying, losses.LoseCivilActionsNextActionPhase, Move]):
     """Civil actions of the next action phase are lost (TTA-EVT-08)."""
 
-    def run(self, move: Move, script: Carrying, op: LoseCivilActionsNextActionPhase) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseCivilActionsNextActionPhase) -> None:
         seat = script.seat
         amount = amount_of(move.state, seat, op.amount, op.per)
         if amount:
             move.note(CivilActionsLost(seat=seat, ca=amount))
 
 
-class GoodsLoss(Handler[State, Carrying, LoseFoodOrResources, Move]):
+class GoodsLoss(Handler[State, Carrying, losses.LoseFoodOrResources, Move]):
     """The seat splits a loss into food and resources."""
 
-    def run(self, move: Move, script: Carrying, op: LoseFoodOrResources) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseFoodOrResources) -> None:
         seat = script.seat
         nation = move.state.nations[seat]
         total = min(op.total, nation.food + nation.resources)
@@ -89,29 +77,29 @@ class GoodsLoss(Handler[State, Carrying, LoseFoodOrResources, Move]):
             move.open(seat, SplittingLoss(total=total))
 
 
-class ColonyLoss(Handler[State, Carrying, LoseColony, Move]):
+class ColonyLoss(Handler[State, Carrying, losses.LoseColony, Move]):
     """The seat chooses the colony that it loses."""
 
-    def run(self, move: Move, script: Carrying, op: LoseColony) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.LoseColony) -> None:
         seat = script.seat
         if move.state.nations[seat].court.colonies:
             move.open(seat, LosingColony())
 
 
-class WonderFlip(Handler[State, Carrying, FlipWonder, Move]):
+class WonderFlip(Handler[State, Carrying, losses.FlipWonder, Move]):
     """The seat chooses the wonder that turns face down."""
 
-    def run(self, move: Move, script: Carrying, op: FlipWonder) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.FlipWonder) -> None:
         seat = script.seat
         question = FlippingWonder(levels=tuple(LEVELS[age] for age in op.ages), culture=op.culture)
         if choosing.flippable(move.state, seat, question):
             move.open(seat, question)
 
 
-class LeaderLoss(Handler[State, Carrying, DiscardLeader, Move]):
+class LeaderLoss(Handler[State, Carrying, losses.DiscardLeader, Move]):
     """The leader is lost."""
 
-    def run(self, move: Move, script: Carrying, op: DiscardLeader) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.DiscardLeader) -> None:
         seat = script.seat
         leader = move.state.nations[seat].court.leader
         if leader is not None:
@@ -123,10 +111,10 @@ class LeaderLoss(Handler[State, Carrying, DiscardLeader, Move]):
             tokens_follow(move, seat, was)
 
 
-class SiteLoss(Handler[State, Carrying, DiscardUnfinishedWonder, Move]):
+class SiteLoss(Handler[State, Carrying, losses.DiscardUnfinishedWonder, Move]):
     """The unfinished wonder is lost."""
 
-    def run(self, move: Move, script: Carrying, op: DiscardUnfinishedWonder) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.DiscardUnfinishedWonder) -> None:
         seat = script.seat
         site = move.state.nations[seat].site
         if site is not None:
@@ -137,10 +125,10 @@ class SiteLoss(Handler[State, Carrying, DiscardUnfinishedWonder, Move]):
             )
 
 
-class Destruction(Handler[State, Carrying, DestroyBuilding, Move]):
+class Destruction(Handler[State, Carrying, losses.DestroyBuilding, Move]):
     """The owner, the attacker, or the nation with the least culture names the building."""
 
-    def run(self, move: Move, script: Carrying, op: DestroyBuilding) -> None:
+    def run(self, move: Move, script: Carrying, op: losses.DestroyBuilding) -> None:
         seat = script.seat
         if choosing.destructible(move.state, seat, op.types):
             chooser = seat if op.chooser == "target" else script.chooser

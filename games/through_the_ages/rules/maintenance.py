@@ -14,15 +14,9 @@ from games.through_the_ages.effects.production import (
     LabsProduceResources,
     PayResources,
 )
+from games.through_the_ages.facts import goods
 from games.through_the_ages.facts.civil import ChoiceMade
 from games.through_the_ages.facts.flow import ActionsRefreshed, UprisingHappened
-from games.through_the_ages.facts.goods import (
-    ConsumptionPaid,
-    CorruptionPaid,
-    FoodProduced,
-    PointsScored,
-    ResourcesProduced,
-)
 from games.through_the_ages.rules.choice import not_an_option
 from games.through_the_ages.rules.goods import (
     gain_food,
@@ -61,7 +55,7 @@ class TurnEnd(Work[EndingTurn, Move]):
             return
         culture, science = culture_rating(state, seat), science_rating(state, seat)
         room = BOX.limits.science_points - nation.science
-        move.note(PointsScored(seat=seat, culture=culture, science=min(science, room)))
+        move.note(goods.PointsScored(seat=seat, culture=culture, science=min(science, room)))
         produce_food(move, seat, pacts=True)
         consume(move, seat)
         if decline_options(move.state, seat):
@@ -103,7 +97,7 @@ def produce_food(move: Move, seat: Seat, *, pacts: bool) -> None:
     """Food production (TTA-END-03); pacts give in maintenance only (TTA-CRD-28)."""
     nation = move.state.nations[seat]
     planned = [(post, post.workers) for post in nation.posts if post.technology.type == "farm"]
-    move.note(FoodProduced(seat=seat, shifts=_placed(planned, nation.blue)))
+    move.note(goods.FoodProduced(seat=seat, shifts=_placed(planned, nation.blue)))
     if pacts:
         for _, effect in move.state.pact_effects(seat):
             if isinstance(effect, GainFood) and isinstance(effect.amount, int):
@@ -118,7 +112,7 @@ def consume(move: Move, seat: Seat) -> None:
         return
     paid = min(due, nation.food)
     shifts = payment(nation.posts, nation.blue, "food", paid)
-    move.note(ConsumptionPaid(seat=seat, due=due, paid=paid, shifts=shifts))
+    move.note(goods.ConsumptionPaid(seat=seat, due=due, paid=paid, shifts=shifts))
     lose_culture(move, seat, (due - paid) * BOX.famine_culture, "famine")
 
 
@@ -127,7 +121,7 @@ def produce_resources(move: Move, seat: Seat, *, pacts: bool, declined: str | No
     takes (TTA-VAR-01)."""
     nation = move.state.nations[seat]
     shifts = _less_one(_mined(nation), declined)
-    move.note(ResourcesProduced(seat=seat, shifts=shifts, declined=declined))
+    move.note(goods.ResourcesProduced(seat=seat, shifts=shifts, declined=declined))
     if not pacts:
         return
     for pact, effect in move.state.pact_effects(seat):
@@ -149,7 +143,7 @@ def corrupt(move: Move, seat: Seat) -> None:
     if due:
         paid = min(due, nation.resources)
         shifts = payment(nation.posts, nation.blue, "resources", paid)
-        move.note(CorruptionPaid(seat=seat, due=due, paid=paid, shifts=shifts))
+        move.note(goods.CorruptionPaid(seat=seat, due=due, paid=paid, shifts=shifts))
 
 
 def _mined(nation: Nation) -> Shifts:

@@ -8,13 +8,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import PACTS, Instance
 from games.through_the_ages.commands import CancelPact, Command, ProposePact, ReplyPact
-from games.through_the_ages.facts.politics import (
-    Ending,
-    PactAccepted,
-    PactEnded,
-    PactProposed,
-    PactRefused,
-)
+from games.through_the_ages.facts import politics
 from games.through_the_ages.rules.copies import first_copies
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.tokens import standing, tokens_follow
@@ -43,13 +37,13 @@ class PactReply(Decision[State, ReplyingToPact, Command, Move]):
     def answer(self, move: Move, seat: Seat, step: ReplyingToPact, command: Any) -> None:
         """The pact works at once, or the card returns (TTA-POL-41, TTA-POL-42)."""
         if not command.accept:
-            move.note(PactRefused(seat=step.proposer, card=step.card))
+            move.note(politics.PactRefused(seat=step.proposer, card=step.card))
             return
         for pact in move.state.pacts:
             if pact.owner == step.proposer:
                 end_pact(move, pact, "replaced")
         was = {one: standing(move.state, one) for one in (step.a, step.b)}
-        move.note(PactAccepted(seat=step.proposer, card=step.card, a=step.a, b=step.b))
+        move.note(politics.PactAccepted(seat=step.proposer, card=step.card, a=step.a, b=step.b))
         for one, before in was.items():
             tokens_follow(move, one, before)
 
@@ -86,7 +80,7 @@ def propose(move: Move, seat: Seat, command: ProposePact) -> None:
     """The card is shown; the opponent answers."""
     a, b = (seat, command.target) if command.own_side != "B" else (command.target, seat)
     card: Instance = command.card_instance
-    move.note(PactProposed(seat=seat, card=card, a=a, b=b))
+    move.note(politics.PactProposed(seat=seat, card=card, a=a, b=b))
     move.open(command.target, ReplyingToPact(card=card, proposer=seat, a=a, b=b))
 
 
@@ -103,9 +97,9 @@ def cancel(move: Move, _seat: Seat, command: CancelPact) -> None:
     end_pact(move, pact, "cancelled")
 
 
-def end_pact(move: Move, pact: Pact, reason: Ending) -> None:
+def end_pact(move: Move, pact: Pact, reason: politics.Ending) -> None:
     """A pact leaves play; tokens of both parties follow (TTA-POL-44)."""
     was = {seat: standing(move.state, seat) for seat in (pact.a, pact.b)}
-    move.note(PactEnded(card=pact.card, reason=reason))
+    move.note(politics.PactEnded(card=pact.card, reason=reason))
     for seat, before in was.items():
         tokens_follow(move, seat, before)

@@ -6,43 +6,18 @@ from typing import Any
 from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.through_the_ages import commands
 from games.through_the_ages.box import CARDS, Instance
-from games.through_the_ages.commands import (
-    CancelPact,
-    ColumbusColonize,
-    Command,
-    DeclareWar,
-    DiscardMilitary,
-    PassPolitical,
-    PlayAggression,
-    PrepareEvent,
-    ProposePact,
-    Resign,
-)
 from games.through_the_ages.facts.military import MilitaryCardsDiscarded
 from games.through_the_ages.facts.politics import (
     AttackMarkerMoved,
     PoliticalPassed,
     PoliticalPhaseSkipped,
 )
-from games.through_the_ages.rules.attacks import (
-    aggressions,
-    declarations,
-    declare,
-    not_declared,
-    not_played,
-    play_aggression,
-)
+from games.through_the_ages.rules import attacks, pacts
 from games.through_the_ages.rules.colonization import columbus, not_columbus
 from games.through_the_ages.rules.copies import first_copies, not_lowest
 from games.through_the_ages.rules.move import Move
-from games.through_the_ages.rules.pacts import (
-    cancel,
-    not_cancelled,
-    not_proposed,
-    proposals,
-    propose,
-)
 from games.through_the_ages.rules.preparing import not_prepared, prepare
 from games.through_the_ages.rules.resignation import not_resigned, resign
 from games.through_the_ages.rules.turn import open_turn
@@ -58,61 +33,61 @@ Refusal = Callable[[State, Seat, Any], Illegal | None]
 Performing = Callable[[Move, Seat, Any], None]
 
 
-def _passes(_state: State, _seat: Seat, _command: PassPolitical) -> Illegal | None:
+def _passes(_state: State, _seat: Seat, _command: commands.PassPolitical) -> Illegal | None:
     """Passing is always legal."""
     return None
 
 
-def _pass(move: Move, seat: Seat, _command: PassPolitical) -> None:
+def _pass(move: Move, seat: Seat, _command: commands.PassPolitical) -> None:
     move.note(PoliticalPassed(seat=seat, auto=move.automatic))
 
 
-def _not_resigned(state: State, seat: Seat, _command: Resign) -> Illegal | None:
+def _not_resigned(state: State, seat: Seat, _command: commands.Resign) -> Illegal | None:
     return not_resigned(state, seat)
 
 
-POLITICAL_ACTIONS: Mapping[type[Command], tuple[Refusal, Performing]] = {
-    PrepareEvent: (not_prepared, prepare),
-    PlayAggression: (not_played, play_aggression),
-    DeclareWar: (not_declared, declare),
-    ProposePact: (not_proposed, propose),
-    CancelPact: (not_cancelled, cancel),
-    ColumbusColonize: (not_columbus, columbus),
-    PassPolitical: (_passes, _pass),
+POLITICAL_ACTIONS: Mapping[type[commands.Command], tuple[Refusal, Performing]] = {
+    commands.PrepareEvent: (not_prepared, prepare),
+    commands.PlayAggression: (attacks.not_played, attacks.play_aggression),
+    commands.DeclareWar: (attacks.not_declared, attacks.declare),
+    commands.ProposePact: (pacts.not_proposed, pacts.propose),
+    commands.CancelPact: (pacts.not_cancelled, pacts.cancel),
+    commands.ColumbusColonize: (not_columbus, columbus),
+    commands.PassPolitical: (_passes, _pass),
 }
 """The political actions: what forbids each, and what it leads to."""
 
 
-class PoliticalAction(Decision[State, Politicking, Command, Move]):
+class PoliticalAction(Decision[State, Politicking, commands.Command, Move]):
     """At most one political action (TTA-POL-01)."""
 
-    takes = (*POLITICAL_ACTIONS, Resign)
+    takes = (*POLITICAL_ACTIONS, commands.Resign)
 
-    def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[Command]:
+    def options(self, state: State, seat: Seat, step: Politicking) -> Iterable[commands.Command]:
         """Everything legal."""
         for command in _candidates(state, seat):
             if self.forbidden(state, seat, step, command) is None:
                 yield command
 
     def forbidden(
-        self, state: State, seat: Seat, step: Politicking, command: Command
+        self, state: State, seat: Seat, step: Politicking, command: commands.Command
     ) -> Illegal | None:
         """The rule of the action."""
-        if isinstance(command, Resign):
+        if isinstance(command, commands.Resign):
             return not_resigned(state, seat)
         refusal, _ = POLITICAL_ACTIONS[type(command)]
         return refusal(state, seat, command)
 
-    def automatic(self, state: State, seat: Seat, step: Politicking) -> Command | None:
+    def automatic(self, state: State, seat: Seat, step: Politicking) -> commands.Command | None:
         """Passing, if no military card is in hand and nothing else is left (TTA-TRN-05)."""
         if state.nations[seat].military:
             return None
         options = list(self.options(state, seat, step))
         return options[0] if len(options) == 1 else None
 
-    def answer(self, move: Move, seat: Seat, step: Politicking, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Politicking, command: commands.Command) -> None:
         """The action is done; the discard follows."""
-        if isinstance(command, Resign):
+        if isinstance(command, commands.Resign):
             resign(move, seat)
             return
         if not move.automatic:
@@ -121,18 +96,18 @@ class PoliticalAction(Decision[State, Politicking, Command, Move]):
         perform(move, seat, command)
 
 
-def _candidates(state: State, seat: Seat) -> Iterable[Command]:
+def _candidates(state: State, seat: Seat) -> Iterable[commands.Command]:
     nation = state.nations[seat]
     for card in first_copies(nation.military):
-        yield PrepareEvent(card_instance=card)
-        yield ColumbusColonize(card_instance=card)
-    yield from aggressions(state, seat)
-    yield from declarations(state, seat)
-    yield from proposals(state, seat)
+        yield commands.PrepareEvent(card_instance=card)
+        yield commands.ColumbusColonize(card_instance=card)
+    yield from attacks.aggressions(state, seat)
+    yield from attacks.declarations(state, seat)
+    yield from pacts.proposals(state, seat)
     for pact in state.pacts_of(seat):
-        yield CancelPact(pact=pact.card)
-    yield PassPolitical()
-    yield Resign()
+        yield commands.CancelPact(pact=pact.card)
+    yield commands.PassPolitical()
+    yield commands.Resign()
 
 
 class PoliticalPhase(Work[OpeningPolitics, Move]):
@@ -164,36 +139,36 @@ def _too_many(state: State, seat: Seat) -> bool:
     return len(state.nations[seat].military) > military_hand_limit(state, seat)
 
 
-class HandDiscard(Decision[State, Discarding, Command, Move]):
+class HandDiscard(Decision[State, Discarding, commands.Command, Move]):
     """One card after another until the hand is within the limit (TTA-POL-05)."""
 
-    takes = (DiscardMilitary, Resign)
+    takes = (commands.DiscardMilitary, commands.Resign)
 
-    def options(self, state: State, seat: Seat, step: Discarding) -> Iterable[Command]:
+    def options(self, state: State, seat: Seat, step: Discarding) -> Iterable[commands.Command]:
         """Each kind of card in hand."""
         for card in first_copies(state.nations[seat].military):
-            yield DiscardMilitary(card_instance=card)
+            yield commands.DiscardMilitary(card_instance=card)
         if not_resigned(state, seat) is None:
-            yield Resign()
+            yield commands.Resign()
 
     def forbidden(
-        self, state: State, seat: Seat, step: Discarding, command: Command
+        self, state: State, seat: Seat, step: Discarding, command: commands.Command
     ) -> Illegal | None:
         """A card of the own hand."""
-        if isinstance(command, Resign):
+        if isinstance(command, commands.Resign):
             return not_resigned(state, seat)
-        assert isinstance(command, DiscardMilitary)
+        assert isinstance(command, commands.DiscardMilitary)
         card, hand = command.card_instance, state.nations[seat].military
         if card not in hand:
             return Illegal("TTA-POL-05", "not-in-hand", card=card)
         return not_lowest(card, hand, "TTA-POL-05")
 
-    def answer(self, move: Move, seat: Seat, step: Discarding, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Discarding, command: commands.Command) -> None:
         """The card is discarded face down; more may have to go."""
-        if isinstance(command, Resign):
+        if isinstance(command, commands.Resign):
             resign(move, seat)
             return
-        assert isinstance(command, DiscardMilitary)
+        assert isinstance(command, commands.DiscardMilitary)
         open_turn(move, seat)
         card: Instance = command.card_instance
         move.note(MilitaryCardsDiscarded(seat=seat, cards=(card,), ages=(CARDS[card].age,)))

@@ -5,12 +5,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import CARDS, EVENTS, TERRITORIES
 from games.through_the_ages.commands import PrepareEvent
-from games.through_the_ages.facts.politics import (
-    EventPrepared,
-    EventResolved,
-    EventRevealed,
-    EventsRenewed,
-)
+from games.through_the_ages.facts import politics
 from games.through_the_ages.rules.colonization import auction
 from games.through_the_ages.rules.effects import effects_of
 from games.through_the_ages.rules.goods import gain_culture
@@ -41,7 +36,7 @@ def not_prepared(state: State, seat: Seat, command: PrepareEvent) -> Illegal | N
 def prepare(move: Move, seat: Seat, command: PrepareEvent) -> None:
     """The card lies face down; the top event is revealed."""
     card = command.card_instance
-    move.note(EventPrepared(seat=seat, card=card, age=CARDS[card].age))
+    move.note(politics.EventPrepared(seat=seat, card=card, age=CARDS[card].age))
     gain_culture(move, seat, CARDS[card].level, "prepared_event")
     move.then(RevealingEvent())
 
@@ -52,7 +47,7 @@ class EventReveal(Work[RevealingEvent, Move]):
     def run(self, move: Move, step: RevealingEvent) -> None:
         top = move.state.events.top
         card = move.drawn(top.items, "event")
-        move.note(EventRevealed(card=card))
+        move.note(politics.EventRevealed(card=card))
         if card in TERRITORIES:
             move.then(RenewingEvents(card=card))
             auction(move, card)
@@ -81,7 +76,7 @@ class EventRenewal(Work[RenewingEvents, Move]):
     """The event is resolved; an empty pile is renewed from the future (TTA-POL-12)."""
 
     def run(self, move: Move, step: RenewingEvents) -> None:
-        move.note(EventResolved(card=step.card))
+        move.note(politics.EventResolved(card=step.card))
         events = move.state.events
         if not events.current_size and events.future:
-            move.note(EventsRenewed(count=len(events.future)))
+            move.note(politics.EventsRenewed(count=len(events.future)))

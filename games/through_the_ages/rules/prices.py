@@ -4,15 +4,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.through_the_ages.box import TECHNOLOGIES as KNOWN
 from games.through_the_ages.box import UNITS, URBAN, CardId, Technology
-from games.through_the_ages.effects.standing import (
-    BuildCostDiscount,
-    OpponentsBuildCostIncrease,
-    PopulationCostDiscount,
-    ScienceDiscount,
-    TechnologyCostDiscount,
-    UnitBuildDiscount,
-    UrbanCostDiscountByLevel,
-)
+from games.through_the_ages.effects import standing
 from games.through_the_ages.effects.terms import Type
 from games.through_the_ages.facts.goods import ScienceChanged
 from games.through_the_ages.rules.move import Move
@@ -26,8 +18,10 @@ def net_cost(nation: Nation, technology: Technology) -> int:
     cost = technology.build_cost
     court = nation.court
     if technology.type in URBAN and technology.level:
-        cost -= sum(one.by_level[technology.level] for one in court.all(UrbanCostDiscountByLevel))
-    for discount in court.all(BuildCostDiscount):
+        cost -= sum(
+            one.by_level[technology.level] for one in court.all(standing.UrbanCostDiscountByLevel)
+        )
+    for discount in court.all(standing.BuildCostDiscount):
         if technology.type in discount.types:
             cost -= discount.amount
     return max(0, cost)
@@ -56,7 +50,7 @@ def surcharge(state: State, seat: Seat, kind: Type) -> int:
         one.amount
         for other, nation in enumerate(state.nations)
         if other != seat and nation.alive
-        for one in nation.court.all(OpponentsBuildCostIncrease)
+        for one in nation.court.all(standing.OpponentsBuildCostIncrease)
         if kind in one.types
     )
 
@@ -66,7 +60,7 @@ def _war_discount(state: State, seat: Seat) -> int:
     pending = any(war.target == seat for war in state.wars)
     return sum(
         one.amount
-        for one in state.nations[seat].court.all(UnitBuildDiscount)
+        for one in state.nations[seat].court.all(standing.UnitBuildDiscount)
         if pending or one.when is None
     )
 
@@ -77,18 +71,20 @@ def population_price(state: State, seat: Seat, discount: int) -> int | None:
     cost = population_cost(nation.yellow)
     if cost is None:
         return None
-    moses = sum(one.amount for one in nation.court.all(PopulationCostDiscount))
+    moses = sum(one.amount for one in nation.court.all(standing.PopulationCostDiscount))
     return max(0, cost - moses - discount)
 
 
 def science_price(state: State, seat: Seat, printed: int, kind: Type | None) -> int:
     """Science for a technology."""
     price = printed
-    for discount in state.nations[seat].court.all(TechnologyCostDiscount):
+    for discount in state.nations[seat].court.all(standing.TechnologyCostDiscount):
         if kind in discount.types:
             price -= discount.amount
     price -= sum(
-        one.amount for _, one in state.pact_effects(seat) if isinstance(one, ScienceDiscount)
+        one.amount
+        for _, one in state.pact_effects(seat)
+        if isinstance(one, standing.ScienceDiscount)
     )
     return max(0, price)
 
@@ -96,7 +92,7 @@ def science_price(state: State, seat: Seat, printed: int, kind: Type | None) -> 
 def no_science(state: State, seat: Seat, price: int) -> Illegal | None:
     """Whether science for a technology is missing, the partner's included (TTA-CRD-26)."""
     for pact, one in state.pact_effects(seat):
-        if isinstance(one, ScienceDiscount) and one.required:
+        if isinstance(one, standing.ScienceDiscount) and one.required:
             partner = pact.other(seat)
             if state.nations[partner].science < one.other_party_pays:
                 return Illegal(
@@ -116,6 +112,6 @@ def pay_science(move: Move, seat: Seat, price: int) -> None:
     if price:
         move.note(ScienceChanged(seat=seat, delta=-price, reason="price"))
     for pact, one in move.state.pact_effects(seat):
-        if isinstance(one, ScienceDiscount):
+        if isinstance(one, standing.ScienceDiscount):
             partner = pact.other(seat)
             move.note(ScienceChanged(seat=partner, delta=-one.other_party_pays, reason="pact"))

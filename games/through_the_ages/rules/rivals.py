@@ -3,116 +3,99 @@
 from games.kernel.decision import Work
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
-from games.through_the_ages.effects.rivals import (
-    MoveYellowTokenBankToBank,
-    StealColony,
-    StealFoodOrResources,
-    StealScience,
-    TakeCulture,
-    TakeScience,
-    TakeYellowTokensBankToBank,
-)
+from games.through_the_ages import steps
+from games.through_the_ages.effects import rivals
+from games.through_the_ages.rules import goods
 from games.through_the_ages.rules.amounts import amount_of
 from games.through_the_ages.rules.effects import reason_of
-from games.through_the_ages.rules.goods import (
-    gain_culture,
-    gain_science,
-    lose_culture,
-    lose_science,
-)
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.spoils import affordable
 from games.through_the_ages.rules.targets import seats_of
 from games.through_the_ages.rules.tokens import change_owned
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Fight
-from games.through_the_ages.steps import (
-    AnnexingColony,
-    Carrying,
-    SplittingLoot,
-    TakingScience,
-    TakingTechnology,
-)
 
 
-class GoodsTheft(Handler[State, Carrying, StealFoodOrResources, Move]):
+class GoodsTheft(Handler[State, steps.Carrying, rivals.StealFoodOrResources, Move]):
     """The victor splits the loot into food and resources."""
 
-    def run(self, move: Move, script: Carrying, op: StealFoodOrResources) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.StealFoodOrResources) -> None:
         seat = script.seat
         victim = other_side(move, seat)
         nation = move.state.nations[victim]
         total = amount_of(move.state, seat, op.total, None, script.advantage)
         total = min(total, nation.food + nation.resources)
         if total:
-            move.open(seat, SplittingLoot(victim=victim, total=total))
+            move.open(seat, steps.SplittingLoot(victim=victim, total=total))
 
 
-class ScienceTheft(Handler[State, Carrying, StealScience, Move]):
+class ScienceTheft(Handler[State, steps.Carrying, rivals.StealScience, Move]):
     """Science points change hands."""
 
-    def run(self, move: Move, script: Carrying, op: StealScience) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.StealScience) -> None:
         seat = script.seat
         reason = reason_of(script.card)
-        lost = lose_science(move, other_side(move, seat), op.amount, reason)
-        gain_science(move, seat, lost, reason)
+        lost = goods.lose_science(move, other_side(move, seat), op.amount, reason)
+        goods.gain_science(move, seat, lost, reason)
 
 
-class ScienceSpoils(Handler[State, Carrying, TakeScience, Move]):
+class ScienceSpoils(Handler[State, steps.Carrying, rivals.TakeScience, Move]):
     """Special technologies first, then science for the rest (TTA-POL-37)."""
 
-    def run(self, move: Move, script: Carrying, op: TakeScience) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.TakeScience) -> None:
         seat = script.seat
         loser = other_side(move, seat)
         left = amount_of(move.state, seat, op.amount, None, script.advantage)
         if op.technologies_too and affordable(move.state, seat, loser, left):
-            move.open(seat, TakingTechnology(victim=loser, left=left))
+            move.open(seat, steps.TakingTechnology(victim=loser, left=left))
         else:
-            move.then(TakingScience(winner=seat, loser=loser, left=left))
+            move.then(steps.TakingScience(winner=seat, loser=loser, left=left))
 
 
-class ScienceTransfer(Work[TakingScience, Move]):
+class ScienceTransfer(Work[steps.TakingScience, Move]):
     """Science for the rest of the advantage (TTA-POL-37)."""
 
-    def run(self, move: Move, step: TakingScience) -> None:
-        lost = lose_science(move, step.loser, step.left, "war")
-        gain_science(move, step.winner, lost, "war")
+    def run(self, move: Move, step: steps.TakingScience) -> None:
+        lost = goods.lose_science(move, step.loser, step.left, "war")
+        goods.gain_science(move, step.winner, lost, "war")
 
 
-class CultureSpoils(Handler[State, Carrying, TakeCulture, Move]):
+class CultureSpoils(Handler[State, steps.Carrying, rivals.TakeCulture, Move]):
     """Culture points change hands."""
 
-    def run(self, move: Move, script: Carrying, op: TakeCulture) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.TakeCulture) -> None:
         seat = script.seat
         amount = amount_of(move.state, seat, op.amount, None, script.advantage)
-        lost = lose_culture(move, other_side(move, seat), amount, "war")
-        gain_culture(move, seat, lost, "war")
+        lost = goods.lose_culture(move, other_side(move, seat), amount, "war")
+        goods.gain_culture(move, seat, lost, "war")
 
 
-class ColonyAnnexation(Handler[State, Carrying, StealColony, Move]):
+class ColonyAnnexation(Handler[State, steps.Carrying, rivals.StealColony, Move]):
     """The attacker chooses a colony of the victim."""
 
-    def run(self, move: Move, script: Carrying, op: StealColony) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.StealColony) -> None:
         seat = script.seat
         victim = other_side(move, seat)
         if move.state.nations[victim].court.colonies:
-            move.open(seat, AnnexingColony(victim=victim))
+            move.open(seat, steps.AnnexingColony(victim=victim))
 
 
-class TerritorySpoils(Handler[State, Carrying, TakeYellowTokensBankToBank, Move]):
+class TerritorySpoils(Handler[State, steps.Carrying, rivals.TakeYellowTokensBankToBank, Move]):
     """Yellow tokens go from bank to bank after a war."""
 
-    def run(self, move: Move, script: Carrying, op: TakeYellowTokensBankToBank) -> None:
+    def run(
+        self, move: Move, script: steps.Carrying, op: rivals.TakeYellowTokensBankToBank
+    ) -> None:
         seat = script.seat
         loser = other_side(move, seat)
         amount = amount_of(move.state, seat, op.amount, None, script.advantage)
         _yellow(move, loser, seat, amount, war=True)
 
 
-class YellowTokenMove(Handler[State, Carrying, MoveYellowTokenBankToBank, Move]):
+class YellowTokenMove(Handler[State, steps.Carrying, rivals.MoveYellowTokenBankToBank, Move]):
     """A yellow token goes from bank to bank."""
 
-    def run(self, move: Move, script: Carrying, op: MoveYellowTokenBankToBank) -> None:
+    def run(self, move: Move, script: steps.Carrying, op: rivals.MoveYellowTokenBankToBank) -> None:
         (destination,) = seats_of(move.state, op.destination)
         _yellow(move, script.seat, destination, op.amount, war=False)
 

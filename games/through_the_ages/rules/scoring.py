@@ -10,13 +10,7 @@ from games.through_the_ages.box import CARDS, EVENTS, Instance
 from games.through_the_ages.effects.gains import ScoreCulture, ScoreCultureByRank
 from games.through_the_ages.effects.losses import LoseCulture
 from games.through_the_ages.facts.flow import FinalScored, FinalScoringBegun, GameEnded
-from games.through_the_ages.rules.amounts import (
-    amount_of,
-    figure,
-    food_production,
-    mine_production,
-    technology_cards,
-)
+from games.through_the_ages.rules import amounts
 from games.through_the_ages.rules.goods import gain_culture, lose_culture
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.targets import ranking
@@ -73,9 +67,9 @@ def _score_training(move: Move) -> None:
     state = move.state
     for seat in state.order:
         nation = state.nations[seat]
-        points = 2 * technology_cards(nation, 1)
+        points = 2 * amounts.technology_cards(nation, 1)
         points += 2 * strength(state, seat) + 2 * nation.happy
-        points += food_production(nation) + mine_production(nation)
+        points += amounts.food_production(nation) + amounts.mine_production(nation)
         gain_culture(move, seat, points + science_rating(state, seat), "event")
 
 
@@ -85,10 +79,10 @@ def _score_event(move: Move, card: Instance) -> None:
         for seat in move.state.order:
             match effect:
                 case ScoreCulture():
-                    amount = amount_of(move.state, seat, effect.amount, effect.per)
+                    amount = amounts.amount_of(move.state, seat, effect.amount, effect.per)
                     gain_culture(move, seat, amount, "event")
                 case LoseCulture():
-                    amount = amount_of(move.state, seat, effect.amount, effect.per)
+                    amount = amounts.amount_of(move.state, seat, effect.amount, effect.per)
                     lose_culture(move, seat, amount, "event")
                 case ScoreCultureByRank():
                     gain_culture(move, seat, _by_rank(move.state, seat, effect), "event")
@@ -97,7 +91,7 @@ def _score_event(move: Move, card: Instance) -> None:
 
 
 def _by_rank(state: State, seat: Seat, effect: ScoreCultureByRank) -> int:
-    ranks = ranking(state, {one: figure(state, one, effect.stat) for one in state.order})
+    ranks = ranking(state, {one: amounts.figure(state, one, effect.stat) for one in state.order})
     return effect.table[max(2, state.players)][ranks.index(seat)]
 
 

@@ -3,25 +3,8 @@
 from games.kernel.chance import Chance
 from games.kernel.refusal import Illegal
 from games.kernel.title import Table
-from games.through_the_ages.box import (
-    AGES,
-    BOX,
-    Aggression,
-    Card,
-    Civil,
-    Event,
-    Instance,
-    Military,
-    Pact,
-    War,
-    copies,
-)
-from games.through_the_ages.facts.beginning import (
-    BonusEventsRevealed,
-    CardRowDealt,
-    GameCreated,
-    StartingPlayerChosen,
-)
+from games.through_the_ages import box
+from games.through_the_ages.facts import beginning
 from games.through_the_ages.options import Options
 from games.through_the_ages.rules.ages import open_event
 from games.through_the_ages.rules.move import Move
@@ -61,7 +44,7 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
         return illegal
     move = Move.beginning(created(table.seats, table.options), chance)
     start = chance.below(table.seats, "start player")
-    move.note(StartingPlayerChosen(seat=start))
+    move.note(beginning.StartingPlayerChosen(seat=start))
     _deal_row(move)
     _reveal_bonuses(move)
     open_event(move)
@@ -71,60 +54,60 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
 
 def _deal_row(move: Move) -> None:
     pile = move.state.civil[0]
-    cards: list[Instance] = []
+    cards: list[box.Instance] = []
     for _ in move.state.row:
         card = move.drawn(pile.items, "civil A")
         pile = pile.without(card)
         cards.append(card)
-    move.note(CardRowDealt(cards=tuple(cards)))
+    move.note(beginning.CardRowDealt(cards=tuple(cards)))
 
 
 def _reveal_bonuses(move: Move) -> None:
     """Events laid open before the game (TTA-SET-06, TTA-VAR-06)."""
     options = move.state.options
     number = BONUS_EVENTS if options.mode == "advanced" else options.known_bonuses
-    pile = [card for card in move.state.military[3].items if card in _scoring(len(AGES))]
-    found: list[Instance] = []
+    pile = [card for card in move.state.military[3].items if card in _scoring(len(box.AGES))]
+    found: list[box.Instance] = []
     for _ in range(number):
         card = move.drawn(pile, "bonus")
         pile.remove(card)
         found.append(card)
     if found:
-        move.note(BonusEventsRevealed(cards=tuple(found)))
+        move.note(beginning.BonusEventsRevealed(cards=tuple(found)))
 
 
-def _scoring(seats: int) -> tuple[Instance, ...]:
+def _scoring(seats: int) -> tuple[box.Instance, ...]:
     """The Age III events."""
     return tuple(
         one
-        for card in BOX.military
-        if isinstance(card, Event) and card.age == "III"
-        for one in copies(card, seats)
+        for card in box.BOX.military
+        if isinstance(card, box.Event) and card.age == "III"
+        for one in box.copies(card, seats)
     )
 
 
-def created(seats: int, options: Options) -> GameCreated:
+def created(seats: int, options: Options) -> beginning.GameCreated:
     """The decks of these options (TTA-SET-01, TTA-SET-05..07, TTA-CMP-02); any Age A event may lie
     in the event pile (TTA-SET-09), the other two piles are empty (TTA-SET-08)."""
     civil_ages = {"training": 2, "advanced": 3, "full": 4}[options.mode]
     ancient = tuple(
         sorted(
             card
-            for one in BOX.military
-            if isinstance(one, Event) and one.age == "A"
+            for one in box.BOX.military
+            if isinstance(one, box.Event) and one.age == "A"
             if options.mode != "training" or not one.not_in_training
-            for card in copies(one, seats)
+            for card in box.copies(one, seats)
         )
     )
     hidden = tuple(sorted(_scoring(seats))) if options.gradual_reveal else ()
-    return GameCreated(
+    return beginning.GameCreated(
         options=options,
         seats=seats,
         civil=tuple(
-            _deck(BOX.civil, level, seats, options) if level < civil_ages else ()
-            for level in range(len(AGES))
+            _deck(box.BOX.civil, level, seats, options) if level < civil_ages else ()
+            for level in range(len(box.AGES))
         ),
-        military=tuple(_military(level, seats, options) for level in range(len(AGES))),
+        military=tuple(_military(level, seats, options) for level in range(len(box.AGES))),
         ancient=ancient,
         ancient_places=len(ancient) if options.mode == "training" else seats + 2,
         unopened=hidden,
@@ -132,30 +115,33 @@ def created(seats: int, options: Options) -> GameCreated:
     )
 
 
-def _military(level: int, seats: int, options: Options) -> tuple[Instance, ...]:
+def _military(level: int, seats: int, options: Options) -> tuple[box.Instance, ...]:
     """The military deck of an age; in Advanced the last one is there for its events only."""
     if level == 0 or options.mode == "training":
         return ()
-    if options.mode == "advanced" and level == len(AGES) - 1:
+    if options.mode == "advanced" and level == len(box.AGES) - 1:
         return _scoring(seats)
-    return _deck(BOX.military, level, seats, options)
+    return _deck(box.BOX.military, level, seats, options)
 
 
 def _deck(
-    cards: tuple[Civil, ...] | tuple[Military, ...], level: int, seats: int, options: Options
-) -> tuple[Instance, ...]:
+    cards: tuple[box.Civil, ...] | tuple[box.Military, ...],
+    level: int,
+    seats: int,
+    options: Options,
+) -> tuple[box.Instance, ...]:
     return tuple(
         one
         for card in cards
         if card.level == level and not _left_out(card, seats, options)
-        for one in copies(card, seats)
+        for one in box.copies(card, seats)
     )
 
 
-def _left_out(card: Card, seats: int, options: Options) -> bool:
+def _left_out(card: box.Card, seats: int, options: Options) -> bool:
     """Cards that this game does without (TTA-SET-06, TTA-SET-07, TTA-VAR-04)."""
-    if isinstance(card, War) and options.mode == "advanced":
+    if isinstance(card, box.War) and options.mode == "advanced":
         return True
-    if isinstance(card, Pact) and seats < PACT_PLAYERS:
+    if isinstance(card, box.Pact) and seats < PACT_PLAYERS:
         return True
-    return options.peaceful_game and isinstance(card, Aggression | War)
+    return options.peaceful_game and isinstance(card, box.Aggression | box.War)

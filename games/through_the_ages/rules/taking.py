@@ -5,16 +5,7 @@ from collections.abc import Iterable
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.through_the_ages.box import (
-    BOX,
-    CARDS,
-    Government,
-    Instance,
-    Leader,
-    Special,
-    Technology,
-    Wonder,
-)
+from games.through_the_ages import box
 from games.through_the_ages.commands import TakeCard
 from games.through_the_ages.effects.gains import GainScience
 from games.through_the_ages.effects.standing import WonderTakeDiscount
@@ -26,7 +17,7 @@ from games.through_the_ages.rules.move import Move
 from games.through_the_ages.state import State, civil_available, civil_hand_limit
 from games.through_the_ages.state.nation import Nation
 
-SLOTS = range(1, len(BOX.row.cost_by_slot) + 1)
+SLOTS = range(1, len(box.BOX.row.cost_by_slot) + 1)
 
 
 class Take(TurnAction[TakeCard]):
@@ -47,10 +38,10 @@ class Take(TurnAction[TakeCard]):
         take(move, seat, command.slot, agreed=False)
 
 
-def take_price(nation: Nation, slot: int, card: Instance) -> int:
+def take_price(nation: Nation, slot: int, card: box.Instance) -> int:
     """Actions for a card (TTA-CIV-01, TTA-CRD-05)."""
-    price = BOX.row.cost_by_slot[slot - 1]
-    if isinstance(CARDS[card], Wonder):
+    price = box.BOX.row.cost_by_slot[slot - 1]
+    if isinstance(box.CARDS[card], box.Wonder):
         court = nation.court
         price += len(court.wonders) - sum(one.amount for one in court.all(WonderTakeDiscount))
     return max(0, price)
@@ -65,24 +56,24 @@ def not_taken(state: State, seat: Seat, slot: int, actions: int) -> Illegal | No
     price = take_price(nation, slot, card)
     if price > actions:
         return Illegal("TTA-CIV-01", "costs-civil-actions", price=price, actions=actions)
-    if isinstance(CARDS[card], Wonder):
+    if isinstance(box.CARDS[card], box.Wonder):
         if nation.site is not None:
             return Illegal("TTA-CIV-05", "wonder-under-construction")
         return None
     return _not_into_hand(state, seat, nation, card)
 
 
-def _not_into_hand(state: State, seat: Seat, nation: Nation, card: Instance) -> Illegal | None:
+def _not_into_hand(state: State, seat: Seat, nation: Nation, card: box.Instance) -> Illegal | None:
     """The limit of the hand, by the full number of actions even in round 1 (TTA-CIV-03)."""
     limit = civil_hand_limit(state, seat)
     if len(nation.civil) >= limit:
         return Illegal("TTA-CIV-02", "civil-hand-full", cards=len(nation.civil), limit=limit)
-    kind = CARDS[card]
+    kind = box.CARDS[card]
     match kind:
-        case Leader():
+        case box.Leader():
             if kind.age in nation.leader_ages:
                 return Illegal("TTA-CIV-04", "leader-of-this-age-taken", age=kind.age)
-        case Technology() | Government() | Special():
+        case box.Technology() | box.Government() | box.Special():
             if nation.owns_technology(kind.id) or nation.holds(kind.id):
                 return Illegal("TTA-CIV-06", "technology-owned", card=kind.id)
         case _:
@@ -99,7 +90,7 @@ def take(move: Move, seat: Seat, slot: int, *, agreed: bool) -> None:
     if price and not agreed:
         move.note(ActionsSpent(seat=seat, ca=price))
     move.note(CardTaken(seat=seat, slot=slot, card=card, ca_paid=price, agreed=agreed))
-    if isinstance(CARDS[card], Technology | Government | Special):
+    if isinstance(box.CARDS[card], box.Technology | box.Government | box.Special):
         for effect in nation.court.all(GainScience):
             if effect.t == "on_take_card" and isinstance(effect.amount, int):
                 gain_science(move, seat, effect.amount, "leader")

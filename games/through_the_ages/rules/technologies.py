@@ -5,15 +5,7 @@ from typing import Literal
 
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.through_the_ages.box import (
-    CARDS,
-    GOVERNMENTS,
-    SPECIALS,
-    Government,
-    Instance,
-    Special,
-    Technology,
-)
+from games.through_the_ages import box
 from games.through_the_ages.commands import ChangeGovernment, PlayTechnology
 from games.through_the_ages.effects.gains import GainResources, RecoverCivilAction, ScoreCulture
 from games.through_the_ages.effects.standing import RevolutionPaysMilitaryActions
@@ -23,13 +15,7 @@ from games.through_the_ages.facts.civil import (
     GovernmentChanged,
     TechnologyPlayed,
 )
-from games.through_the_ages.rules.action import (
-    Terms,
-    TurnAction,
-    in_civil_hand,
-    no_civil_action,
-    not_in_hand,
-)
+from games.through_the_ages.rules import action
 from games.through_the_ages.rules.goods import gain_culture, gain_resources
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.prices import no_science, pay_science, science_price
@@ -43,63 +29,63 @@ from games.through_the_ages.state import (
 from games.through_the_ages.state.nation import Nation
 
 
-class Develop(TurnAction[PlayTechnology]):
+class Develop(action.TurnAction[PlayTechnology]):
     """Play a technology from hand (TTA-CIV-40)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[PlayTechnology]:
         """Technologies in hand that are no governments."""
         for held in state.nations[seat].civil:
-            if isinstance(CARDS[held.card], Technology | Special):
+            if isinstance(box.CARDS[held.card], box.Technology | box.Special):
                 yield PlayTechnology(card_instance=held.card)
 
     def forbidden(
-        self, state: State, seat: Seat, command: PlayTechnology, terms: Terms
+        self, state: State, seat: Seat, command: PlayTechnology, terms: action.Terms
     ) -> Illegal | None:
         """TTA-CIV-40, TTA-CIV-42."""
-        card = CARDS.get(command.card_instance)
-        if not isinstance(card, Technology | Special):
+        card = box.CARDS.get(command.card_instance)
+        if not isinstance(card, box.Technology | box.Special):
             return Illegal("TTA-CIV-40", "not-a-technology", card=command.card_instance)
-        if not in_civil_hand(state, seat, command.card_instance):
-            return not_in_hand(command.card_instance)
+        if not action.in_civil_hand(state, seat, command.card_instance):
+            return action.not_in_hand(command.card_instance)
         return (
             _not_higher(state.nations[seat], card)
             or _no_action(state, seat, terms)
             or no_science(state, seat, _price(state, seat, card))
         )
 
-    def perform(self, move: Move, seat: Seat, command: PlayTechnology, terms: Terms) -> None:
+    def perform(self, move: Move, seat: Seat, command: PlayTechnology, terms: action.Terms) -> None:
         """The technology is paid and in play."""
         nation = move.state.nations[seat]
-        card = CARDS[command.card_instance]
-        assert isinstance(card, Technology | Special)
+        card = box.CARDS[command.card_instance]
+        assert isinstance(card, box.Technology | box.Special)
         _spend(move, seat, terms)
         pay_science(move, seat, _price(move.state, seat, card))
         was = standing(move.state, seat)
-        replaced = nation.court.special_of(card.type) if isinstance(card, Special) else None
+        replaced = nation.court.special_of(card.type) if isinstance(card, box.Special) else None
         move.note(TechnologyPlayed(seat=seat, card=command.card_instance, replaced=replaced))
         tokens_follow(move, seat, was)
         technology_played(move, seat)
 
 
-class Govern(TurnAction[ChangeGovernment]):
+class Govern(action.TurnAction[ChangeGovernment]):
     """Introduce any government from hand, also a lower one (TTA-CIV-43, TTA-CIV-44, TTA-CIV-46)."""
 
     def candidates(self, state: State, seat: Seat) -> Iterable[ChangeGovernment]:
         """Governments in hand, in both ways."""
         for held in state.nations[seat].civil:
-            if held.card in GOVERNMENTS:
+            if held.card in box.GOVERNMENTS:
                 yield ChangeGovernment(card_instance=held.card, mode="peaceful")
                 yield ChangeGovernment(card_instance=held.card, mode="revolution")
 
     def forbidden(
-        self, state: State, seat: Seat, command: ChangeGovernment, terms: Terms
+        self, state: State, seat: Seat, command: ChangeGovernment, terms: action.Terms
     ) -> Illegal | None:
         """TTA-CIV-43, TTA-CIV-44."""
         card = command.card_instance
-        if card not in GOVERNMENTS:
+        if card not in box.GOVERNMENTS:
             return Illegal("TTA-CIV-43", "not-a-government", card=card)
-        if not in_civil_hand(state, seat, card):
-            return not_in_hand(card)
+        if not action.in_civil_hand(state, seat, card):
+            return action.not_in_hand(card)
         refused = (
             no_revolution(state, seat, terms)
             if command.mode == "revolution"
@@ -107,7 +93,9 @@ class Govern(TurnAction[ChangeGovernment]):
         )
         return refused or no_science(state, seat, government_price(state, seat, card, command.mode))
 
-    def perform(self, move: Move, seat: Seat, command: ChangeGovernment, terms: Terms) -> None:
+    def perform(
+        self, move: Move, seat: Seat, command: ChangeGovernment, terms: action.Terms
+    ) -> None:
         """The government is paid; spent tokens are kept, or all are spent."""
         card = command.card_instance
         if command.mode == "peaceful":
@@ -121,15 +109,15 @@ class Govern(TurnAction[ChangeGovernment]):
 
 
 def government_price(
-    state: State, seat: Seat, card: Instance, mode: Literal["peaceful", "revolution"]
+    state: State, seat: Seat, card: box.Instance, mode: Literal["peaceful", "revolution"]
 ) -> int:
     """Science for a government."""
-    kind: Government = GOVERNMENTS[card]
+    kind: box.Government = box.GOVERNMENTS[card]
     printed = kind.science_cost if mode == "peaceful" else kind.revolution_cost
     return science_price(state, seat, printed, None)
 
 
-def no_revolution(state: State, seat: Seat, terms: Terms) -> Illegal | None:
+def no_revolution(state: State, seat: Seat, terms: action.Terms) -> Illegal | None:
     """Whether a revolution is impossible in this turn (TTA-CIV-44, TTA-CIV-45, TTA-CRD-07)."""
     nation = state.nations[seat]
     if pays_military(nation):
@@ -166,28 +154,28 @@ def _exhaust(move: Move, seat: Seat) -> None:
         move.note(ActionTokensChanged(seat=seat, spent_ca=spent, spent_ma=turn.spent_ma))
 
 
-def _no_action(state: State, seat: Seat, terms: Terms) -> Illegal | None:
-    return no_civil_action(state, seat, terms)
+def _no_action(state: State, seat: Seat, terms: action.Terms) -> Illegal | None:
+    return action.no_civil_action(state, seat, terms)
 
 
-def _spend(move: Move, seat: Seat, terms: Terms) -> None:
+def _spend(move: Move, seat: Seat, terms: action.Terms) -> None:
     """A technology played directly is no use of an action for Newton (TTA-CRD-08)."""
     if not terms.inner:
         free = bool(move.state.nations[seat].court.all(RecoverCivilAction))
         move.note(ActionsSpent(seat=seat, ca=1, used=not free))
 
 
-def _price(state: State, seat: Seat, card: Technology | Special) -> int:
-    kind = card.type if isinstance(card, Technology) else None
+def _price(state: State, seat: Seat, card: box.Technology | box.Special) -> int:
+    kind = card.type if isinstance(card, box.Technology) else None
     return science_price(state, seat, card.science_cost, kind)
 
 
-def _not_higher(nation: Nation, card: Technology | Special) -> Illegal | None:
+def _not_higher(nation: Nation, card: box.Technology | box.Special) -> Illegal | None:
     """Whether a special technology of the type is in play that is as high (TTA-CIV-42)."""
-    if not isinstance(card, Special):
+    if not isinstance(card, box.Special):
         return None
     present = nation.court.special_of(card.type)
-    if present is None or SPECIALS[present].level < card.level:
+    if present is None or box.SPECIALS[present].level < card.level:
         return None
     return Illegal("TTA-CIV-42", "as-high-in-play", card=present)
 

@@ -7,19 +7,7 @@ from typing import Annotated, TypeVar
 
 from msgspec import Meta, Struct
 
-from games.through_the_ages.box import (
-    GOVERNMENTS,
-    LEADERS,
-    SPECIALS,
-    TACTICS,
-    TERRITORIES,
-    WONDERS,
-    Government,
-    Instance,
-    Special,
-    SpecialType,
-    Tactic,
-)
+from games.through_the_ages import box
 from games.through_the_ages.effects.measures import Per
 from games.through_the_ages.effects.operation import Operation
 from games.through_the_ages.effects.program import AnyOperation
@@ -33,7 +21,7 @@ class Finished(Struct, frozen=True, gc=False):
     """A completed wonder, on which nobody works (TTA-CIV-23); `culture` is what it gives once it
     lies face down (TTA-EVT-11)."""
 
-    card: Annotated[Instance, Meta(description="The wonder.")]
+    card: Annotated[box.Instance, Meta(description="The wonder.")]
     culture: Annotated[
         int | None,
         Meta(
@@ -46,36 +34,36 @@ class Finished(Struct, frozen=True, gc=False):
 class Court(Struct, frozen=True, kw_only=True, dict=True):
     """Cards in play that no worker stands on. Derived values are cached with the value."""
 
-    government: Instance = "despotism"
-    leader: Instance | None = None
-    specials: tuple[Instance, ...] = ()
+    government: box.Instance = "despotism"
+    leader: box.Instance | None = None
+    specials: tuple[box.Instance, ...] = ()
     wonders: tuple[Finished, ...] = ()
-    colonies: tuple[Instance, ...] = ()
-    tactic: Instance | None = None
+    colonies: tuple[box.Instance, ...] = ()
+    tactic: box.Instance | None = None
 
     @cached_property
-    def rule(self) -> Government:
+    def rule(self) -> box.Government:
         """The government."""
-        return GOVERNMENTS[self.government]
+        return box.GOVERNMENTS[self.government]
 
     @property
-    def tactic_card(self) -> Tactic | None:
+    def tactic_card(self) -> box.Tactic | None:
         """The tactic in play, whether or not it forms armies."""
-        return None if self.tactic is None else TACTICS[self.tactic]
+        return None if self.tactic is None else box.TACTICS[self.tactic]
 
     @cached_property
     def effects(self) -> tuple[AnyOperation, ...]:
         """Every effect of a card in play, whatever its trigger."""
         found = list(self.rule.effects)
         if self.leader is not None:
-            found += LEADERS[self.leader].effects
+            found += box.LEADERS[self.leader].effects
         for special in self.specials:
-            found += SPECIALS[special].effects
+            found += box.SPECIALS[special].effects
         for wonder in self.wonders:
             if wonder.culture is None:
-                found += WONDERS[wonder.card].effects
+                found += box.WONDERS[wonder.card].effects
         for colony in self.colonies:
-            found += TERRITORIES[colony].permanent
+            found += box.TERRITORIES[colony].permanent
         return tuple(found)
 
     @cached_property
@@ -123,7 +111,7 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
             effect.amount
             for wonder in self.wonders
             if wonder.culture is None
-            for effect in WONDERS[wonder.card].effects
+            for effect in box.WONDERS[wonder.card].effects
             if isinstance(effect, StatEffect) and effect.stat == "happy" and effect.amount > 0
         )
 
@@ -132,11 +120,11 @@ class Court(Struct, frozen=True, kw_only=True, dict=True):
         """What wonders that lie face down give."""
         return sum(wonder.culture or 0 for wonder in self.wonders)
 
-    def special_of(self, kind: SpecialType) -> Instance | None:
+    def special_of(self, kind: box.SpecialType) -> box.Instance | None:
         """The special technology of a type; there is at most one (TTA-CIV-42)."""
-        return next((one for one in self.specials if SPECIALS[one].type == kind), None)
+        return next((one for one in self.specials if box.SPECIALS[one].type == kind), None)
 
     @property
-    def special_cards(self) -> tuple[Special, ...]:
+    def special_cards(self) -> tuple[box.Special, ...]:
         """The special technologies."""
-        return tuple(SPECIALS[one] for one in self.specials)
+        return tuple(box.SPECIALS[one] for one in self.specials)

@@ -6,37 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from games.through_the_ages.box import (
-    BOX,
-    GOVERNMENTS,
-    LEADERS,
-    LEVELS,
-    TECHNOLOGIES,
-    UNITS,
-    WONDERS,
-    CardId,
-    Instance,
-    Tactic,
-    kind_of,
-)
-from games.through_the_ages.effects.measures import (
-    BestCulture,
-    BestLevel,
-    CardLevels,
-    Colonies,
-    HappyFaces,
-    Pairs,
-    Per,
-    WonderAges,
-    WorkerLevels,
-    Workers,
-)
-from games.through_the_ages.effects.standing import (
-    IgnoreOwnTactic,
-    MultiplyHappyFaces,
-    RepeatBestArmyBonus,
-    UnitStrength,
-)
+from games.through_the_ages import box
+from games.through_the_ages.effects import measures, standing
 from games.through_the_ages.effects.terms import Age, Statistic, Type
 from games.through_the_ages.state.armies import Armies, Units, armies, strength
 from games.through_the_ages.state.banks import faces_needed
@@ -48,14 +19,14 @@ from games.through_the_ages.state.stock import Good, in_stock
 class Held(Struct, frozen=True, gc=False):
     """A civil card in hand, and the turn (a serial number) in which it was taken."""
 
-    card: Annotated[Instance, Meta(description="The card.")]
+    card: Annotated[box.Instance, Meta(description="The card.")]
     turn: Annotated[int, Meta(description="Serial number of the turn in which it was taken.")]
 
 
 class Site(Struct, frozen=True, gc=False):
     """A wonder under construction: stages built, each with a blue token on it."""
 
-    card: Annotated[Instance, Meta(description="The wonder.")]
+    card: Annotated[box.Instance, Meta(description="The wonder.")]
     stages: Annotated[int, Meta(description="Stages built; each has a blue token on it.")] = 0
 
 
@@ -98,8 +69,8 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
     site: Site | None = None
     leader_ages: tuple[Age, ...] = ()
     civil: tuple[Held, ...] = ()
-    military: tuple[Instance, ...] = ()
-    shown: tuple[Instance, ...] = ()
+    military: tuple[box.Instance, ...] = ()
+    shown: tuple[box.Instance, ...] = ()
     culture: int = 0
     science: int = 0
     turn: Turn = Turn()
@@ -132,18 +103,20 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         return {
             post.kind: post.workers
             for post in self.posts
-            if post.workers and post.technology.type in UNITS
+            if post.workers and post.technology.type in box.UNITS
         }
 
     @cached_property
     def unit_extra(self) -> Mapping[Type, int]:
         """Strength that units really have more (TTA-CRD-04)."""
-        return {kind: one.amount for one in self.court.all(UnitStrength) for kind in one.types}
+        return {
+            kind: one.amount for one in self.court.all(standing.UnitStrength) for kind in one.types
+        }
 
     @property
-    def tactic(self) -> Tactic | None:
+    def tactic(self) -> box.Tactic | None:
         """The tactic that forms armies (TTA-CRD-04)."""
-        return None if self.court.all(IgnoreOwnTactic) else self.court.tactic_card
+        return None if self.court.all(standing.IgnoreOwnTactic) else self.court.tactic_card
 
     @cached_property
     def armies(self) -> Armies:
@@ -153,7 +126,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
     @cached_property
     def own_strength(self) -> int:
         """Strength without pacts, before the limits (TTA-STR-01)."""
-        again = sum(one.times for one in self.court.all(RepeatBestArmyBonus))
+        again = sum(one.times for one in self.court.all(standing.RepeatBestArmyBonus))
         arenas = sum(
             post.workers * post.technology.per_worker.strength
             for post in of_types(self.posts, ("arena",))
@@ -178,13 +151,13 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """Happy faces, 0 to 8 (TTA-MAT-14)."""
         positive, negative = self.court.faces
         workers = sum(post.workers * post.technology.per_worker.happy for post in self.posts)
-        return _within((workers + positive) * self.face_factor - negative, BOX.limits.happy)
+        return _within((workers + positive) * self.face_factor - negative, box.BOX.limits.happy)
 
     @cached_property
     def face_factor(self) -> int:
         """How often positive faces count."""
         factor = 1
-        for effect in self.court.all(MultiplyHappyFaces):
+        for effect in self.court.all(standing.MultiplyHappyFaces):
             factor *= effect.factor
         return factor
 
@@ -212,7 +185,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         """What the cards in play add to a statistic."""
         return self._stat(stat)
 
-    def post(self, kind: CardId) -> Post | None:
+    def post(self, kind: box.CardId) -> Post | None:
         """The technology of that kind, if it is in play."""
         for post in self.posts:
             if post.kind == kind:
@@ -224,43 +197,43 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
         return workers_on(self.posts, types)
 
     @cached_property
-    def technologies(self) -> tuple[CardId, ...]:
+    def technologies(self) -> tuple[box.CardId, ...]:
         """Kinds of all technology cards in play: with workers, special, government."""
         court = self.court
         return (
             *(post.kind for post in self.posts),
-            *(kind_of(one) for one in court.specials),
-            kind_of(court.government),
+            *(box.kind_of(one) for one in court.specials),
+            box.kind_of(court.government),
         )
 
-    def measure(self, per: Per) -> int:
+    def measure(self, per: measures.Per) -> int:
         """The value of an expression that this nation alone decides (effects.md, section 4)."""
         match per:
-            case Workers(types=types, card=card, max=most):
+            case measures.Workers(types=types, card=card, max=most):
                 if card is not None:
                     post = self.post(card)
                     number = 0 if post is None else post.workers
                 else:
                     number = self.workers(types)
                 return number if most is None else min(number, most)
-            case Pairs(types=(first, second)):
+            case measures.Pairs(types=(first, second)):
                 return min(self.workers((first,)), self.workers((second,)))
-            case Colonies():
+            case measures.Colonies():
                 return len(self.court.colonies)
-            case HappyFaces():
+            case measures.HappyFaces():
                 return self._faces(per)
-            case BestLevel(types=types):
+            case measures.BestLevel(types=types):
                 best = best_worked(self.posts, types)
                 return 0 if best is None else best.level
-            case BestCulture(types=types):
+            case measures.BestCulture(types=types):
                 best = best_worked(self.posts, types)
                 return 0 if best is None else best.technology.per_worker.culture
-            case WorkerLevels(types=types):
+            case measures.WorkerLevels(types=types):
                 return sum(post.level * post.workers for post in of_types(self.posts, types))
-            case CardLevels(cards=cards):
+            case measures.CardLevels(cards=cards):
                 return self._card_levels(every=cards == "all")
-            case WonderAges(points=points):
-                return sum(points[WONDERS[one.card].age] for one in self.court.wonders)
+            case measures.WonderAges(points=points):
+                return sum(points[box.WONDERS[one.card].age] for one in self.court.wonders)
             case _:
                 raise TypeError(f"{per} depends on more than one nation")
 
@@ -270,7 +243,7 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
             total += amount * self.measure(per)
         return total
 
-    def _faces(self, per: HappyFaces) -> int:
+    def _faces(self, per: measures.HappyFaces) -> int:
         faces = self.court.wonder_faces if "wonder" in per.sources else 0
         for post in self.posts:
             if post.technology.type in per.sources:
@@ -279,31 +252,33 @@ class Nation(Struct, frozen=True, kw_only=True, dict=True):
 
     def _card_levels(self, *, every: bool) -> int:
         court = self.court
-        total = LEVELS[GOVERNMENTS[court.government].age]
+        total = box.LEVELS[box.GOVERNMENTS[court.government].age]
         total += sum(one.level for one in court.special_cards)
         return total + (sum(post.level for post in self.posts) if every else 0)
 
     @property
     def leader_level(self) -> int | None:
         """The level of the leader in play."""
-        return None if self.court.leader is None else LEADERS[self.court.leader].level
+        return None if self.court.leader is None else box.LEADERS[self.court.leader].level
 
-    def owns_technology(self, kind: CardId) -> bool:
+    def owns_technology(self, kind: box.CardId) -> bool:
         """Whether the technology is in play (TTA-CIV-06)."""
         return kind in self.technologies
 
-    def holds(self, kind: CardId) -> bool:
+    def holds(self, kind: box.CardId) -> bool:
         """Whether a civil card of that kind is in hand."""
-        return any(kind_of(held.card) == kind for held in self.civil)
+        return any(box.kind_of(held.card) == kind for held in self.civil)
 
 
 def fresh(*, easier: bool) -> Nation:
     """A nation at the start (TTA-SET-04, TTA-MAT-01, TTA-MAT-05, TTA-VAR-02)."""
-    mat = BOX.mat
+    mat = box.BOX.mat
     yellow = mat.yellow_bank + (1 if easier else 0)
     return Nation(
         posts=tuple(
-            Post(card.id, mat.workers[card.id]) for card in BOX.printed if card.id in TECHNOLOGIES
+            Post(card.id, mat.workers[card.id])
+            for card in box.BOX.printed
+            if card.id in box.TECHNOLOGIES
         ),
         yellow=yellow,
         blue=mat.blue_bank,

@@ -1,40 +1,23 @@
 """What cards are and do, in any language of the title: sentences built from the data."""
 
 from games.kernel.words import Phrases
-from games.through_the_ages.box import (
-    Action,
-    Aggression,
-    Bonus,
-    Civil,
-    Event,
-    Government,
-    Leader,
-    Military,
-    Pact,
-    PerWorker,
-    Special,
-    Tactic,
-    Technology,
-    Territory,
-    War,
-    Wonder,
-)
+from games.through_the_ages import box
 from games.through_the_ages.texts.effects import ComponentTexts
 
 
-def text(phrases: Phrases, card: Civil | Military) -> str:
+def text(phrases: Phrases, card: box.Civil | box.Military) -> str:
     """What a card is and does."""
     return " ".join(part for part in _sentences(card, ComponentTexts(phrases)) if part)
 
 
-def _sentences(card: Civil | Military, texts: ComponentTexts) -> tuple[str, ...]:
+def _sentences(card: box.Civil | box.Military, texts: ComponentTexts) -> tuple[str, ...]:
     match card:
-        case Technology(type=kind, per_worker=per_worker):
+        case box.Technology(type=kind, per_worker=per_worker):
             said = texts.term(
                 "technology", type=texts.types((kind,)), gives=_gives(per_worker, texts)
             )
             return (said[:1].upper() + said[1:],)
-        case Government():
+        case box.Government():
             numbers = texts.term(
                 "government",
                 civil=card.civil_actions,
@@ -42,43 +25,43 @@ def _sentences(card: Civil | Military, texts: ComponentTexts) -> tuple[str, ...]
                 limit=card.urban_limit,
             )
             return (numbers, texts.effects(card.effects))
-        case Special(type=kind, effects=effects):
+        case box.Special(type=kind, effects=effects):
             return (texts.term("special", type=kind), texts.effects(effects))
-        case Wonder(stages=stages, effects=effects):
+        case box.Wonder(stages=stages, effects=effects):
             return (texts.term("wonder", stages=len(stages)), texts.effects(effects))
-        case Leader(effects=effects):
+        case box.Leader(effects=effects):
             return (texts.term("leader"), texts.effects(effects))
-        case Action(effects=effects):
+        case box.Action(effects=effects):
             return (texts.term("action"), texts.effects(effects))
         case _:
             return _military(card, texts)
 
 
-def _military(card: Military, texts: ComponentTexts) -> tuple[str, ...]:
+def _military(card: box.Military, texts: ComponentTexts) -> tuple[str, ...]:
     match card:
-        case Event(effects=effects, scoring=scoring):
+        case box.Event(effects=effects, scoring=scoring):
             return (texts.term("event_scoring" if scoring else "event"), texts.effects(effects))
-        case Territory(permanent=permanent, immediate=immediate):
+        case box.Territory(permanent=permanent, immediate=immediate):
             return (
                 texts.term("territory"),
                 texts.term("permanent", text=texts.effects(permanent)),
                 texts.term("immediate", text=texts.effects(immediate)),
             )
-        case Bonus(defense=defense, colonization=colonization):
+        case box.Bonus(defense=defense, colonization=colonization):
             return (texts.term("bonus", defense=defense, colonization=colonization),)
-        case Tactic():
+        case box.Tactic():
             return (_tactic(card, texts),)
-        case Aggression(military_action_cost=cost, target_must_have=must):
+        case box.Aggression(military_action_cost=cost, target_must_have=must):
             key = "aggression" if isinstance(cost, int) else "aggression_level"
             said = texts.term(key, cost=cost, must=must)
             return (said, texts.effects(card.effects))
-        case War(military_action_cost=cost, effects=effects):
+        case box.War(military_action_cost=cost, effects=effects):
             return (texts.term("war", cost=cost), texts.effects(effects))
-        case Pact():
+        case box.Pact():
             return _pact(card, texts)
 
 
-def _gives(per_worker: PerWorker, texts: ComponentTexts) -> str:
+def _gives(per_worker: box.PerWorker, texts: ComponentTexts) -> str:
     gives = (
         ("food", per_worker.food),
         ("resource", per_worker.resource),
@@ -90,7 +73,7 @@ def _gives(per_worker: PerWorker, texts: ComponentTexts) -> str:
     return ", ".join(texts.worth(stat, amount) for stat, amount in gives if amount)
 
 
-def _tactic(card: Tactic, texts: ComponentTexts) -> str:
+def _tactic(card: box.Tactic, texts: ComponentTexts) -> str:
     units = (
         ("infantry", card.requires.infantry),
         ("cavalry", card.requires.cavalry),
@@ -102,7 +85,7 @@ def _tactic(card: Tactic, texts: ComponentTexts) -> str:
     return texts.term("tactic", units=named, bonus=card.bonus, obsolete=obsolete)
 
 
-def _pact(card: Pact, texts: ComponentTexts) -> tuple[str, ...]:
+def _pact(card: box.Pact, texts: ComponentTexts) -> tuple[str, ...]:
     sides = (
         ("side_a", card.effects_a),
         ("side_b", card.effects_b),

@@ -2,29 +2,23 @@
 
 from collections.abc import Sequence
 
+from games.tzolkin import steps
 from games.tzolkin.commands import Command, ConstructBuilding, GainResource, PayResource
-from games.tzolkin.steps import (
-    Constructing,
-    GainingResources,
-    OfferingTheology,
-    PayingResources,
-    Step,
-)
 
 CHEAP_FIRST = ("wood", "stone", "gold")
 
 
-def narrowed(step: Step, commands: Sequence[Command]) -> Sequence[Command]:
+def narrowed(step: steps.Step, commands: Sequence[Command]) -> Sequence[Command]:
     """Commands worth trying out: pay cheap resources, take dear ones, use what makes cheaper."""
     match step:
-        case PayingResources():
+        case steps.PayingResources():
             return _cheapest(commands)
-        case OfferingTheology():
+        case steps.OfferingTheology():
             others = [one for one in commands if not isinstance(one, PayResource)]
             return [*_cheapest(commands), *others]
-        case GainingResources(left=left) if left > 1:
+        case steps.GainingResources(left=left) if left > 1:
             return [one for one in commands if one == GainResource(resource="gold")] or commands
-        case Constructing():
+        case steps.Constructing():
             return _with_architecture(commands)
         case _:
             return commands

@@ -18,12 +18,7 @@ from games.tzolkin.facts.actions import (
 from games.tzolkin.facts.turn import ChoiceDeclined
 from games.tzolkin.goods import ONE, Goods
 from games.tzolkin.names import RESOURCES
-from games.tzolkin.rules.extras import (
-    ARCHITECTURE_CORN,
-    ARCHITECTURE_POINTS,
-    CORN_SAVED,
-    RESOURCES_SAVED,
-)
+from games.tzolkin.rules import extras
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.out_of_turn import NOT_OPTIONAL
 from games.tzolkin.state import State
@@ -44,13 +39,13 @@ def price(building: Building, mode: Mode, discount: PaidWith, level: int) -> Goo
         corn = building.corn_cost_uxmal_4
         if discount == "none":
             return Goods(corn)
-        saved = CORN_SAVED[level]
+        saved = extras.CORN_SAVED[level]
         return Goods(max(0, corn - saved)) if discount == "corn" and saved else None
     if discount == "none":
         return building.cost
-    if discount == "corn" or not RESOURCES_SAVED[level] or not building.cost.of(discount):
+    if discount == "corn" or not extras.RESOURCES_SAVED[level] or not building.cost.of(discount):
         return None
-    return building.cost - ONE[discount].times(RESOURCES_SAVED[level])
+    return building.cost - ONE[discount].times(extras.RESOURCES_SAVED[level])
 
 
 def architectures(step: Constructing, level: int) -> tuple[bool, ...]:
@@ -63,8 +58,8 @@ def architectures(step: Constructing, level: int) -> tuple[bool, ...]:
 def discounts(mode: Mode, level: int) -> tuple[PaidWith, ...]:
     """What may be declared where architecture applies; a discount is optional (TZ-TEC-12)."""
     if mode == "uxmal_4":
-        return ("none", "corn") if CORN_SAVED[level] else NO_DISCOUNT
-    return ("none", *RESOURCES) if RESOURCES_SAVED[level] else NO_DISCOUNT
+        return ("none", "corn") if extras.CORN_SAVED[level] else NO_DISCOUNT
+    return ("none", *RESOURCES) if extras.RESOURCES_SAVED[level] else NO_DISCOUNT
 
 
 class Construction(Decision[State, Constructing, Answer, Move]):
@@ -211,11 +206,11 @@ def _construct(move: Move, seat: Seat, step: Constructing, command: ConstructBui
 
 def _apply_architecture(move: Move, seat: Seat, level: int) -> None:
     """All owned levels together (TZ-TEC-10, TZ-TEC-11, TZ-TEC-13)."""
-    if ARCHITECTURE_CORN[level]:
-        goods = Goods(ARCHITECTURE_CORN[level])
+    if extras.ARCHITECTURE_CORN[level]:
+        goods = Goods(extras.ARCHITECTURE_CORN[level])
         move.note(GoodsGained(seat=seat, goods=goods, source="technology"))
-    if ARCHITECTURE_POINTS[level]:
-        points = ARCHITECTURE_POINTS[level]
+    if extras.ARCHITECTURE_POINTS[level]:
+        points = extras.ARCHITECTURE_POINTS[level]
         move.note(PointsScored(seat=seat, points=points, source="technologies"))
 
 

@@ -8,15 +8,8 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin.box import BOX, LAST_FOOD_DAY, WHEELS
 from games.tzolkin.commands import ChooseCalendarAdvance
+from games.tzolkin.facts import calendar
 from games.tzolkin.facts.actions import PlayerBoardFlipped
-from games.tzolkin.facts.calendar import (
-    CalendarAdvanced,
-    CalendarCornAdded,
-    PushedOff,
-    RoundStarted,
-    StartingPlayerChanged,
-    StartingWorkerReturned,
-)
 from games.tzolkin.names import GEARS
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.scoring import finish_game
@@ -32,10 +25,10 @@ def begin_calendar(move: Move) -> None:
     occupant = move.state.starting_space
     if occupant is None:
         total = move.state.calendar_corn + 1
-        move.note(CalendarCornAdded(tooth=move.state.tooth, total=total))
+        move.note(calendar.CalendarCornAdded(tooth=move.state.tooth, total=total))
         advance(move, 1)
         return
-    move.note(StartingWorkerReturned(seat=occupant))
+    move.note(calendar.StartingWorkerReturned(seat=occupant))
     _change_marker(move, occupant)
     if not _is_last_round(move.state) and why_not_double(move.state, occupant) is None:
         move.ask(occupant, AdvancingCalendar())
@@ -50,7 +43,7 @@ def _change_marker(move: Move, occupant: Seat) -> None:
     """
     holder = move.state.marker
     seat = (occupant + 1) % len(move.state.players) if occupant == holder else occupant
-    move.note(StartingPlayerChanged(holder=holder, seat=seat))
+    move.note(calendar.StartingPlayerChanged(holder=holder, seat=seat))
 
 
 def _is_last_round(state: State) -> bool:
@@ -107,10 +100,10 @@ class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, M
 def advance(move: Move, days: int) -> None:
     """The gears turn; then a new round begins, or the game ends (TZ-CAL-10, TZ-END-01)."""
     last, old = _is_last_round(move.state), move.state.tooth
-    gears, pushed = move.state.gears, list[PushedOff]()
+    gears, pushed = move.state.gears, list[calendar.PushedOff]()
     for _ in range(days):
         gears = advanced(gears, pushed)
-    turned = CalendarAdvanced(
+    turned = calendar.CalendarAdvanced(
         days=days,
         old_tooth=old,
         new_tooth=old + days,
@@ -131,14 +124,14 @@ class RoundBegins(Work[BeginningRound, Move]):
         """Opens the turn."""
         state = move.state
         number, first = state.round + 1, state.marker
-        started = RoundStarted(
+        started = calendar.RoundStarted(
             number=number, tooth=state.tooth, first=first, food_day=step.food_day
         )
         move.note(started)
         move.ask(first, TakingTurn())
 
 
-def advanced(gears: Gears, pushed: list[PushedOff]) -> Gears:
+def advanced(gears: Gears, pushed: list[calendar.PushedOff]) -> Gears:
     """All gears one tooth on (TZ-PRC-06).
 
     Workers on the last position fall off, back to hand (TZ-CAL-08); they are added to `pushed`.
@@ -149,7 +142,7 @@ def advanced(gears: Gears, pushed: list[PushedOff]) -> Gears:
         before, last = gears.on(gear), WHEELS[gear].last_position
         by = before[last]
         if by is not None and by != DUMMY:
-            pushed.append(PushedOff(seat=by, gear=gear))
+            pushed.append(calendar.PushedOff(seat=by, gear=gear))
             before = replaced(before, last, None)
         slots[gear] = rotated(before)
     return Gears(**slots)

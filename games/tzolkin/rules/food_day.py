@@ -5,14 +5,7 @@ from collections.abc import Iterator
 from games.kernel.seats import Seat, clockwise
 from games.tzolkin.box import BOX, BUILDINGS, FOOD_DAYS, WEALTH, TempleTrack
 from games.tzolkin.effects import AnyOperation, FeedDiscount, FeedFree
-from games.tzolkin.facts.calendar import (
-    AgeAdvanced,
-    SeatGoods,
-    TempleMaterialsGained,
-    TemplePoints,
-    TemplePointsGained,
-    WorkersFed,
-)
+from games.tzolkin.facts import calendar
 from games.tzolkin.goods import NOTHING, ONE, Goods
 from games.tzolkin.rules.move import Move
 from games.tzolkin.state.player import Player
@@ -29,7 +22,7 @@ def hold_food_day(move: Move, index: int) -> None:
     if day.age == 1:
         _advance_age(move)
     gains = tuple(points(move.state.players, day.age))
-    move.note(TemplePointsGained(gains=gains))
+    move.note(calendar.TemplePointsGained(gains=gains))
 
 
 def farms(player: Player) -> Iterator[AnyOperation]:
@@ -40,7 +33,7 @@ def farms(player: Player) -> Iterator[AnyOperation]:
         yield from WEALTH[tile].effects
 
 
-def feed(player: Player, seat: Seat) -> WorkersFed:
+def feed(player: Player, seat: Seat) -> calendar.WorkersFed:
     """As many workers as the corn allows are fed, the others cost points (TZ-FOO-02, TZ-FOO-03)."""
     workers = BOX.pieces.workers_per_player - player.bank
     free, price = 0, BOX.feeding.corn_per_worker
@@ -54,7 +47,7 @@ def feed(player: Player, seat: Seat) -> WorkersFed:
                 pass
     hungry = max(0, workers - free)
     fed = min(hungry, player.goods.corn // price) if price else hungry
-    return WorkersFed(
+    return calendar.WorkersFed(
         seat=seat,
         workers=workers,
         free=min(free, workers),
@@ -65,7 +58,7 @@ def feed(player: Player, seat: Seat) -> WorkersFed:
     )
 
 
-def materials(players: tuple[Player, ...], skulls: int) -> TempleMaterialsGained:
+def materials(players: tuple[Player, ...], skulls: int) -> calendar.TempleMaterialsGained:
     """Everything shown on the steps reached (TZ-FOO-04).
 
     Skulls go to all who are entitled, or to none if there are too few (TZ-FOO-05).
@@ -75,9 +68,9 @@ def materials(players: tuple[Player, ...], skulls: int) -> TempleMaterialsGained
     withheld = sum(goods.skull for goods in gains) > skulls
     if withheld:
         gains = [Goods(goods.corn, goods.wood, goods.stone, goods.gold) for goods in gains]
-    return TempleMaterialsGained(
+    return calendar.TempleMaterialsGained(
         gains=tuple(
-            SeatGoods(seat=seat, goods=goods)
+            calendar.SeatGoods(seat=seat, goods=goods)
             for seat, goods in enumerate(gains)
             if goods != NOTHING
         ),
@@ -96,14 +89,14 @@ def _shown(player: Player) -> Goods:
     return goods
 
 
-def points(players: tuple[Player, ...], age: int) -> Iterator[TemplePoints]:
+def points(players: tuple[Player, ...], age: int) -> Iterator[calendar.TemplePoints]:
     """Points of the current steps, and the leader bonus of each temple (TZ-FOO-06, TZ-PRC-09)."""
     for temple in BOX.temples:
         steps = [player.temples.on(temple.id) for player in players]
         leaders = [seat for seat, step in enumerate(steps) if step == max(steps)]
         bonus = _bonus(temple, age) // (1 if len(leaders) == 1 else 2)
         for seat, step in enumerate(steps):
-            yield TemplePoints(
+            yield calendar.TemplePoints(
                 seat=seat,
                 temple=temple.id,
                 step=temple.steps[step].vp,
@@ -121,4 +114,4 @@ def _advance_age(move: Move) -> None:
     state = move.state
     drawn = state.stack_2.draw(BOX.building_display.slots, move.chance, "building display")
     removed = tuple(building for building in state.display if building is not None)
-    move.note(AgeAdvanced(removed=removed, unseen=state.stack_1.size, revealed=drawn))
+    move.note(calendar.AgeAdvanced(removed=removed, unseen=state.stack_1.size, revealed=drawn))

@@ -4,20 +4,8 @@ from collections.abc import Iterator
 from typing import Protocol, assert_never
 
 from games.kernel.seats import Seat
+from games.tzolkin import formulas
 from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TEMPLE_TRACKS, TOP_LEVEL
-from games.tzolkin.formulas import (
-    AnyFormula,
-    BestTemple,
-    PerBuiltMonument,
-    PerOwnBuilding,
-    PerOwnCategory,
-    PerOwnTile,
-    PerPlacedSkull,
-    PerTechLevel,
-    TechsAtTop,
-    TempleValues,
-    WorkersInPlay,
-)
 from games.tzolkin.names import TEMPLES, TRACKS, Category
 from games.tzolkin.state.player import Player
 
@@ -34,33 +22,33 @@ class Standing(Protocol):
         """Whose skull lies on each space of Chichen Itza."""
 
 
-def score_monument(state: Standing, seat: Seat, formula: AnyFormula) -> int:
+def score_monument(state: Standing, seat: Seat, formula: formulas.AnyFormula) -> int:
     """Points of one monument of `seat`, by the state after the last calendar step."""
     player = state.players[seat]
     match formula:
-        case PerOwnCategory():
+        case formulas.PerOwnCategory():
             return formula.vp_each * sum(one == formula.category for one in frames(player))
-        case PerOwnBuilding():
+        case formulas.PerOwnBuilding():
             return formula.vp_each * (len(player.buildings) + len(player.monuments))
-        case PerBuiltMonument():
+        case formulas.PerBuiltMonument():
             built = sum(len(one.monuments) for one in state.players)
             return formula.vp_each_by_players[len(state.players)] * built
-        case PerOwnTile():
+        case formulas.PerOwnTile():
             tiles = player.corn_tiles if formula.tile == "corn" else player.wood_tiles
             return formula.vp_each * tiles
-        case WorkersInPlay():
+        case formulas.WorkersInPlay():
             return formula.table.get(BOX.pieces.workers_per_player - player.bank, 0)
-        case PerTechLevel():
+        case formulas.PerTechLevel():
             return formula.vp_each * sum(player.levels.of(track) for track in TRACKS)
-        case TechsAtTop():
+        case formulas.TechsAtTop():
             return formula.table[sum(player.levels.of(track) == TOP_LEVEL for track in TRACKS)]
-        case BestTemple():
+        case formulas.BestTemple():
             return max(formula.minimum, formula.vp_each * _steps_above_start(player))
-        case TempleValues():
+        case formulas.TempleValues():
             return sum(
                 TEMPLE_TRACKS[temple].steps[player.temples.on(temple)].vp for temple in TEMPLES
             )
-        case PerPlacedSkull():
+        case formulas.PerPlacedSkull():
             return formula.vp_each * sum(space is not None for space in state.skull_spaces)
         case _:
             assert_never(formula)

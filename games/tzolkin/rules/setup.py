@@ -14,15 +14,7 @@ from games.kernel.seats import Seat, clockwise
 from games.kernel.title import Table
 from games.tzolkin.box import BOX, BUILDINGS, MONUMENTS, TABLE_SIZES, WEALTH, WHEELS
 from games.tzolkin.commands import ChooseStartingWealth
-from games.tzolkin.facts.setup import (
-    DummyPlaced,
-    GameSetUp,
-    MonumentsRevealed,
-    StartingPlayerDetermined,
-    StartingWealthChosen,
-    StartingWealthDealt,
-    StartingWealthRevealed,
-)
+from games.tzolkin.facts import setup
 from games.tzolkin.facts.turn import BuildingDisplayRefilled, Revealed
 from games.tzolkin.names import GEARS
 from games.tzolkin.options import Options
@@ -54,21 +46,21 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
     _reveal_tiles(move, table.seats)
     for seat in clockwise(move.state.marker, table.seats):
         tiles = move.state.undealt.draw(DEALT, chance, "starting wealth")
-        move.note(StartingWealthDealt(seat=seat, tiles=tuple(sorted(tiles))))
+        move.note(setup.StartingWealthDealt(seat=seat, tiles=tuple(sorted(tiles))))
     _place_dummies(move, TABLE_SIZES[table.seats].dummies)
     for seat in range(table.seats):
         move.open(seat, ChoosingWealth(), lane=seat)
     return move
 
 
-def game_set_up(table: Table[Options]) -> GameSetUp:
+def game_set_up(table: Table[Options]) -> setup.GameSetUp:
     """The table as every game with so many players begins.
 
     The bank (TZ-SET-02), the jungle (TZ-SET-03), the calendar (TZ-SET-04), the players (TZ-SET-07).
     """
     fields = TABLE_SIZES[table.seats].fields_per_group
     pieces = BOX.pieces
-    return GameSetUp(
+    return setup.GameSetUp(
         seats=table.seats,
         options=table.options,
         hand=pieces.workers_start,
@@ -91,14 +83,14 @@ def _starting_player(move: Move, table: Table[Options]) -> None:
     """TZ-SET-05: drawn, or set by the host."""
     first = table.options.starting_player
     seat = move.chance.below(table.seats, "starting player") if first == "random" else first
-    move.note(StartingPlayerDetermined(seat=seat, drawn=first == "random"))
+    move.note(setup.StartingPlayerDetermined(seat=seat, drawn=first == "random"))
 
 
 def _reveal_tiles(move: Move, seats: int) -> None:
     """Monuments and buildings of the first age (TZ-SET-06)."""
     count = TABLE_SIZES[seats].monuments
     shown = move.state.unused_monuments.draw(count, move.chance, "monuments on offer")
-    move.note(MonumentsRevealed(monuments=shown))
+    move.note(setup.MonumentsRevealed(monuments=shown))
     refill_display(move)
 
 
@@ -122,11 +114,11 @@ def _place_dummies(move: Move, total: int) -> None:
         (tile,) = move.state.undealt.draw(1, move.chance, "dummy tile")
         place = WEALTH[tile].dummy
         first = DUMMY not in move.state.gears.on(place.gear)
-        move.note(DummyPlaced(tile=tile, gear=place.gear, slot=place.position))
+        move.note(setup.DummyPlaced(tile=tile, gear=place.gear, slot=place.position))
         placed += 1
         if first and place.gear != "chichen_itza" and placed < total:
             slot = (place.position + 5) % WHEELS[place.gear].teeth
-            move.note(DummyPlaced(tile=tile, gear=place.gear, slot=slot, opposite=True))
+            move.note(setup.DummyPlaced(tile=tile, gear=place.gear, slot=slot, opposite=True))
             placed += 1
 
 
@@ -157,7 +149,7 @@ class WealthChoice(Decision[State, ChoosingWealth, ChooseStartingWealth, Move]):
         """Puts the choice aside; when all have chosen, all is revealed and gained."""
         keep = tuple(command.keep)
         discard = tuple(tile for tile in move.player(seat).dealt if tile not in keep)
-        move.note(StartingWealthChosen(seat=seat, keep=keep, discard=discard))
+        move.note(setup.StartingWealthChosen(seat=seat, keep=keep, discard=discard))
         if not any(player.dealt for player in move.state.players):
             _reveal_wealth(move)
 
@@ -170,7 +162,7 @@ def _reveal_wealth(move: Move) -> None:
     """
     order = tuple(clockwise(move.state.marker, len(move.state.players)))
     for seat in order:
-        move.note(StartingWealthRevealed(seat=seat, tiles=move.player(seat).keeping))
+        move.note(setup.StartingWealthRevealed(seat=seat, tiles=move.player(seat).keeping))
     move.work(BeginningRound())
     for seat in reversed(order):
         for tile in reversed(move.player(seat).wealth):

@@ -6,6 +6,7 @@ from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
+from games.tzolkin import steps
 from games.tzolkin.box import STEP_COST, TOP_LEVEL
 from games.tzolkin.commands import ChooseTechnology, Decline
 from games.tzolkin.effects import TechUp
@@ -16,13 +17,6 @@ from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.out_of_turn import NOT_OPTIONAL
 from games.tzolkin.state import State
 from games.tzolkin.state.player import Player
-from games.tzolkin.steps import (
-    AdvancingTechnology,
-    ChoosingTechnology,
-    OfBonus,
-    PayingResources,
-    ResolvingEffects,
-)
 
 Answer = ChooseTechnology | Decline
 
@@ -45,13 +39,13 @@ def can_pay_a_step(player: Player) -> bool:
     )
 
 
-class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
+class TechnologyChoice(Decision[State, steps.ChoosingTechnology, Answer, Move]):
     """A track to advance on, paid or free (TZ-TEC-02, TZ-TEC-03)."""
 
     takes = (ChooseTechnology, Decline)
     public = True
 
-    def options(self, state: State, seat: Seat, step: ChoosingTechnology) -> Iterator[Answer]:
+    def options(self, state: State, seat: Seat, step: steps.ChoosingTechnology) -> Iterator[Answer]:
         """Every track if free, else those that can be paid; and to leave it, if optional."""
         player = state.players[seat]
         blocks = player.goods.blocks
@@ -62,7 +56,7 @@ class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
             yield Decline()
 
     def forbidden(
-        self, state: State, seat: Seat, step: ChoosingTechnology, command: Answer
+        self, state: State, seat: Seat, step: steps.ChoosingTechnology, command: Answer
     ) -> Illegal | None:
         """Refuses a step that cannot be paid."""
         if isinstance(command, Decline):
@@ -74,39 +68,41 @@ class TechnologyChoice(Decision[State, ChoosingTechnology, Answer, Move]):
         owned = player.goods.blocks
         return Illegal("TZ-TEC-02", "step-costs-resources", cost=cost, owned=owned)
 
-    def answer(self, move: Move, seat: Seat, step: ChoosingTechnology, command: Answer) -> None:
+    def answer(
+        self, move: Move, seat: Seat, step: steps.ChoosingTechnology, command: Answer
+    ) -> None:
         """Pays first, then advances (TZ-TIK-03); a free step advances at once."""
         auto = move.automatic
         if isinstance(command, Decline):
             move.note(ChoiceDeclined(seat=seat, choice="technology", auto=auto))
         elif step.paid:
             cost = price(move.player(seat), command.track)
-            move.work(AdvancingTechnology(seat=seat, track=command.track, auto=auto))
-            move.ask(seat, PayingResources(left=cost, purpose="technology"))
+            move.work(steps.AdvancingTechnology(seat=seat, track=command.track, auto=auto))
+            move.ask(seat, steps.PayingResources(left=cost, purpose="technology"))
         else:
             advance(move, seat, command.track, auto=auto)
 
 
-class PaidStep(Work[AdvancingTechnology, Move]):
+class PaidStep(Work[steps.AdvancingTechnology, Move]):
     """The step that has been paid for."""
 
-    def run(self, move: Move, step: AdvancingTechnology) -> None:
+    def run(self, move: Move, step: steps.AdvancingTechnology) -> None:
         """Advances."""
         advance(move, step.seat, step.track, auto=step.auto)
 
 
-class Learning(Handler[State, ResolvingEffects, TechUp, Move]):
+class Learning(Handler[State, steps.ResolvingEffects, TechUp, Move]):
     """Steps on a given track, or each on one of choice."""
 
-    def run(self, move: Move, script: ResolvingEffects, op: TechUp) -> None:
+    def run(self, move: Move, script: steps.ResolvingEffects, op: TechUp) -> None:
         """Advances, or asks for each step; of several questions the first one is on top."""
         if op.track != "any":
             advance(move, script.seat, op.track)
             return
         for _ in range(op.n_max - op.n_min):
-            move.ask(script.seat, ChoosingTechnology(paid=not op.free, optional=True))
+            move.ask(script.seat, steps.ChoosingTechnology(paid=not op.free, optional=True))
         for _ in range(op.n or op.n_min):
-            move.ask(script.seat, ChoosingTechnology(paid=not op.free))
+            move.ask(script.seat, steps.ChoosingTechnology(paid=not op.free))
 
 
 def advance(move: Move, seat: Seat, track: Track, *, auto: bool = False) -> None:
@@ -119,4 +115,4 @@ def advance(move: Move, seat: Seat, track: Track, *, auto: bool = False) -> None
         move.note(TechnologyAdvanced(seat=seat, track=track, level=level + 1, auto=auto))
     else:
         move.note(TechnologyBonusGained(seat=seat, track=track, auto=auto))
-        move.work(ResolvingEffects(seat=seat, source=OfBonus(track)))
+        move.work(steps.ResolvingEffects(seat=seat, source=steps.OfBonus(track)))

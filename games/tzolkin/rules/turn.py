@@ -13,14 +13,7 @@ from games.tzolkin.commands import (
     PlaceWorkerByMercy,
 )
 from games.tzolkin.names import TARGETS, TEMPLES
-from games.tzolkin.rules.begging import (
-    Need,
-    beg,
-    need,
-    no_begging,
-    no_mercy,
-    place_by_mercy,
-)
+from games.tzolkin.rules import begging
 from games.tzolkin.rules.move import Move
 from games.tzolkin.rules.picking_up import no_pick_up, pick_up, pick_ups
 from games.tzolkin.rules.placing import no_placing, place
@@ -46,7 +39,7 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
             yield EndTurn()
         if step.mercy:
             return
-        needed = need(state, seat, step)
+        needed = begging.need(state, seat, step)
         if step.mode == "start":
             yield from _in_need(state, seat, step, needed)
         if needed is None and step.mode != "picking_up" and state.players[seat].hand:
@@ -73,9 +66,9 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
                     return None
                 return Illegal("TZ-TRN-02", "no-worker-moved-yet")
             case BegForCorn():
-                return no_begging(state, seat, step, command)
+                return begging.no_begging(state, seat, step, command)
             case PlaceWorkerByMercy():
-                return no_mercy(state, seat, step, command)
+                return begging.no_mercy(state, seat, step, command)
 
     def answer(self, move: Move, seat: Seat, step: TakingTurn, command: TurnCommand) -> None:
         """Does it."""
@@ -87,24 +80,24 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
             case EndTurn():
                 end_turn(move, seat)
             case BegForCorn():
-                beg(move, seat, step, command)
+                begging.beg(move, seat, step, command)
             case PlaceWorkerByMercy():
-                place_by_mercy(move, seat, step, command)
+                begging.place_by_mercy(move, seat, step, command)
 
 
 def _in_need(
-    state: State, seat: Seat, step: TakingTurn, needed: Need | None
+    state: State, seat: Seat, step: TakingTurn, needed: begging.Need | None
 ) -> Iterator[BegForCorn | PlaceWorkerByMercy]:
     """Begging, where it is allowed or forced; a placement by mercy, where that is needed."""
     if needed == "mercy":
         for target in TARGETS:
             mercy = PlaceWorkerByMercy(target=target)
-            if no_mercy(state, seat, step, mercy) is None:
+            if begging.no_mercy(state, seat, step, mercy) is None:
                 yield mercy
         return
     for temple in TEMPLES:
         command = BegForCorn(temple=temple)
-        if no_begging(state, seat, step, command) is None:
+        if begging.no_begging(state, seat, step, command) is None:
             yield command
 
 
@@ -113,7 +106,7 @@ def _no_placing(state: State, seat: Seat, step: TakingTurn) -> Illegal | None:
     if step.mode == "picking_up":
         # Workers just taken back have to wait for another turn (TZ-TRN-04).
         return Illegal("TZ-TRN-02", "workers-picked-up-already")
-    needed = need(state, seat, step)
+    needed = begging.need(state, seat, step)
     if needed == "beg":
         return Illegal("TZ-BEG-04", "must-beg")
     if needed == "mercy" or step.mercy:
