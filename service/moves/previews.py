@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from events.codec import tag
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
-from games.kernel.seats import AtSeat
+from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import AnyTitle
 from projections.database import Pool
 from service.moves.legal import LegalCommands
@@ -48,6 +48,17 @@ class Previews:
             legal=await self._legal.at(game, after, found.seat),
             texts=await self._texts(game, found.steps[-1], AtSeat(found.seat)),
             changes=changed(game.title, self._redaction, found),
+        )
+
+    async def none(self, game: LiveGame, seat: Seat) -> Preview:
+        """The game as it stands, where nothing was tried."""
+        now = game.position
+        awaits = () if now.over else now.state.agenda.awaits()
+        return Preview(
+            version=now.version,
+            certain=0,
+            awaits=tuple(sorted(awaits)),
+            legal=await self._legal.at(game, now, seat),
         )
 
     async def _texts(self, game: LiveGame, move: DraftedMove, viewer: AtSeat) -> tuple[str, ...]:

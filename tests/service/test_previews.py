@@ -79,5 +79,15 @@ def test_what_cannot_be_played_has_no_preview(person: People) -> None:
     refusal = problem(ada.http.post(path, json=keep), "illegal-command")
     assert "refusal" not in refusal
     problem(bob.http.post(path, json={"seat": 0, "commands": [chosen]}), "not-your-seat")
-    late = {"seat": 0, "decision": 99, "commands": [chosen]}
-    problem(ada.http.post(path, json=late), "decision-closed")
+
+
+def test_who_asks_too_late_is_told_how_the_game_stands(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    chosen = ada.legal(game, 0)["commands"][0]
+    ada.play_any(game, 0)
+    told = _preview(ada, game, 0, chosen)
+    now = ada.get(f"/v1/games/{game}")
+    assert (told["certain"], told["awaits"], told["version"]) == (0, [1], now["version"])
+    assert told["legal"]["decision"] is None
+    assert "changes" not in told

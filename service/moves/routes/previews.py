@@ -1,5 +1,7 @@
 """Commands on trial: what they would do."""
 
+from typing import Final
+
 import msgspec
 from litestar import Response
 
@@ -18,6 +20,11 @@ from service.play.drafting import CommandBatch
 from service.problems import kinds
 from service.problems.problem import ProblemError
 
+_TOO_LATE: Final = frozenset(
+    one.type for one in (kinds.DECISION_CLOSED, kinds.GAME_PAUSED, kinds.NOT_YOUR_SEAT)
+)
+"""What commands are refused with whose decision, game or seat is not what it was."""
+
 
 @operation(
     "POST",
@@ -30,8 +37,6 @@ from service.problems.problem import ProblemError
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,
         kinds.GAME_NOT_STARTED,
-        kinds.GAME_PAUSED,
-        kinds.DECISION_CLOSED,
         kinds.ILLEGAL_COMMAND,
     ),
 )
@@ -41,6 +46,8 @@ async def preview_moves(call: Call[MoveParts, Trial, Nothing]) -> Response[bytes
     Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
     what they change in your scene, what you could choose then, and how much of it is certain. So a
     client can show what a choice does, and let somebody put together a turn before it is played.
+    If the decision is not open any more, nothing is tried: the answer is the game as it stands now,
+    and nothing of it is certain.
     """
     wanted = call.body
     game = await find_playable(call, wanted.seat)
@@ -55,12 +62,13 @@ async def preview_moves(call: Call[MoveParts, Trial, Nothing]) -> Response[bytes
         dry_run=True,
     )
     language = preferred(call.header("accept-language"))
-    try:
-        rehearsed = await call.parts.loop.rehearse(game, order)
-    except ProblemError as refusal:
-        refusal.seats = await players_named(call, game, refusal)
-        raise
     previews = Previews(call.parts.pool, call.parts.redaction, language)
+    try:
+        told = await previews.of(game, await call.parts.loop.rehearse(game, order))
+    except ProblemError as refusal:
+        if refusal.problem.type not in _TOO_LATE:
+            refusal.seats = await players_named(call, game, refusal)
+            raise
+        told = await previews.none(game, wanted.seat)
     headers = {"Cache-Control": "no-store", "Content-Language": language}
-    told = msgspec.json.encode(await previews.of(game, rehearsed))
-    return sent(told, headers=headers)
+    return sent(msgspec.json.encode(told), headers=headers)

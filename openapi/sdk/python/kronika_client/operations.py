@@ -883,6 +883,8 @@ class Operations(Sender):
         Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
         what they change in your scene, what you could choose then, and how much of it is certain. So a
         client can show what a choice does, and let somebody put together a turn before it is played.
+        If the decision is not open any more, nothing is tried: the answer is the game as it stands now,
+        and nothing of it is certain.
         """
         return self.send(
             Call(

@@ -32347,7 +32347,7 @@ export type PreviewMovesErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#decision-closed`: The decision is closed; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
+     * `/docs/problems#game-not-started`: The game has not started.
      */
     409: Problem;
     /**
