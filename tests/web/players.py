@@ -119,12 +119,19 @@ class Seated:
             self.table.locator(".ends .say:not(.danger)").nth(wanted - len(lit)).click()
         self.settled(before, others=others)
 
+    def point(self) -> None:
+        """Points with the mouse at the first thing that is lit."""
+        self.page.mouse.move(*self._spot(self.table.evaluate(_CHOICES)["lit"][0]))
+
     def _click_on(self, thing: str) -> None:
+        self.page.mouse.click(*self._spot(thing))
+
+    def _spot(self, thing: str) -> tuple[float, float]:
         lit = f":is(.item.lit, .handle.lit)[data-id={json.dumps(thing)}]"
         found = self.table.locator(f".table-board {lit}").first
         found.scroll_into_view_if_needed()
         x, y = found.evaluate(_SPOT)
-        self.page.mouse.click(x, y)
+        return x, y
 
     def type(self, choice: Callable[[int], int]) -> None:
         """Chooses by the keyboard alone one of all legal moves."""

@@ -233,3 +233,30 @@ def test_all_around_the_board_can_be_used_by_everybody(
         option = here.page.locator(".finder").get_by_role("option").first
         expect(option).to_be_visible(timeout=PATIENCE)
         assert serious(here.page, apart=".boards") == []
+
+
+def test_a_choice_is_told_before_it_is_made(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    """By pointing and by the keyboard; nothing is played by it, and nothing is refused."""
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    with signed_in(browser, ada, shared_service.url) as context:
+        quiet = Quiet(context.new_page())
+        here = Seated(quiet.page, game)
+        here.settled()
+        for _ in range(2):  # two tiles are kept
+            here.click(_first)
+        before = ada.get(f"/v1/games/{game}")["ply"]
+        height = here.table.locator(".dock").evaluate("(one) => one.offsetHeight")
+        told = here.table.locator(".dock .foretold")
+        here.point()
+        expect(told).to_be_visible(timeout=PATIENCE)
+        assert told.get_attribute("aria-label")
+        assert here.table.locator(".dock").evaluate("(one) => one.offsetHeight") == height
+        here.table.locator(".bar h1").hover()
+        expect(told).to_have_count(0)
+        quiet.page.keyboard.press("n")
+        expect(told).to_be_visible(timeout=PATIENCE)
+        assert ada.get(f"/v1/games/{game}")["ply"] == before
+        assert quiet.errors == []

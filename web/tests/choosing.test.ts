@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Command, Legal } from 'kronika-client';
 import { Choosing, type Style } from '../src/choosing/choosing.ts';
 import { guesses } from '../src/choosing/guesses.ts';
-import { choices, common, leads, matching, ways } from '../src/choosing/trie.ts';
+import { apart, choices, common, leads, matching, ways } from '../src/choosing/trie.ts';
 
 const HINTS = [
   { path: ['card-1', 'space-1'], words: 'Create the Wall on space 1' },
@@ -158,4 +158,17 @@ test('what was meant by a click is guessed from what was legal', () => {
   const number = { command: { type: 't.take', slot: 3 } as unknown as Command, path: ['row/3'] };
   assert.deepEqual(guesses([number], [], 'row/12'), [{ type: 't.take', slot: 12 }]);
   assert.deepEqual(guesses([number], [], 'row/x'), []);
+});
+
+test('commands with the same words get a number each, and no words are said twice', () => {
+  const same = [
+    { path: ['a'], words: 'Archive Library' },
+    { path: ['b'], words: 'Archive Library' },
+    { path: ['c'], words: 'Archive Library (1)' },
+    { path: [], words: 'Pass' },
+  ];
+  const words = ways(same).map((way) => way.words);
+  assert.equal(new Set(words).size, same.length);
+  assert.deepEqual([words[2], words[3]], ['Archive Library (1)', 'Pass']);
+  assert.deepEqual(apart(['x', 'x', 'y']), ['x (1)', 'x (2)', 'y']);
 });

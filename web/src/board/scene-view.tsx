@@ -24,7 +24,7 @@ export interface Doing {
   animate?: boolean | undefined;
   onPick?: ((id: string) => void) | undefined;
   /** What else is known of a thing that is looked at. */
-  about?: ((looked: Pick<Looked, 'item' | 'zone'>) => ComponentChildren) | undefined;
+  about?: ((looked: Pick<Looked, 'item' | 'zone' | 'pinned'>) => ComponentChildren) | undefined;
   /** What stands below the boards, with what belongs to the seat that looks. */
   dock?: ((mine: ComponentChildren) => ComponentChildren) | undefined;
 }
@@ -100,7 +100,7 @@ function Drawn(props: Doing & { told: Told; title: string; arrangement: Arrangem
       {looking.looked && (
         <Inspector looked={{ ...looking.looked, ...found(looking.looked.item.id) }} onClose={looking.close}>
           {arrangement && <arrangement.About id={looking.looked.item.id} />}
-          {looking.looked.pinned && props.about?.(looking.looked)}
+          {props.about?.(looking.looked)}
         </Inspector>
       )}
     </div>

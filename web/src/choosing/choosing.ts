@@ -103,7 +103,18 @@ export class Choosing {
   }
 
   #tag(way: Way): string {
-    return this.#legal.value?.commands[way.index]?.type ?? '';
+    return this.command(way)?.type ?? '';
+  }
+
+  /** What a way says. */
+  command(way: Way): Command | undefined {
+    return this.#legal.value?.commands[way.index];
+  }
+
+  /** The only command that is open behind a click, if there is one. */
+  behind(id: string): Command | undefined {
+    const open = this.choices.value.lit.get(id);
+    return open?.length === 1 ? this.command(open[0]!) : undefined;
   }
 
   /**

@@ -1,15 +1,24 @@
 /** The prompt of a decision: what is asked, its buttons, the menu of what clicks may mean. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { t } from '../words/choosing.ts';
+import { list } from '../words/formats.ts';
 import type { Choosing } from './choosing.ts';
 import { Finder } from './finder.tsx';
-import type { Way } from './trie.ts';
+import type { Foretold } from './foretold.ts';
+import type { Foretelling } from './foretelling.ts';
+import { marks, type Names, Telling } from './telling.tsx';
+import { apart, type Way } from './trie.ts';
 import type { WhyNot } from './why.ts';
 
 interface Props {
   choosing: Choosing;
   why: WhyNot;
+  foretelling: Foretelling;
+  /** How things are called; `undefined` until that is known. */
+  names: Names | undefined;
+  seat: number | undefined;
   asks: string;
   /** A move is on its way. */
   busy: boolean;
@@ -26,7 +35,7 @@ interface Props {
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPick, children }: Props) {
+export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, finding, named, onFind, onPick, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
@@ -36,12 +45,20 @@ export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPi
     onFind(false);
     choosing.say(way, alone);
   };
-  const rank = (way: Way) => (alone || choosing.endsTurn(way) ? 1 : 0);
-  const inOrder = [...ends].sort((a, b) => rank(a) - rank(b));
+  const says = (way: Way) => foretelling.of(choosing.command(way));
+  useAhead(foretelling, choosing, busy ? [] : ends);
+  const idle = (way: Way) => says(way)?.idle ?? false;
+  const rank = (way: Way) => (!idle(way) && (alone || choosing.endsTurn(way)) ? 1 : 0);
+  const inOrder = [...ends].sort((a, b) => Number(choosing.endsTurn(a)) - Number(choosing.endsTurn(b)));
+  const onBoard = named && lit.size <= FEW ? [...lit] : [];
+  const labels = apart(onBoard.map(([, words]) => words));
+  const told = foretelling.told.value;
   return (
     <section class="prompt" aria-label={t('prompt')} aria-busy={busy}>
       <div class="prompt-head">
-        <p class="asks">{busy ? t('playing') : asks}</p>
+        <p class="asks">
+          {busy ? t('playing') : told?.says && names ? <Told {...told} says={told.says} names={names} seat={seat} /> : asks}
+        </p>
         <div class="line">
           {ways.length > 0 && (
             <button
@@ -60,13 +77,11 @@ export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPi
       {finding && <Finder ways={ways} onSay={say} onClose={() => onFind(false)} />}
       {ways.length > 0 && (
           <div class="ends" role="group" aria-label={begun && ends.length > 0 ? t('which') : asks}>
-            {named &&
-              lit.size <= FEW &&
-              [...lit].map(([id, words]) => (
-                <button type="button" key={id} class="on-board" disabled={busy} onClick={() => onPick(id)}>
-                  {words}
-                </button>
-              ))}
+            {onBoard.map(([id], at) => (
+              <button type="button" key={id} class="on-board" data-pick={id} disabled={busy} onClick={() => onPick(id)}>
+                {labels[at]}
+              </button>
+            ))}
             {inOrder.map((way) => (
               <button
                 type="button"
@@ -76,7 +91,7 @@ export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPi
                 disabled={busy}
                 onClick={() => say(way)}
               >
-                {alone ? t('play', { words: way.words }) : way.words}
+                {marked(alone ? t('play', { words: way.words }) : way.words, says(way), choosing.endsTurn(way))}
               </button>
             ))}
             {begun && (
@@ -91,6 +106,44 @@ export function Prompt({ choosing, why, asks, busy, finding, named, onFind, onPi
     </section>
   );
 }
+
+/** What is looked at: what it is, if it has no button of its own, and what it would do. */
+function Told({ words, says, names, seat }: { words: string; says: Foretold; names: Names; seat: number | undefined }) {
+  return (
+    <>
+      {words && `${words} `}
+      <Telling says={says} names={names} seat={seat} />
+    </>
+  );
+}
+
+/** A button says that it reveals something, that it does nothing, that it ends the turn. */
+function marked(words: string, says: Foretold | undefined, ends: boolean): string {
+  const all = says ? marks(says).filter((mark) => !(ends && mark !== 'reveals')) : [];
+  return all.length === 0 ? words : t('marked', { words, marks: list(all.map((mark) => t(mark))) });
+}
+
+/** A few buttons are tried before anybody looks at them, so that they say what they do. */
+function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly Way[]): void {
+  useEffect(() => {
+    if (ends.length === 0 || ends.length > AHEAD) return;
+    let wanted = true;
+    const waiting = setTimeout(() => {
+      for (const way of ends) {
+        const command = choosing.command(way);
+        if (command) void foretelling.try(command, () => wanted);
+      }
+    }, PATIENCE);
+    return () => {
+      wanted = false;
+      clearTimeout(waiting);
+    };
+  }, [ends]);
+}
+
+const AHEAD = 3;
+/** Milliseconds before buttons are tried. */
+const PATIENCE = 250;
 
 /** Nobody gives up by a slip; whoever wants it is asked before every move. */
 function Sure({ choosing }: { choosing: Choosing }) {

@@ -27,7 +27,22 @@ export interface Choices {
 
 /** The commands of a legal list. */
 export function ways(hints: readonly Hint[]): readonly Way[] {
-  return hints.map(({ path, words }, index) => ({ index, path, words }));
+  const said = apart(hints.map(({ words }) => words));
+  return hints.map(({ path }, index) => ({ index, path, words: said[index]! }));
+}
+
+/** Texts that are the same get a number behind them: no two buttons say the same. */
+export function apart(texts: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  const said = new Map<string, number>();
+  const numbered = (text: string): string => {
+    const number = (said.get(text) ?? 0) + 1;
+    said.set(text, number);
+    const found = `${text} (${number})`;
+    return times.has(found) ? numbered(text) : found;
+  };
+  return texts.map((text) => (times.get(text) === 1 ? text : numbered(text)));
 }
 
 /** What can be done after the clicks on `picked`, in that order. */

@@ -5,6 +5,7 @@ import type { GameShown } from 'kronika-client';
 import type { Told } from '../arranged/told.ts';
 import { Gauges } from '../board/gauges.tsx';
 import { Prompt } from '../choosing/prompt.tsx';
+import type { Names } from '../choosing/telling.tsx';
 import { person } from '../session/session.ts';
 import { t } from '../words/table.ts';
 import type { Playing } from './playing.ts';
@@ -31,6 +32,9 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
       <Prompt
         choosing={choosing}
         why={why}
+        foretelling={playing.foretelling}
+        names={told && namesOf(told)}
+        seat={seat}
         asks={asks}
         busy={busy.value}
         finding={finding.value}
@@ -44,6 +48,11 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
       </Prompt>
     </div>
   );
+}
+
+/** How the table calls things. */
+export function namesOf({ catalogue, speech }: Told): Names {
+  return { name: (key) => catalogue.name(key), icon: (key) => catalogue.icon(key), seat: speech.seat };
 }
 
 /** Whoever holds several seats is told when another one is to move. */

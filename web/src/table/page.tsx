@@ -16,6 +16,7 @@ import { tellTurn } from './notices.ts';
 import { Proposed } from './offers.tsx';
 import { Peeked } from './peeked.tsx';
 import { Playing } from './playing.ts';
+import { pointing } from './pointing.ts';
 import { Rail } from './rail.tsx';
 import { Outcome } from './result.tsx';
 import { isOver, seatNames, seatsOf } from './seats.ts';
@@ -57,6 +58,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
     <div
       class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
+      {...pointing(playing, told)}
       data-at={`${shown?.version ?? ''}/${choosing.picked.length}`}
     >
       <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
@@ -69,7 +71,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
             title={game.title}
             animate
             onPick={(id) => playing.pick(id)}
-            about={(looked) => <Peeked looked={looked} playing={playing} onZone={setZone} />}
+            about={(looked) => <Peeked looked={looked} playing={playing} told={told} onZone={setZone} />}
             dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
           />
         )}

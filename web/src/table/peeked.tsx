@@ -1,17 +1,43 @@
 /** What a table says of a thing that is looked at: why it cannot be chosen, what happened there. */
 
+import type { Told } from '../arranged/told.ts';
 import type { Looked } from '../board/inspector.tsx';
 import { t as words } from '../words/board.ts';
 import { t } from '../words/choosing.ts';
+import { Telling } from '../choosing/telling.tsx';
+import { namesOf } from './dock.tsx';
 import type { Playing } from './playing.ts';
 
 interface Props {
-  looked: Pick<Looked, 'item' | 'zone'>;
+  looked: Pick<Looked, 'item' | 'zone' | 'pinned'>;
   playing: Playing;
+  told: Told | undefined;
   onZone: (zone: string) => void;
 }
 
-export function Peeked({ looked: { item, zone }, playing, onZone }: Props) {
+export function Peeked(props: Props) {
+  return (
+    <>
+      <Ahead {...props} />
+      {props.looked.pinned && <Asks {...props} />}
+    </>
+  );
+}
+
+/** What choosing it would do, in signs and in words. */
+function Ahead({ looked: { item, zone }, playing: { choosing, foretelling, seat }, told }: Props) {
+  const id = [item.id, zone.id].find((one) => choosing.lit.value.has(one));
+  const says = id === undefined ? undefined : foretelling.of(choosing.behind(id));
+  if (!says || !told) return null;
+  return (
+    <div class="peek-ahead">
+      <Telling says={says} names={namesOf(told)} seat={seat} />
+      {says.sure && says.texts.length > 0 && <p>{says.texts.join(' ')}</p>}
+    </div>
+  );
+}
+
+function Asks({ looked: { item, zone }, playing, onZone }: Props) {
   const { choosing, live, seat } = playing;
   const lit = choosing.lit.value;
   const decides = seat !== undefined && live.legal.value?.decision != null;

@@ -1,8 +1,9 @@
 /** Playing at a table: what is legal becomes clicks and words, what was said becomes a move. */
 
 import { effect, signal } from '@preact/signals';
-import { type Command, type GameShown, ProblemError } from 'kronika-client';
+import { type Command, type GameShown, type Preview, ProblemError } from 'kronika-client';
 import { Choosing } from '../choosing/choosing.ts';
+import { Foretelling, type Stand } from '../choosing/foretelling.ts';
 import { guesses } from '../choosing/guesses.ts';
 import type { Way } from '../choosing/trie.ts';
 import { WhyNot } from '../choosing/why.ts';
@@ -20,6 +21,7 @@ export class Playing {
   readonly live: LiveTable;
   readonly choosing: Choosing;
   readonly why: WhyNot;
+  readonly foretelling: Foretelling;
   readonly seat: number | undefined;
   /** A move is on its way. */
   readonly busy = signal(false);
@@ -30,6 +32,10 @@ export class Playing {
     this.seat = seat;
     this.live = new LiveTable(game, seat);
     this.why = new WhyNot(game.title);
+    this.foretelling = new Foretelling(
+      (commands) => this.#preview(commands),
+      () => this.#stand(),
+    );
     this.choosing = new Choosing(
       (command, way) => void this.#play(command, way),
       () => (wishes.ask.on ? 'asked' : 'at-once'),
@@ -47,6 +53,32 @@ export class Playing {
       forget();
       this.live.stop();
     };
+  }
+
+  /** Where choices would be made now; `undefined` while none can be. */
+  #stand(): Stand | undefined {
+    const [shown, legal] = [this.live.shown.peek(), this.live.legal.peek()];
+    const still = (this.live.game.peek().pauses?.length ?? 0) > 0;
+    if (this.busy.peek() || still || !shown || legal?.decision == null) return undefined;
+    if (legal.version !== shown.version) return undefined;
+    return { version: shown.version, scene: shown.scene, before: [], now: shown.scene };
+  }
+
+  #preview(commands: readonly Command[]): Promise<Preview> {
+    const decision = this.live.legal.peek()?.decision;
+    return kronika.peek().previewMoves({
+      path: { game_id: this.live.id },
+      body: { seat: this.seat!, decision, commands: [...commands] },
+    });
+  }
+
+  /** Somebody looks at a button; at a thing on the board. */
+  look(way: Way): void {
+    this.foretelling.look('', this.choosing.command(way));
+  }
+
+  lookAt(id: string): void {
+    this.foretelling.look(this.choosing.lit.peek().get(id) ?? '', this.choosing.behind(id));
   }
 
   /** Somebody asks why a thing, or its zone, cannot be chosen: it is tried, and the rule is told. */
@@ -102,6 +134,8 @@ export class Playing {
   async #doing(work: () => Promise<void>): Promise<void> {
     if (this.busy.peek()) return;
     this.busy.value = true;
+    this.foretelling.leave();
+    await this.foretelling.idle;
     try {
       await work();
     } catch (refusal) {

@@ -21,5 +21,10 @@ export const choosing: Same<typeof en> = {
   noReason: 'S tímhle teď nejde nic dělat.',
   notYours: 'Nejsi na tahu.',
   close: 'Zavřít',
+  example: 'například',
+  reveals: 'líže nebo odkrývá',
+  doesNothing: 'nic neudělá',
+  endsTurn: 'pak rozhodují jiní',
+  marked: '{words} ({marks})',
   late: 'Partie mezitím pokračovala. Deska ukazuje, jak stojí teď.',
 };

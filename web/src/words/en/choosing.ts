@@ -18,5 +18,10 @@ export const choosing = {
   noReason: 'Nothing can be done with this now.',
   notYours: 'It is not your turn.',
   close: 'Close',
+  example: 'for example',
+  reveals: 'draws or reveals',
+  doesNothing: 'does nothing',
+  endsTurn: 'then others decide',
+  marked: '{words} ({marks})',
   late: 'The game has gone on meanwhile. The board shows how it stands now.',
 } as const;

@@ -1,0 +1,96 @@
+/** What a choice would do, told as signs and counts: the difference of two scenes. Pure. */
+
+import type { Preview } from 'kronika-client';
+import type { Board, Gauge, Scene } from '../scene/whole.ts';
+
+/** A number that changes: whose it is, and by how much. */
+export interface Amount {
+  readonly seat: number;
+  readonly name: string;
+  /** What is counted, if the catalogue knows it. */
+  readonly component: string | undefined;
+  readonly by: number;
+}
+
+export interface Foretold {
+  /** Nothing is drawn or shown: this is what will happen. */
+  readonly sure: boolean;
+  /** The seat has nothing more to decide then. */
+  readonly ends: boolean;
+  /** Nothing comes of it. */
+  readonly idle: boolean;
+  /** What changes in numbers; those of the seat first. */
+  readonly amounts: readonly Amount[];
+  /** The same in words. */
+  readonly texts: readonly string[];
+}
+
+/** What a preview tells a seat, with the scene before the choice and the one after it. */
+export function foretold(preview: Preview, tried: number, before: Scene, after: Scene): Foretold {
+  const { seat, decision } = preview.legal;
+  const own = (one: Amount) => Number(one.seat === seat);
+  const amounts = [...gauged(before, after), ...counted(before, after, seat)].sort((a, b) => own(b) - own(a));
+  return {
+    sure: preview.certain >= tried,
+    ends: decision === null,
+    idle: preview.certain >= tried && amounts.length === 0 && only(homeward(before, after, seat)),
+    amounts,
+    texts: preview.texts ?? [],
+  };
+}
+
+function* gauged(before: Scene, after: Scene): Generator<Amount> {
+  const was = new Map(numbers(before).map(([, one]) => [one.id, one.value]));
+  for (const [board, { id, name, component, value }] of numbers(after)) {
+    const by = value - (was.get(id) ?? value);
+    if (by !== 0) yield { seat: board.seat!, name, component, by };
+  }
+}
+
+/** The numbers of seats; those of the game's own boards follow from other things. */
+function numbers(scene: Scene): readonly (readonly [Board, Gauge])[] {
+  const seated = scene.boards.filter(({ seat }) => seat !== undefined);
+  return seated.flatMap((board) => board.gauges.map((one) => [board, one] as const));
+}
+
+/** Printed things that a seat gets or gives away, by their kind, unless a number says so already. */
+function* counted(before: Scene, after: Scene, seat: number): Generator<Amount> {
+  const [was, now] = [held(before, seat), held(after, seat)];
+  const told = new Set(numbers(after).map(([, { name, component }]) => component ?? name));
+  for (const kind of new Set([...was.keys(), ...now.keys()])) {
+    const by = (now.get(kind) ?? 0) - (was.get(kind) ?? 0);
+    if (by !== 0 && !told.has(kind)) yield { seat, name: kind, component: undefined, by };
+  }
+}
+
+function held(scene: Scene, seat: number): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const items = scene.boards.filter((one) => one.seat === seat).flatMap(({ zones }) => zones).flatMap((zone) => zone.items);
+  for (const { kind, component, count } of items) {
+    if (component !== undefined) found.set(kind, (found.get(kind) ?? 0) + count);
+  }
+  return found;
+}
+
+/** Of each thing that is elsewhere or other than before: whether it merely came home. */
+function homeward(before: Scene, after: Scene, seat: number): readonly boolean[] {
+  const [was, now] = [things(before), things(after)];
+  const changed = [...new Set([...was.keys(), ...now.keys()])].filter((id) => was.get(id)?.what !== now.get(id)?.what);
+  return changed.map((id) => {
+    const thing = now.get(id);
+    return thing !== undefined && was.has(id) && thing.owner === seat && thing.home === seat;
+  });
+}
+
+function things(scene: Scene) {
+  const all = scene.boards.flatMap(({ seat, zones }) =>
+    zones.flatMap((zone) =>
+      zone.items.map((item) => [item.id, { what: `${zone.id} ${JSON.stringify(item)}`, owner: item.owner, home: seat }] as const),
+    ),
+  );
+  return new Map(all);
+}
+
+function only(all: readonly boolean[]): boolean {
+  return all.every(Boolean);
+}
