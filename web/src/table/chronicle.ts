@@ -2,13 +2,20 @@
 
 import type { Event, MoveListed } from 'kronika-client';
 
+/** A sentence, and the name of the event that it is about. */
+interface Saying {
+  readonly type: string;
+  readonly text: string;
+}
+
 /** What happened in one move, or beside the moves behind it (`seat` undefined). */
 export interface Entry {
   readonly ply: number;
   readonly seat: number | undefined;
   /** The version of its first event: no two entries have the same. */
   readonly version: number;
-  readonly texts: readonly string[];
+  /** The move itself first, or what began it at the table. */
+  readonly said: readonly Saying[];
   /** False on a branch that was left. */
   readonly inForce: boolean;
 }
@@ -17,6 +24,12 @@ export interface Entry {
 export interface Turn {
   readonly seat: number | undefined;
   readonly entries: readonly Entry[];
+}
+
+/** A move as it is told: in one line, and what else came of it. */
+export interface Account {
+  readonly line: string;
+  readonly details: readonly string[];
 }
 
 /** The entries of recorded moves. */
@@ -41,16 +54,54 @@ export function heard(entries: readonly Entry[], event: Event): readonly Entry[]
 
 /** An action begins an entry; so does what happens at the table; facts go with their move. */
 function add(entries: Entry[], event: Event): void {
-  const { ply, version, text } = event;
+  const { ply, version, text, data } = event;
   const seat = event.seat ?? undefined;
   const last = entries.at(-1);
-  const beside = event.data.type.startsWith('table.');
+  const said = text ? [{ type: data.type, text }] : [];
+  const beside = data.type.startsWith('table.');
   const goesOn = seat === undefined && last?.ply === ply && beside === (last.seat === undefined);
   if (goesOn && !beside) {
-    if (text) entries[entries.length - 1] = { ...last, texts: [...last.texts, text] };
+    entries[entries.length - 1] = { ...last, said: [...last.said, ...said] };
   } else if (seat !== undefined || text) {
-    entries.push({ ply, seat, version, texts: text ? [text] : [], inForce: true });
+    entries.push({ ply, seat, version, said, inForce: true });
   }
+}
+
+/**
+ * A move, told once: by the fact that is the command in the past, since facts know more than
+ * commands ("takes Alchemy" for "take the card on space 6"), else by the words of the command.
+ */
+export function account({ seat, said }: Entry): Account {
+  const [first, ...facts] = said;
+  const told = seat === undefined || first === undefined ? undefined : teller(first.type, facts);
+  return {
+    line: (told ?? first)?.text ?? '',
+    details: facts.filter((one) => one !== told).map(({ text }) => text),
+  };
+}
+
+/** All of it, as it is read aloud. */
+export function aloud(entry: Entry): string {
+  const { line, details } = account(entry);
+  return [line, ...details].join(' ');
+}
+
+/** `card-taken` of `take-card`: each word of the command has its like. That something was chosen
+ * is no news beside what became of it. */
+function teller(command: string, facts: readonly Saying[]): Saying | undefined {
+  const [verb, ...nouns] = wordsOf(command);
+  const words = verb === 'choose' && nouns.length > 0 ? nouns : [verb!, ...nouns];
+  const type = facts.findLast((fact) => {
+    const others = wordsOf(fact.type);
+    return words.every((word) => others.some((other) => other.startsWith(word.slice(0, 3))));
+  })?.type;
+  return facts.find((fact) => fact.type === type);
+}
+
+/** The words of the name of a command or fact, without its title and short ones (`to`, `up`). */
+function wordsOf(type: string): readonly string[] {
+  const words = type.slice(type.indexOf('.') + 1).split('-');
+  return words.length === 1 ? words : words.filter((word) => word.length > 2);
 }
 
 /** Entries by turn: whoever plays on stays under one heading. */

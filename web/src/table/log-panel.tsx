@@ -5,7 +5,7 @@ import type { GameShown, Scene } from 'kronika-client';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
-import { type Entry, turns } from './chronicle.ts';
+import { account, type Entry, type Turn, turns } from './chronicle.ts';
 
 interface Props {
   game: GameShown;
@@ -26,9 +26,9 @@ export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, pl
   const [only, setOnly] = useState<number | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const told = useMemo(() => {
-    const seen = entries.filter(({ seat, ply, texts }) => {
+    const seen = entries.filter(({ seat, ply, said }) => {
       const here = zone === undefined || (seat !== undefined && plies?.has(ply));
-      return here && texts.length > 0 && (only === undefined || seat === only);
+      return here && said.length > 0 && (only === undefined || seat === only);
     });
     return turns(seen);
   }, [entries, only, zone, plies]);
@@ -73,16 +73,7 @@ export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, pl
         {told.length === 0 && <li class="quiet">{t(unknown ? 'finding' : zone ? 'nothingHere' : 'nothingYet')}</li>}
         {told.map((turn) => (
           <li key={turn.entries[0]!.version} class="turn">
-            <h3 class="line small">
-              {turn.seat === undefined ? (
-                <span class="quiet">{t('atTable')}</span>
-              ) : (
-                <>
-                  <SeatMark seat={turn.seat} />
-                  <span translate={false}>{names[turn.seat]}</span>
-                </>
-              )}
-            </h3>
+            <Whose turn={turn} game={game} names={names} />
             <ul>
               {turn.entries.map((entry) => (
                 <Line key={entry.version} entry={entry} game={game.id} />
@@ -95,20 +86,38 @@ export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, pl
   );
 }
 
+/** Whose moves these are, and how many, which a bot may make in a moment. */
+function Whose({ turn: { seat, entries }, game, names }: { turn: Turn; game: GameShown; names: readonly string[] }) {
+  if (seat === undefined) return <h3 class="line small quiet">{t('atTable')}</h3>;
+  const bot = game.seats.find((one) => one.seat === seat)?.kind === 'bot';
+  return (
+    <h3 class="line small">
+      <SeatMark seat={seat} />
+      <span translate={false}>{names[seat]}</span>
+      {bot && <span class="quiet">{t('bot')}</span>}
+      {entries.length > 1 && <span class="quiet">{t('moves', { count: entries.length })}</span>}
+    </h3>
+  );
+}
+
 function Line({ entry, game }: { entry: Entry; game: string }) {
-  const { ply, seat, texts, inForce } = entry;
-  const [first, ...facts] = texts;
+  const { ply, seat, inForce } = entry;
+  const { line, details } = account(entry);
   return (
     <li class={inForce ? 'entry' : 'entry left'}>
       <a href={`/games/${game}?ply=${ply}`} title={t('toPly', { ply })}>
-        {first}
+        {seat !== undefined && <span class="ply">{ply}</span>} {line}
       </a>
       {!inForce && <span class="small"> ({t('takenBack')})</span>}
-      {facts.length > 0 && seat === undefined && <span class="small"> {facts.join(' ')}</span>}
-      {facts.length > 0 && seat !== undefined && (
+      {details.length > 0 && seat === undefined && <span class="small"> {details.join(' ')}</span>}
+      {details.length > 0 && seat !== undefined && (
         <details class="facts small">
           <summary aria-label={t('details')}>…</summary>
-          {facts.join(' ')}
+          <ul>
+            {details.map((text, at) => (
+              <li key={at}>{text}</li>
+            ))}
+          </ul>
         </details>
       )}
     </li>

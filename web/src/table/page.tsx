@@ -11,6 +11,7 @@ import { announce } from '../shell/announcing.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/table.ts';
 import { Bar } from './bar.tsx';
+import { aloud } from './chronicle.ts';
 import { Dock } from './dock.tsx';
 import { tellTurn } from './notices.ts';
 import { Proposed } from './offers.tsx';
@@ -133,7 +134,7 @@ function useSaying({ live, seat }: Playing, awaited: boolean, asks: string, name
     const first = told.current === 0;
     const news = entries.filter((one) => one.version > told.current && one.seat !== undefined && one.seat !== seat);
     told.current = Math.max(told.current, ...entries.map((one) => one.version));
-    const said = news.slice(-3).map((one) => `${names[one.seat!]}: ${one.texts.join(' ')}`);
+    const said = news.slice(-3).map((one) => `${names[one.seat!]}: ${aloud(one)}`);
     const turn = awaited && !before.current;
     if (turn && !first) tellTurn(`${t('yourTurn')} · ${live.game.peek().title}`, asks, live.id);
     before.current = awaited;

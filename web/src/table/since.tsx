@@ -2,7 +2,7 @@
 
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
-import type { Entry } from './chronicle.ts';
+import { account, type Entry } from './chronicle.ts';
 
 const LINES = 3;
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Since({ entries, names, seat }: Props) {
-  const inForce = entries.filter((one) => one.inForce && one.texts.length > 0);
+  const inForce = entries.filter((one) => one.inForce && one.said.length > 0);
   const last = inForce.findLastIndex((one) => one.seat === seat);
   const others = seat === undefined ? [] : inForce.slice(last + 1).filter((one) => one.seat !== undefined);
   if (others.length === 0) return null;
@@ -23,7 +23,7 @@ export function Since({ entries, names, seat }: Props) {
       <ul>
         {others.slice(-LINES).map((one) => (
           <li key={one.version}>
-            <SeatMark seat={one.seat!} label={names[one.seat!] ?? ''} /> <span>{one.texts[0]}</span>
+            <SeatMark seat={one.seat!} label={names[one.seat!] ?? ''} /> <span>{account(one).line}</span>
           </li>
         ))}
       </ul>

@@ -42,6 +42,7 @@ export const table: Same<typeof en> = {
   everybody: 'všechny',
   earlier: 'Ukázat i všechno předtím',
   details: 'Co z toho vzešlo',
+  moves: '{count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}',
   takenBack: 'vzato zpět',
   atTable: 'U stolu',
   toPly: 'Přehrát od kroku {ply}',

@@ -39,6 +39,7 @@ export const table = {
   everybody: 'everybody',
   earlier: 'Show everything before',
   details: 'What came of it',
+  moves: '{count, plural, one {# move} other {# moves}}',
   takenBack: 'taken back',
   atTable: 'At the table',
   toPly: 'Replay at ply {ply}',
