@@ -148,7 +148,7 @@ class Targets(choosing.Targeting):
 class FixedPush(lairs.Push):
     """Where a monster can be pushed was found when it was asked."""
 
-    def options(self, state: State, seat: Seat, step: PushingMonster) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: PushingMonster) -> Iterator[ChooseRealm]:
         """Those realms that are still unoccupied."""
         return (ChooseRealm(realm=one) for one in step.realms if not state.occupied(one))
 

@@ -75,3 +75,7 @@ class PickToken(Chosen, frozen=True, tag="eldervale.pick-token"):
             "top one."
         ),
     ] = None
+
+
+UseOrNot = UseAbility | Decline
+"""An answer to what is offered."""

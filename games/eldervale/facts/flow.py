@@ -186,8 +186,7 @@ class SlotUsed(Happened, frozen=True, tag="eldervale.slot-used"):
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
     def applied(self, state: State) -> State:
-        placement = state.turn.placement
-        assert placement is not None
+        placement = state.turn.placed
         return turned(state, placement=replace(placement, slot=self.slot))
 
 
@@ -195,8 +194,7 @@ class DiscountUsed(Happened, frozen=True, tag="eldervale.discount-used"):
     """The discount of the ruin's first payment is used up."""
 
     def applied(self, state: State) -> State:
-        placement = state.turn.placement
-        assert placement is not None
+        placement = state.turn.placed
         return turned(state, placement=replace(placement, discount=0))
 
 
@@ -207,8 +205,7 @@ class BattleExpected(Happened, frozen=True, tag="eldervale.battle-expected"):
 
     def applied(self, state: State) -> State:
         """It is fought after the realm action."""
-        placement = state.turn.placement
-        assert placement is not None
+        placement = state.turn.placed
         battles = tuple(dict.fromkeys((*placement.battles, self.realm)))
         return turned(state, placement=replace(placement, battles=battles, entered=True))
 
@@ -219,8 +216,7 @@ class BattlesForgotten(Happened, frozen=True, tag="eldervale.battles-forgotten")
     realms: Annotated[tuple[TileId, ...], Meta(description="The realms of these battles.")]
 
     def applied(self, state: State) -> State:
-        placement = state.turn.placement
-        assert placement is not None
+        placement = state.turn.placed
         left = tuple(one for one in placement.battles if one not in self.realms)
         return turned(state, placement=replace(placement, battles=left))
 

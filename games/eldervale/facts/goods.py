@@ -123,8 +123,7 @@ class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
     def applied(self, state: State) -> State:
         state = untrayed(state, self.seat, self.token)
         one = state.players[self.seat]
-        card = one.in_play(self.card)
-        assert card is not None
+        card = one.card(self.card)
         kept = tuple(lying for lying in card.tokens if lying.square != self.square)
         card = replace(card, tokens=(*kept, Lying(self.square, self.token)))
         return state.with_player(self.seat, one.with_card(card))
@@ -229,8 +228,7 @@ class OrbOnSquare(Happened, frozen=True, tag="eldervale.orb-on-square"):
         """The square costs nothing any more."""
         state = unorbed(state, self.seat)
         one = state.players[self.seat]
-        card = one.in_play(self.card)
-        assert card is not None
+        card = one.card(self.card)
         kept = tuple(lying for lying in card.tokens if lying.square != self.square)
         card = replace(card, tokens=kept, orbs=(*card.orbs, self.square))
         return state.with_player(self.seat, one.with_card(card))
@@ -245,8 +243,7 @@ class OrbOnSymbol(Happened, frozen=True, tag="eldervale.orb-on-symbol"):
     def applied(self, state: State) -> State:
         state = unorbed(state, self.seat)
         one = state.players[self.seat]
-        card = one.in_play(self.card)
-        assert card is not None
+        card = one.card(self.card)
         return state.with_player(self.seat, one.with_card(replace(card, orb=True)))
 
 

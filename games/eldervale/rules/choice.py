@@ -6,7 +6,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.eldervale.commands.placing import Decline, UseAbility
-from games.eldervale.commands.program import Command
 from games.eldervale.facts.flow import Declined, StepSkipped
 from games.eldervale.rules.move import Move
 from games.eldervale.state import State
@@ -16,12 +15,13 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 S = TypeVar("S", bound=Struct)
+C = TypeVar("C", bound=Struct)
 
 NOT_AN_ANSWER = "EV-TRN-03"
 """No answer of the pending step's kind (the state machine of a turn)."""
 
 
-class Choice(Decision[State, S, Command, Move], Generic[S]):
+class Choice(Decision[State, S, C, Move], Generic[S, C]):
     """A decision whose only answer the engine gives, and that is left out without any (EV-FRE-08).
 
     `never`: it is asked even if there is one answer.
@@ -36,7 +36,7 @@ class Choice(Decision[State, S, Command, Move], Generic[S]):
     timing: ClassVar[tuple[str, ...]] = ()
     """The timing of the spells that answer it."""
 
-    def automatic(self, state: State, seat: Seat, step: S) -> Command | Lapse | None:
+    def automatic(self, state: State, seat: Seat, step: S) -> C | Lapse | None:
         """The only option; `LAPSE` if there is none."""
         options = iter(self.options(state, seat, step))
         only = next(options, None)
@@ -55,19 +55,19 @@ class Choice(Decision[State, S, Command, Move], Generic[S]):
         if not self.silent:
             move.note(StepSkipped(seat=seat, step=named(step)))
 
-    def forbidden(self, state: State, seat: Seat, step: S, command: Command) -> Illegal | None:
+    def forbidden(self, state: State, seat: Seat, step: S, command: C) -> Illegal | None:
         """What is not among the options, with the reason."""
         if command in self.options(state, seat, step):
             return None
         return self.refusal(state, seat, step, command)
 
-    def refusal(self, state: State, seat: Seat, step: S, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: S, command: C) -> Illegal:
         """Why a command of a fitting type is refused."""
         if isinstance(command, UseAbility | Decline):
             return Illegal(self.rule, "effect-not-offered", source=command.source)
         return Illegal(self.rule, self.key)
 
-    def declined(self, move: Move, seat: Seat, command: Command) -> bool:
+    def declined(self, move: Move, seat: Seat, command: C) -> bool:
         """Notes a refusal of what was offered; says whether it is one."""
         if not isinstance(command, Decline):
             return False
@@ -75,7 +75,7 @@ class Choice(Decision[State, S, Command, Move], Generic[S]):
         return True
 
 
-AnyChoice = Choice[Any]
+AnyChoice = Choice[Any, Any]
 
 
 def named(step: Struct) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.eldervale.box.content import rolled
 from games.eldervale.commands.choices import ChooseOption
-from games.eldervale.commands.program import Command
 from games.eldervale.effects.program import Choose, If, Ops, RollTable
 from games.eldervale.facts.flow import AbilityDieRolled
 from games.eldervale.rules.choice import Choice
@@ -70,13 +69,13 @@ class Choosing(EffectHandler[Choose]):
         move.ask(script.seat, step)
 
 
-class OptionChoice(Choice[ChoosingOption]):
+class OptionChoice(Choice[ChoosingOption, ChooseOption]):
     """One of several lists of operations."""
 
     takes = (ChooseOption,)
     rule = "EV-GEN-05"
 
-    def options(self, state: State, seat: Seat, step: ChoosingOption) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: ChoosingOption) -> Iterator[ChooseOption]:
         """Those that do something; or the actions that can be copied."""
         if step.copy is not None:
             yield from copies(state, seat, step)
@@ -85,9 +84,10 @@ class OptionChoice(Choice[ChoosingOption]):
             if performable(state, seat, self.cause(step, ops)):
                 yield ChooseOption(option=at)
 
-    def refusal(self, state: State, seat: Seat, step: ChoosingOption, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: ChoosingOption, command: ChooseOption
+    ) -> Illegal:
         """An option that is not there, or that would do nothing."""
-        assert isinstance(command, ChooseOption)
         if step.copy is not None:
             return Illegal(self.rule, "action-not-copied")
         at = command.option
@@ -99,8 +99,7 @@ class OptionChoice(Choice[ChoosingOption]):
         """An option as an effect of its own, with the discounts of its source."""
         return Cause(name=step.source, do=ops)
 
-    def answer(self, move: Move, seat: Seat, step: ChoosingOption, command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def answer(self, move: Move, seat: Seat, step: ChoosingOption, command: ChooseOption) -> None:
         if step.copy is not None:
             copy(move, seat, step, command)
             return

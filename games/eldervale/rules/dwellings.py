@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.eldervale.box.content import TILES
 from games.eldervale.box.ids import TileId
-from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import BuildDwelling
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.effects.units import Build, DiscountDwelling, NextDwellingDiscount
@@ -69,13 +68,13 @@ def open_sites(state: State, seat: Seat) -> Iterator[TileId]:
             yield realm
 
 
-class DwellingSite(Choice[Building]):
+class DwellingSite(Choice[Building, BuildDwelling]):
     """Where a dwelling is built."""
 
     takes = (BuildDwelling,)
     rule = "EV-DWE-02"
 
-    def options(self, state: State, seat: Seat, step: Building) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Building) -> Iterator[BuildDwelling]:
         """Sites with a worker that can be paid."""
         return (BuildDwelling(realm=one) for one in sites(state, seat, step.discount))
 
@@ -85,14 +84,12 @@ class DwellingSite(Choice[Building]):
         if step.required:
             abandon(move, seat)
 
-    def answer(self, move: Move, seat: Seat, step: Building, command: Command) -> None:
-        assert isinstance(command, BuildDwelling)
+    def answer(self, move: Move, seat: Seat, step: Building, command: BuildDwelling) -> None:
         total = dwelling_discount(move.state, seat, step.discount)
         move.work(Built(seat=seat, realm=command.realm))
         charge(move, seat, site_price(command.realm), discount=total, floor=1)
 
-    def refusal(self, state: State, seat: Seat, step: Building, command: Command) -> Illegal:
-        assert isinstance(command, BuildDwelling)
+    def refusal(self, state: State, seat: Seat, step: Building, command: BuildDwelling) -> Illegal:
         if state.owner(command.realm) is not None:
             return Illegal(self.rule, "dwelling-there", realm=command.realm)
         if Unit(WORKER, InRealm(command.realm)) not in state.players[seat].units:

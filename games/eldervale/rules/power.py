@@ -87,29 +87,29 @@ def _raise(
                 move.work(Script(seat=other, source=cause))
 
 
-class PowerElement(Choice[ChoosingElement]):
+class PowerElement(Choice[ChoosingElement, ChooseElement]):
     """The element in which power is gained (EV-POW-02)."""
 
     takes = (ChooseElement,)
     rule = "EV-POW-02"
 
-    def options(self, state: State, seat: Seat, step: ChoosingElement) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: ChoosingElement) -> Iterator[ChooseElement]:
         """Used elements below the top level."""
         return (ChooseElement(element=one) for one in _below_top(state, seat))
 
-    def refusal(self, state: State, seat: Seat, step: ChoosingElement, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: ChoosingElement, command: ChooseElement
+    ) -> Illegal:
         """An element that is not in the game, or no further."""
-        assert isinstance(command, ChooseElement)
         used = command.element in state.elements
         key = "power-at-top" if used else "element-not-in-game"
         return Illegal(self.rule, key, element=command.element)
 
-    def answer(self, move: Move, seat: Seat, step: ChoosingElement, command: Command) -> None:
-        assert isinstance(command, ChooseElement)
+    def answer(self, move: Move, seat: Seat, step: ChoosingElement, command: ChooseElement) -> None:
         gain_level(move, seat, command.element)
 
 
-class MarkerMove(Choice[MovingMarker]):
+class MarkerMove(Choice[MovingMarker, Command]):
     """Which power marker goes to another track (EV-POW-01)."""
 
     takes = (RelocateMarker, DeclinePower)

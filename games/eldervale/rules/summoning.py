@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from games.eldervale.box.content import STARTER_OF, STARTERS
-from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import SummonUnit
 from games.eldervale.effects.terms import Cost, UnitKind
 from games.eldervale.effects.units import Summon
@@ -61,20 +60,19 @@ def summonable(
             yield kind
 
 
-class SummonedUnit(Choice[Summoning]):
+class SummonedUnit(Choice[Summoning, SummonUnit]):
     """Which unit is summoned."""
 
     takes = (SummonUnit,)
     rule = "EV-ACT-03"
 
-    def options(self, state: State, seat: Seat, step: Summoning) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Summoning) -> Iterator[SummonUnit]:
         """Kinds in the tray that can be paid."""
         found = summonable(state, seat, step.discount, free=step.free, kinds=step.kinds)
         return (SummonUnit(kind=one) for one in found)
 
-    def refusal(self, state: State, seat: Seat, step: Summoning, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Summoning, command: SummonUnit) -> Illegal:
         """A unit that is not in the tray, that the effect does not summon, or that costs more."""
-        assert isinstance(command, SummonUnit)
         kind = command.kind
         if kind not in state.players[seat].kinds_at(TRAY):
             return Illegal(self.rule, "unit-not-in-tray", kind=kind)
@@ -88,8 +86,7 @@ class SummonedUnit(Choice[Summoning]):
         if step.required:
             abandon(move, seat)
 
-    def answer(self, move: Move, seat: Seat, step: Summoning, command: Command) -> None:
-        assert isinstance(command, SummonUnit)
+    def answer(self, move: Move, seat: Seat, step: Summoning, command: SummonUnit) -> None:
         units = summon_price(move.state, seat, command.kind)
         move.work(Summoned(seat=seat, kind=command.kind))
         charge(move, seat, units, discount=len(units) if step.free else step.discount)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from games.eldervale.box.names import MIMEZA
-from games.eldervale.commands.placing import Decline, PlaceUnit, Regroup, UseAbility
+from games.eldervale.commands.placing import Decline, PlaceUnit, Regroup, UseAbility, UseOrNot
 from games.eldervale.commands.program import Command
 from games.eldervale.commands.turn import EndTurn
 from games.eldervale.effects.units import MoveUnit
@@ -30,7 +30,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 
-class MainAction(Choice[TakingMain]):
+class MainAction(Choice[TakingMain, Command]):
     """The main action: place a unit, or regroup (EV-TRN-01)."""
 
     takes = (PlaceUnit, Regroup)
@@ -63,17 +63,17 @@ class MainAction(Choice[TakingMain]):
         return placement.refusal(state, seat, command)
 
 
-class TurnTail(Choice[TakingTail]):
+class TurnTail(Choice[TakingTail, EndTurn]):
     """Free actions, until the turn ends (EV-TRN-05)."""
 
     takes = (EndTurn,)
     rule = "EV-TRN-05"
     never = True
 
-    def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: TakingTail) -> Iterator[EndTurn]:
         yield EndTurn()
 
-    def answer(self, move: Move, seat: Seat, step: TakingTail, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: TakingTail, command: EndTurn) -> None:
         """End-of-turn effects, then the hand limit (EV-TRN-04)."""
         move.work(EndingTurn())
         move.ask(seat, LimitingHand())
@@ -101,7 +101,7 @@ def _moves(state: State, seat: Seat, one: Active) -> bool:
     return any(isinstance(op, MoveUnit) and targets(state, seat, op) for op in one.do)
 
 
-class TurnEffects(Choice[UsingTurnEffects]):
+class TurnEffects(Choice[UsingTurnEffects, UseOrNot]):
     """Effects at the end of the turn."""
 
     takes = (UseAbility, Decline)
@@ -110,13 +110,12 @@ class TurnEffects(Choice[UsingTurnEffects]):
     free = False
     silent = True
 
-    def options(self, state: State, seat: Seat, step: UsingTurnEffects) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: UsingTurnEffects) -> Iterator[UseOrNot]:
         for one in turn_effects(state, seat, step.done):
             yield UseAbility(source=one.name)
             yield Decline(source=one.name)
 
-    def answer(self, move: Move, seat: Seat, step: UsingTurnEffects, command: Command) -> None:
-        assert isinstance(command, UseAbility | Decline)
+    def answer(self, move: Move, seat: Seat, step: UsingTurnEffects, command: UseOrNot) -> None:
         move.ask(seat, UsingTurnEffects(done=(*step.done, command.source)))
         if self.declined(move, seat, command):
             return

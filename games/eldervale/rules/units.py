@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from games.eldervale.box.content import MONSTERS
 from games.eldervale.box.ids import TileId
 from games.eldervale.box.names import CAP, MIMEZA
-from games.eldervale.commands.placing import Decline, UseAbility
-from games.eldervale.commands.program import Command
+from games.eldervale.commands.placing import Decline, UseAbility, UseOrNot
 from games.eldervale.effects.terms import UnitKind
 from games.eldervale.facts.goods import ResourcesGained
 from games.eldervale.facts.map import MonsterDefeated, UnitMoved, Way
@@ -74,19 +73,19 @@ def script(move: Move, seat: Seat, one: Active, times: int = 1) -> None:
     move.work(Script(seat=seat, source=Cause(name=one.key, do=ops, card=one.card)))
 
 
-class Mimicry(Choice[Mimicking]):
+class Mimicry(Choice[Mimicking, UseOrNot]):
     """Whether Mimeza copies an ability (effects 5.41)."""
 
     takes = (UseAbility, Decline)
     rule = "EV-MER-07"
     never = True
 
-    def options(self, state: State, seat: Seat, step: Mimicking) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Mimicking) -> Iterator[UseOrNot]:
         for name in step.abilities:
             yield UseAbility(source=name)
             yield Decline(source=name)
 
-    def answer(self, move: Move, seat: Seat, step: Mimicking, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Mimicking, command: UseOrNot) -> None:
         if isinstance(command, UseAbility):
             for trigger in ("on_underworld", "on_take_treasure"):
                 for one in copied(move.state, seat, trigger):

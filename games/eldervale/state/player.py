@@ -188,6 +188,12 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
         """How many units are in a place."""
         return sum(one.place == place for one in self.units)
 
+    def card(self, card: CardId) -> InPlay:
+        """A card of the tableau, which must be there."""
+        found = self.in_play(card)
+        assert found is not None
+        return found
+
     def in_play(self, card: CardId) -> InPlay | None:
         """A card of the tableau."""
         return next((one for one in self.tableau if one.card == card), None)

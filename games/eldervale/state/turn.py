@@ -64,3 +64,9 @@ class Turn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     returned: tuple[UnitKind, ...] = ()
     offers: int = 0
     refused: tuple[Offer, ...] = ()
+
+    @property
+    def placed(self) -> Placement:
+        """The placement of this turn, where there must be one."""
+        assert self.placement is not None
+        return self.placement

@@ -60,7 +60,7 @@ def _reduces_only_with(state: State, seat: Seat, one: Active) -> bool:
     return copy and not met
 
 
-class Boost(Choice[Boosting]):
+class Boost(Choice[Boosting, Command]):
     """Swords, gold, spells and abilities for more dice."""
 
     takes = (SpendSword, EndBoost, CastSpell, UseAbility)

@@ -74,7 +74,7 @@ def joiners(state: State, seat: Seat) -> Iterator[tuple[UnitKind, InRealm, Activ
                     yield kind, InRealm(at), one
 
 
-class Joiners(Choice[Joining]):
+class Joiners(Choice[Joining, Command]):
     """Units that join the battle."""
 
     takes = (JoinUnit, EndJoin, CastSpell)

@@ -46,7 +46,7 @@ def ask_losers(move: Move, then: FightStage, step: UsingTokens | Redirecting) ->
         move.ask(seat, step)
 
 
-class TacticsUse(Choice[UsingTokens]):
+class TacticsUse(Choice[UsingTokens, Command]):
     """Whether the tactics token keeps a loser's units."""
 
     takes = (UseTactics, Decline)
@@ -97,7 +97,7 @@ def _saves(one: Active, kinds: tuple[UnitKind, ...]) -> bool:
     )
 
 
-class RedirectChoice(Choice[Redirecting]):
+class RedirectChoice(Choice[Redirecting, Command]):
     """What saves losing units (effects 5.14)."""
 
     takes = (UseAbility, CastSpell, Decline)
@@ -164,25 +164,23 @@ def save(move: Move, seat: Seat, kind: UnitKind) -> None:
     relocate(move, seat, kind, InRealm(realm), READY, "redirected")
 
 
-class SavedUnit(Choice[SavingUnit]):
+class SavedUnit(Choice[SavingUnit, ChooseUnit]):
     """The losing unit that is saved."""
 
     takes = (ChooseUnit,)
     rule = "EV-BAT-12"
     free = False
 
-    def options(self, state: State, seat: Seat, step: SavingUnit) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: SavingUnit) -> Iterator[ChooseUnit]:
         place = InRealm(battle_of(state).realm)
         for kind in dict.fromkeys(losing(state, seat)):
             yield ChooseUnit(unit=ref(state, kind, place), owner=party(state, seat))
 
-    def refusal(self, state: State, seat: Seat, step: SavingUnit, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: SavingUnit, command: ChooseUnit) -> Illegal:
         """A unit that does not lose."""
-        assert isinstance(command, ChooseUnit)
         return Illegal(self.rule, "unit-not-losing", kind=command.unit.kind)
 
-    def answer(self, move: Move, seat: Seat, step: SavingUnit, command: Command) -> None:
-        assert isinstance(command, ChooseUnit)
+    def answer(self, move: Move, seat: Seat, step: SavingUnit, command: ChooseUnit) -> None:
         save(move, seat, command.unit.kind)
 
 

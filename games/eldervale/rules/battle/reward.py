@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from games.eldervale.box import magic as box
 from games.eldervale.box.content import DRAGON_TOKENS, MONSTERS
 from games.eldervale.commands.choices import ChooseOption
-from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.placing import Decline, UseAbility, UseOrNot
 from games.eldervale.commands.program import Command
 from games.eldervale.commands.turn import CastSpell
 from games.eldervale.effects.goods import DragonToken
@@ -104,7 +104,7 @@ class DragonOp(SureHandler[DragonToken]):
         take_dragon_token(move, script.seat)
 
 
-class Prize(Choice[ChoosingReward]):
+class Prize(Choice[ChoosingReward, Command]):
     """Glory or power for beating a monster."""
 
     takes = (ChooseOption, CastSpell)
@@ -188,7 +188,7 @@ def _copied_wins(state: State, seat: Seat) -> Iterator[Active]:
             yield one
 
 
-class WinEffects(Choice[UsingWinEffects]):
+class WinEffects(Choice[UsingWinEffects, UseOrNot]):
     """What Mimeza copies after a win."""
 
     takes = (UseAbility, Decline)
@@ -196,14 +196,13 @@ class WinEffects(Choice[UsingWinEffects]):
     never = True
     free = False
 
-    def options(self, state: State, seat: Seat, step: UsingWinEffects) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: UsingWinEffects) -> Iterator[UseOrNot]:
         for name in step.abilities:
             yield UseAbility(source=name)
             yield Decline(source=name)
 
-    def answer(self, move: Move, seat: Seat, step: UsingWinEffects, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: UsingWinEffects, command: UseOrNot) -> None:
         """Uses it; she copies one ability a turn."""
-        assert isinstance(command, UseAbility | Decline)
         left = tuple(name for name in step.abilities if name != command.source)
         if self.declined(move, seat, command):
             if left:

@@ -6,7 +6,7 @@ from games.eldervale.commands import parties
 from games.eldervale.commands.battle import ChooseDie
 from games.eldervale.commands.choices import Done
 from games.eldervale.commands.parties import PARTICIPANTS
-from games.eldervale.commands.placing import Decline, UseAbility
+from games.eldervale.commands.placing import Decline, UseAbility, UseOrNot
 from games.eldervale.commands.program import Command
 from games.eldervale.effects.dice import RaiseDie, Reroll, RerollUntilNone, SetDie, SwapDie
 from games.eldervale.facts.battle import DiceRerolled, DiceRolled, DieSet
@@ -60,7 +60,7 @@ def setters(state: State, seat: Seat, done: tuple[str, ...]) -> Iterator[Active]
             yield one
 
 
-class DiceSetting(Choice[SettingDice]):
+class DiceSetting(Choice[SettingDice, UseOrNot]):
     """Abilities that set dice before the roll."""
 
     takes = (UseAbility, Decline)
@@ -69,14 +69,13 @@ class DiceSetting(Choice[SettingDice]):
     free = False
     silent = True
 
-    def options(self, state: State, seat: Seat, step: SettingDice) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: SettingDice) -> Iterator[UseOrNot]:
         for one in setters(state, seat, step.done):
             yield UseAbility(source=one.name)
             yield Decline(source=one.name)
 
-    def answer(self, move: Move, seat: Seat, step: SettingDice, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: SettingDice, command: UseOrNot) -> None:
         """Sets a die; then the others."""
-        assert isinstance(command, UseAbility | Decline)
         move.ask(seat, SettingDice(done=(*step.done, command.source)))
         if self.declined(move, seat, command):
             return
@@ -175,7 +174,7 @@ def _name(state: State, who: Fighter) -> parties.Fighter:
     return party(state, who) if isinstance(who, int) else PARTICIPANTS[who]
 
 
-class DiceChange(Choice[ChoosingDice]):
+class DiceChange(Choice[ChoosingDice, Command]):
     """Dice that are re-rolled, raised or exchanged."""
 
     takes = (ChooseDie, Done)

@@ -49,7 +49,7 @@ def reacted(move: Move) -> None:
             return
 
 
-class TriggerReaction(Choice[Reacting]):
+class TriggerReaction(Choice[Reacting, Command]):
     """Spells against a battle that was triggered."""
 
     takes = (Pass, CastSpell)
@@ -97,7 +97,7 @@ def _changes(state: State, seat: Seat, one: Active) -> bool:
     )
 
 
-class RollReaction(Choice[RespondingToRoll]):
+class RollReaction(Choice[RespondingToRoll, Command]):
     """Spells and abilities that change dice."""
 
     takes = (Pass, CastSpell, UseAbility)

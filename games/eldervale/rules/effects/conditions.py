@@ -107,8 +107,7 @@ def _monster_in_battle(_condition: conditions.MonsterInBattle, case: Case) -> bo
 
 @_check.register
 def _adjacent_own_units(condition: conditions.AdjacentOwnUnits, case: Case) -> bool:
-    placement = case.state.turn.placement
-    assert placement is not None
+    placement = case.state.turn.placed
     near = case.state.land.near[placement.realm]
     return sum(other in near for _, other in case.player.on_map) >= condition.min
 

@@ -35,7 +35,7 @@ def offer(move: Move, seat: Seat, command: OfferSwap) -> None:
     move.ask(mate, AnsweringSwap(proposer=seat, partner=mate, give=give, want=want))
 
 
-class SwapAnswer(Choice[AnsweringSwap]):
+class SwapAnswer(Choice[AnsweringSwap, Command]):
     """Whether a swap is accepted."""
 
     takes = (AcceptSwap, Decline)

@@ -46,8 +46,7 @@ def auras(state: State, seat: Seat) -> Iterator[AttachAura]:
 
 
 def attach(move: Move, seat: Seat, command: AttachAura) -> None:
-    card = move.player(seat).in_play(command.aura)
-    assert card is not None
+    card = move.player(seat).card(command.aura)
     move.work(AttachingAura(seat=seat, aura=command.aura, host=command.host))
     if card.attached:
         charge(move, seat, units_of(ADVENTURES[card.card].cost))

@@ -53,7 +53,7 @@ class MulliganOp(EffectHandler[MulliganMagic]):
         )
 
 
-class Discard(Choice[Discarding]):
+class Discard(Choice[Discarding, Command]):
     """Magic cards to discard; open facts tell only how many are in the hand."""
 
     takes = (DiscardCard, Done)
@@ -97,7 +97,7 @@ class Discard(Choice[Discarding]):
             move.ask(seat, after)
 
 
-class HandLimit(Choice[LimitingHand]):
+class HandLimit(Choice[LimitingHand, DiscardCard]):
     """Cards above the hand limit (EV-TRN-04)."""
 
     takes = (DiscardCard,)
@@ -105,20 +105,20 @@ class HandLimit(Choice[LimitingHand]):
     free = False
     silent = True
 
-    def options(self, state: State, seat: Seat, step: LimitingHand) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: LimitingHand) -> Iterator[DiscardCard]:
         return (DiscardCard(card=card) for card in state.players[seat].hand)
 
-    def refusal(self, state: State, seat: Seat, step: LimitingHand, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: LimitingHand, command: DiscardCard
+    ) -> Illegal:
         """A card of somebody else."""
-        assert isinstance(command, DiscardCard)
         return card_missing(self.rule, command.card)
 
-    def automatic(self, state: State, seat: Seat, step: LimitingHand) -> Command | Lapse | None:
+    def automatic(self, state: State, seat: Seat, step: LimitingHand) -> DiscardCard | Lapse | None:
         """Nothing to do up to the limit."""
         return LAPSE if len(state.players[seat].hand) <= KIT.hand_limit else None
 
-    def answer(self, move: Move, seat: Seat, step: LimitingHand, command: Command) -> None:
-        assert isinstance(command, DiscardCard)
+    def answer(self, move: Move, seat: Seat, step: LimitingHand, command: DiscardCard) -> None:
         discard(move, seat, command.card)
         move.ask(seat, step)
 
@@ -136,7 +136,7 @@ class RecoverOp(EffectHandler[RecoverMagic]):
         move.ask(script.seat, Recovering(left=op.n))
 
 
-class Recovery(Choice[Recovering]):
+class Recovery(Choice[Recovering, Command]):
     """Cards of the discard pile."""
 
     takes = (PickCard, Done)

@@ -6,8 +6,7 @@ from games.eldervale.box.content import MONSTERS
 from games.eldervale.box.ids import MonsterId, TileId
 from games.eldervale.box.names import MIMEZA, MINOTAUR
 from games.eldervale.commands.battle import ChooseBattle
-from games.eldervale.commands.placing import Decline, EnterMonster, UseAbility
-from games.eldervale.commands.program import Command
+from games.eldervale.commands.placing import Decline, EnterMonster, UseAbility, UseOrNot
 from games.eldervale.effects.monsters import IncursionAnyRuin, IncursionRange
 from games.eldervale.effects.units import NoTrigger
 from games.eldervale.facts.flow import BattleExpected, BattlesForgotten
@@ -15,7 +14,6 @@ from games.eldervale.facts.map import MonsterMoved
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.effects.sources import Active, active, copied, use
 from games.eldervale.rules.move import Move
-from games.eldervale.rules.placing.realm_action import placement_of
 from games.eldervale.rules.units import relocate
 from games.eldervale.state import State
 from games.eldervale.state.player import InRealm
@@ -58,28 +56,28 @@ class Incursion(Work[Invading, Move]):
 
     def run(self, move: Move, step: Invading) -> None:
         """The placing player chooses among several."""
-        realm = placement_of(move.state).realm
+        realm = move.state.turn.placed.realm
         move.ask(move.state.active, LettingEnter(realm=realm))
 
 
-class Invader(Choice[LettingEnter]):
+class Invader(Choice[LettingEnter, EnterMonster]):
     """Which monster enters."""
 
     takes = (EnterMonster,)
     rule = "EV-MON-03"
     silent = True
 
-    def options(self, state: State, seat: Seat, step: LettingEnter) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: LettingEnter) -> Iterator[EnterMonster]:
         return (EnterMonster(monster=one) for one in invaders(state, step.realm))
 
-    def refusal(self, state: State, seat: Seat, step: LettingEnter, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: LettingEnter, command: EnterMonster
+    ) -> Illegal:
         """A monster that is too far away, or on no realm."""
-        assert isinstance(command, EnterMonster)
         return Illegal(self.rule, "monster-not-in-reach", monster=command.monster, realm=step.realm)
 
-    def answer(self, move: Move, seat: Seat, step: LettingEnter, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: LettingEnter, command: EnterMonster) -> None:
         """It enters and triggers a battle."""
-        assert isinstance(command, EnterMonster)
         lurker = move.state.lurker(command.monster)
         assert lurker is not None
         move.note(
@@ -93,7 +91,7 @@ class MinotaurCheck(Work[AskingMinotaur, Move]):
 
     def run(self, move: Move, step: AskingMinotaur) -> None:
         state = move.state
-        realm = placement_of(state).realm
+        realm = state.turn.placed.realm
         if state.peace or state.is_ghosts(state.active):
             return
         for other in state.opponents(state.active):
@@ -102,20 +100,20 @@ class MinotaurCheck(Work[AskingMinotaur, Move]):
                     move.ask(other, Charging(realm=realm))
 
 
-class Charge(Choice[Charging]):
+class Charge(Choice[Charging, UseOrNot]):
     """Whether the Minotaur charges."""
 
     takes = (UseAbility, Decline)
     rule = "EV-MER-06"
     never = True
 
-    def options(self, state: State, seat: Seat, step: Charging) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Charging) -> Iterator[UseOrNot]:
         """Yes or no, while it is adjacent."""
         if minotaur(state, seat, step.realm) is not None:
             yield UseAbility(source=CHARGE)
             yield Decline(source=CHARGE)
 
-    def answer(self, move: Move, seat: Seat, step: Charging, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Charging, command: UseOrNot) -> None:
         """It enters and triggers a battle."""
         if self.declined(move, seat, command):
             return
@@ -150,7 +148,7 @@ def sides(state: State, realm: TileId) -> int:
 
 def veil(state: State, seat: Seat) -> Active | None:
     """The ability that keeps a placement from triggering a battle (effects 5.4)."""
-    placement = placement_of(state)
+    placement = state.turn.placed
     realm = placement.realm
     if placement.entered or state.monster_in(realm) is not None or sides(state, realm) < 2:
         return None
@@ -190,41 +188,41 @@ def fight(move: Move, realm: TileId) -> None:
     move.work(Fighting(stage="start", realm=realm))
 
 
-class Veil(Choice[Veiling]):
+class Veil(Choice[Veiling, UseOrNot]):
     """Whether the placement triggers no battle."""
 
     takes = (UseAbility, Decline)
     rule = "EV-BAT-02"
     never = True
 
-    def options(self, state: State, seat: Seat, step: Veiling) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Veiling) -> Iterator[UseOrNot]:
         if veil(state, seat) is not None:
             yield UseAbility(source=step.source)
             yield Decline(source=step.source)
 
-    def answer(self, move: Move, seat: Seat, step: Veiling, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Veiling, command: UseOrNot) -> None:
         if self.declined(move, seat, command):
             return
         one = veil(move.state, seat)
         assert one is not None
         use(move, seat, one)
-        move.note(BattlesForgotten(realms=(placement_of(move.state).realm,)))
+        move.note(BattlesForgotten(realms=(move.state.turn.placed.realm,)))
 
 
-class NextBattle(Choice[OrderingBattles]):
+class NextBattle(Choice[OrderingBattles, ChooseBattle]):
     """Which battle is next."""
 
     takes = (ChooseBattle,)
     rule = "EV-BAT-03"
 
-    def options(self, state: State, seat: Seat, step: OrderingBattles) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: OrderingBattles) -> Iterator[ChooseBattle]:
         return (ChooseBattle(realm=one) for one in step.realms)
 
-    def refusal(self, state: State, seat: Seat, step: OrderingBattles, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: OrderingBattles, command: ChooseBattle
+    ) -> Illegal:
         """A realm without one."""
-        assert isinstance(command, ChooseBattle)
         return Illegal(self.rule, "battle-not-triggered", realm=command.realm, realms=step.realms)
 
-    def answer(self, move: Move, seat: Seat, step: OrderingBattles, command: Command) -> None:
-        assert isinstance(command, ChooseBattle)
+    def answer(self, move: Move, seat: Seat, step: OrderingBattles, command: ChooseBattle) -> None:
         fight(move, command.realm)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from games.eldervale.box.content import lair_of
 from games.eldervale.box.ids import MonsterId, TileId
 from games.eldervale.commands.choices import ChooseRealm
-from games.eldervale.commands.program import Command
 from games.eldervale.facts.map import MonsterDefeated, MonsterMoved
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.move import Move
@@ -62,27 +61,27 @@ def push(move: Move, monster: MonsterId, realm: TileId) -> None:
     move.note(MonsterMoved(monster=monster, start=lurker.realm, end=realm, way="pushed"))
 
 
-class Push(Choice[PushingMonster]):
+class Push(Choice[PushingMonster, ChooseRealm]):
     """Where the pushed monster goes."""
 
     takes = (ChooseRealm,)
     rule = "EV-MON-12"
 
-    def options(self, state: State, seat: Seat, step: PushingMonster) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: PushingMonster) -> Iterator[ChooseRealm]:
         """The nearest unoccupied realms, as it is now (decisions 4)."""
         lurker = state.lurker(step.monster)
         assert lurker is not None
         return (ChooseRealm(realm=one) for one in _nearest(state, lurker.realm))
 
-    def refusal(self, state: State, seat: Seat, step: PushingMonster, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: PushingMonster, command: ChooseRealm
+    ) -> Illegal:
         """A realm that is farther or occupied."""
-        assert isinstance(command, ChooseRealm)
         return Illegal(self.rule, "push-to-nearest", monster=step.monster, realm=command.realm)
 
     def lapse(self, move: Move, seat: Seat, step: PushingMonster) -> None:
         """Nowhere is room for it: it is defeated."""
         move.note(MonsterDefeated(monster=step.monster))
 
-    def answer(self, move: Move, seat: Seat, step: PushingMonster, command: Command) -> None:
-        assert isinstance(command, ChooseRealm)
+    def answer(self, move: Move, seat: Seat, step: PushingMonster, command: ChooseRealm) -> None:
         push(move, step.monster, command.realm)

@@ -6,7 +6,7 @@ from games.eldervale.box.content import TILES
 from games.eldervale.box.names import MIMEZA
 from games.eldervale.box.realms import Tile
 from games.eldervale.commands.places import StackRef
-from games.eldervale.commands.placing import Decline, PickToken, TakeTreasure, UseAbility
+from games.eldervale.commands.placing import Decline, PickToken, TakeTreasure, UseAbility, UseOrNot
 from games.eldervale.commands.program import Command
 from games.eldervale.effects.cards import Expedition
 from games.eldervale.effects.goods import TakeFromStack
@@ -24,7 +24,6 @@ from games.eldervale.rules.resources.paying import charge
 from games.eldervale.rules.resources.prices import price
 from games.eldervale.rules.units import script
 from games.eldervale.state import State
-from games.eldervale.state.turn import Placement
 from games.eldervale.steps.base import Cause, Script
 from games.eldervale.steps.placing import ActingInRealm, StartingPlaceEffects, UsingPlaceEffects
 from games.eldervale.steps.treasure import AfterTaking, PickingFromStack, TakingFromRealm
@@ -34,16 +33,9 @@ from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 
 
-def placement_of(state: State) -> Placement:
-    """The placement of this turn."""
-    placement = state.turn.placement
-    assert placement is not None
-    return placement
-
-
 def _on_place(state: State, seat: Seat, *, optional: bool) -> Iterator[Active]:
     """The usable effects of the placed unit."""
-    placed = placement_of(state).kind
+    placed = state.turn.placed.kind
     found = list(active(state, seat, "on_place"))
     if placed == MIMEZA:
         found = list(copied(state, seat, "on_place"))
@@ -72,7 +64,7 @@ class PlaceEffects(Work[StartingPlaceEffects, Move]):
             script(move, seat, one)
 
 
-class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
+class OptionalPlaceEffects(Choice[UsingPlaceEffects, UseOrNot]):
     """Optional effects of a placement, each used or declined (effects 5.2)."""
 
     takes = (UseAbility, Decline)
@@ -80,15 +72,14 @@ class OptionalPlaceEffects(Choice[UsingPlaceEffects]):
     never = True
     silent = True
 
-    def options(self, state: State, seat: Seat, step: UsingPlaceEffects) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: UsingPlaceEffects) -> Iterator[UseOrNot]:
         """Those that are usable and not done with."""
         for one in _on_place(state, seat, optional=True):
             if one.name not in step.done:
                 yield UseAbility(source=one.name)
                 yield Decline(source=one.name)
 
-    def answer(self, move: Move, seat: Seat, step: UsingPlaceEffects, command: Command) -> None:
-        assert isinstance(command, UseAbility | Decline)
+    def answer(self, move: Move, seat: Seat, step: UsingPlaceEffects, command: UseOrNot) -> None:
         move.ask(seat, UsingPlaceEffects(done=(*step.done, command.source)))
         if self.declined(move, seat, command):
             return
@@ -106,7 +97,7 @@ class RealmAction(Work[ActingInRealm, Move]):
         """Treasure in an element realm, else what the tile says (EV-RUI-01, EV-RUI-02, EV-RUI-03,
         EV-RUI-04, EV-RUI-05, EV-RUI-06, EV-RUI-07, EV-BIF-04)."""
         state, seat = move.state, move.state.active
-        placement = placement_of(state)
+        placement = state.turn.placed
         tile = TILES[placement.realm]
         if tile.kind == "element":
             move.ask(seat, TakingFromRealm(realm=tile.id))
@@ -131,7 +122,7 @@ class RealmAction(Work[ActingInRealm, Move]):
 
 def divers(state: State, seat: Seat) -> Active | None:
     """The ability to take any token of a stack, for the unit of this placement."""
-    kind = placement_of(state).kind
+    kind = state.turn.placed.kind
     found = copied if kind == MIMEZA else active
     for one in found(state, seat, "on_take_treasure"):
         if one.unit == kind and any(isinstance(op, TakeFromStack) for op in one.do):
@@ -139,7 +130,7 @@ def divers(state: State, seat: Seat) -> Active | None:
     return None
 
 
-class SlotChoice(Choice[TakingFromRealm]):
+class SlotChoice(Choice[TakingFromRealm, Command]):
     """The slot from which a placement takes treasure (EV-RLM-01)."""
 
     takes = (TakeTreasure, UseAbility, Decline)
@@ -195,29 +186,27 @@ class SlotChoice(Choice[TakingFromRealm]):
             move.ask(seat, PickingFromStack(tile=tile, slot=slot))
 
 
-class RevealedToken(Choice[PickingFromStack]):
+class RevealedToken(Choice[PickingFromStack, PickToken]):
     """A token of the revealed stack."""
 
     takes = (PickToken,)
     rule = "EV-RLM-01"
 
-    def options(self, state: State, seat: Seat, step: PickingFromStack) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: PickingFromStack) -> Iterator[PickToken]:
         stack = StackRef(step.tile, step.slot)
         for index in range(state.stack(step.tile, step.slot).height):
             yield PickToken(stack=stack, index=index)
 
     def refusal(
-        self, state: State, seat: Seat, step: PickingFromStack, command: Command
+        self, state: State, seat: Seat, step: PickingFromStack, command: PickToken
     ) -> Illegal:
         """Another stack, or a token that is not there."""
-        assert isinstance(command, PickToken)
         if command.stack != StackRef(step.tile, step.slot):
             return Illegal(self.rule, "another-stack", realm=step.tile, slot=step.slot + 1)
         height = state.stack(step.tile, step.slot).height
         return Illegal(self.rule, "stack-token-unknown", height=height)
 
-    def answer(self, move: Move, seat: Seat, step: PickingFromStack, command: Command) -> None:
-        assert isinstance(command, PickToken)
+    def answer(self, move: Move, seat: Seat, step: PickingFromStack, command: PickToken) -> None:
         assert command.index is not None
         take(move, seat, step.tile, step.slot, command.index)
 
@@ -228,7 +217,7 @@ class Taken(Work[AfterTaking, Move]):
     def run(self, move: Move, step: AfterTaking) -> None:
         """Of the placed unit, and of cards; Mimeza is asked."""
         state, seat = move.state, move.state.active
-        placed = placement_of(state).kind
+        placed = state.turn.placed.kind
         names = tuple(
             one.name
             for one in copied(state, seat, "on_take_treasure")

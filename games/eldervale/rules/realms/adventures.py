@@ -89,25 +89,24 @@ def obtain(move: Move, keeper: Seat, card: str, by: Seat) -> None:
     move.work(GainingPower(seat=keeper, element=element))
 
 
-class CardKeeper(Choice[GivingCard]):
+class CardKeeper(Choice[GivingCard, KeepOrGive]):
     """Who keeps a gained card."""
 
     takes = (KeepOrGive,)
     rule = "EV-TEA-04"
     never = True
 
-    def options(self, state: State, seat: Seat, step: GivingCard) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: GivingCard) -> Iterator[KeepOrGive]:
         mate = state.partner(seat)
         assert mate is not None
         yield KeepOrGive(to=seat)
         yield KeepOrGive(to=mate)
 
-    def refusal(self, state: State, seat: Seat, step: GivingCard, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: GivingCard, command: KeepOrGive) -> Illegal:
         return Illegal(self.rule, "card-stays-in-team")
 
-    def answer(self, move: Move, seat: Seat, step: GivingCard, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: GivingCard, command: KeepOrGive) -> None:
         """The keeper gains the power."""
-        assert isinstance(command, KeepOrGive)
         obtain(move, command.to, step.card, seat)
 
 
@@ -143,22 +142,22 @@ class GainAdventureOp(EffectHandler[GainAdventure]):
         move.ask(script.seat, TakingCard(discount=discount))
 
 
-class CardGain(Choice[TakingCard]):
+class CardGain(Choice[TakingCard, TakeAdventure]):
     """A face-up adventure card."""
 
     takes = (TakeAdventure,)
     rule = "EV-DUN-07"
 
-    def options(self, state: State, seat: Seat, step: TakingCard) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: TakingCard) -> Iterator[TakeAdventure]:
         return (TakeAdventure(element=one) for one in buyable(state, seat, step.discount))
 
-    def answer(self, move: Move, seat: Seat, step: TakingCard, command: Command) -> None:
-        assert isinstance(command, TakeAdventure)
+    def answer(self, move: Move, seat: Seat, step: TakingCard, command: TakeAdventure) -> None:
         purchase(move, seat, command.element, step.discount, refill=True)
 
-    def refusal(self, state: State, seat: Seat, step: TakingCard, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: TakingCard, command: TakeAdventure
+    ) -> Illegal:
         """No card, or no means."""
-        assert isinstance(command, TakeAdventure)
         return unbought(state, self.rule, command.element)
 
 
@@ -175,7 +174,7 @@ class CycleOp(EffectHandler[CycleAdventure]):
         move.ask(script.seat, CyclingCard(optional=op.optional))
 
 
-class CardCycle(Choice[CyclingCard]):
+class CardCycle(Choice[CyclingCard, Command]):
     """A face-up card that goes under its deck."""
 
     takes = (BurnAdventure, Decline)

@@ -52,27 +52,27 @@ class Exploring(Work[ExploringOn, Move]):
         move.ask(step.seat, ExploringFirst(discount=step.discount))
 
 
-class FirstCard(Choice[ExploringFirst]):
+class FirstCard(Choice[ExploringFirst, TakeAdventure]):
     """The first card (EV-DUN-03)."""
 
     takes = (TakeAdventure,)
     rule = "EV-DUN-03"
     never = True
 
-    def options(self, state: State, seat: Seat, step: ExploringFirst) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: ExploringFirst) -> Iterator[TakeAdventure]:
         return (TakeAdventure(element=one) for one in buyable(state, seat, step.discount))
 
-    def answer(self, move: Move, seat: Seat, step: ExploringFirst, command: Command) -> None:
-        assert isinstance(command, TakeAdventure)
+    def answer(self, move: Move, seat: Seat, step: ExploringFirst, command: TakeAdventure) -> None:
         purchase(move, seat, command.element, step.discount, refill=False)
 
-    def refusal(self, state: State, seat: Seat, step: ExploringFirst, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: ExploringFirst, command: TakeAdventure
+    ) -> Illegal:
         """No card, or no means."""
-        assert isinstance(command, TakeAdventure)
         return unbought(state, self.rule, command.element)
 
 
-class SecondCard(Choice[ExploringSecond]):
+class SecondCard(Choice[ExploringSecond, Command]):
     """A second card, or one to burn (EV-DUN-04)."""
 
     takes = (TakeAdventure, BurnAdventure)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from games.eldervale.box.content import TILES, lair_of
 from games.eldervale.box.ids import TileId
 from games.eldervale.box.names import BIFROST, DRAGONS_LAIR
-from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import PlaceTile
 from games.eldervale.facts.beginning import MonsterSpawned, StackPlaced
 from games.eldervale.facts.map import TileDrawn, TilePlaced
@@ -49,21 +48,20 @@ class Revealing(Work[DrawingTile, Move]):
         move.ask(move.state.active, PlacingTile(tile=tile))
 
 
-class TileHex(Choice[PlacingTile]):
+class TileHex(Choice[PlacingTile, PlaceTile]):
     """Where the drawn tile lies."""
 
     takes = (PlaceTile,)
     rule = "EV-DUN-01"
 
-    def options(self, state: State, seat: Seat, step: PlacingTile) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: PlacingTile) -> Iterator[PlaceTile]:
         """Empty hexes that touch enough realms."""
         return (PlaceTile(q=at.q, r=at.r) for at in state.land.open_hexes(step.tile))
 
-    def answer(self, move: Move, seat: Seat, step: PlacingTile, command: Command) -> None:
-        assert isinstance(command, PlaceTile)
+    def answer(self, move: Move, seat: Seat, step: PlacingTile, command: PlaceTile) -> None:
         lay(move, step.tile, Hex(command.q, command.r))
 
-    def refusal(self, state: State, seat: Seat, step: PlacingTile, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: PlacingTile, command: PlaceTile) -> Illegal:
         """How many neighbours it needs."""
         if step.tile == BIFROST:
             return Illegal("EV-BIF-02", "bifrost-touches-one")

@@ -77,8 +77,7 @@ def placing(state: State, seat: Seat) -> Iterator[PlaceTreasure]:
 
 def put(move: Move, seat: Seat, command: PlaceTreasure) -> None:
     """A token lies on a square."""
-    card = move.player(seat).in_play(command.card)
-    assert card is not None
+    card = move.player(seat).card(command.card)
     move.note(
         TreasurePlaced(
             seat=seat,
@@ -90,30 +89,28 @@ def put(move: Move, seat: Seat, command: PlaceTreasure) -> None:
     )
 
 
-class CashOffer(Choice[Cashing]):
+class CashOffer(Choice[Cashing, CashTreasure]):
     """An offer to every seat with a token (EV-FRE-02)."""
 
     takes = (CashTreasure,)
     rule = "EV-FRE-02"
     free = False
 
-    def options(self, state: State, seat: Seat, step: Cashing) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Cashing) -> Iterator[CashTreasure]:
         return cashing(state, seat)
 
-    def automatic(self, state: State, seat: Seat, step: Cashing) -> Command | Lapse | None:
+    def automatic(self, state: State, seat: Seat, step: Cashing) -> CashTreasure | Lapse | None:
         """Nobody takes an offer for a seat."""
         return None
 
-    def refusal(self, state: State, seat: Seat, step: Cashing, command: Command) -> Illegal:
-        assert isinstance(command, CashTreasure)
+    def refusal(self, state: State, seat: Seat, step: Cashing, command: CashTreasure) -> Illegal:
         return token_missing(self.rule, command.token)
 
-    def answer(self, move: Move, seat: Seat, step: Cashing, command: Command) -> None:
-        assert isinstance(command, CashTreasure)
+    def answer(self, move: Move, seat: Seat, step: Cashing, command: CashTreasure) -> None:
         cash(move, seat, command.token)
 
 
-class TrayLimit(Choice[Overflowing]):
+class TrayLimit(Choice[Overflowing, Command]):
     """A fifth token must go (EV-RLM-03)."""
 
     takes = (CashTreasure, PlaceTreasure)
@@ -158,19 +155,18 @@ def _in_scope(stack: Stack, op: TakeTreasureTokens | BurnTreasure, placement: ob
     return op.scope != "element" or TILES[stack.tile].element == op.element
 
 
-class StackChoice(Choice[PickingStack]):
+class StackChoice(Choice[PickingStack, PickToken]):
     """A stack of which the top token is taken or burned."""
 
     takes = (PickToken,)
     rule = "EV-RLM-01"
 
-    def options(self, state: State, seat: Seat, step: PickingStack) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: PickingStack) -> Iterator[PickToken]:
         for one in stacks(state, step.op, step.taken):
             yield PickToken(stack=StackRef(one.tile, one.slot))
 
-    def refusal(self, state: State, seat: Seat, step: PickingStack, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: PickingStack, command: PickToken) -> Illegal:
         """A stack that is not there or used up, or that the effect does not reach."""
-        assert isinstance(command, PickToken)
         tile, slot = command.stack.tile, command.stack.slot
         stack = next((one for one in state.stacks if (one.tile, one.slot) == (tile, slot)), None)
         if stack is None:
@@ -183,8 +179,7 @@ class StackChoice(Choice[PickingStack]):
             return Illegal(self.rule, "stack-not-reached", realm=tile)
         return Illegal(self.rule, "top-token-only")
 
-    def answer(self, move: Move, seat: Seat, step: PickingStack, command: Command) -> None:
-        assert isinstance(command, PickToken)
+    def answer(self, move: Move, seat: Seat, step: PickingStack, command: PickToken) -> None:
         tile, slot = command.stack.tile, command.stack.slot
         op = step.op
         if isinstance(op, TakeTreasureTokens) and step.left > 1:

@@ -7,8 +7,7 @@ from games.eldervale.box.ids import CardId
 from games.eldervale.box.names import MIMEZA
 from games.eldervale.commands.choices import ChooseOption
 from games.eldervale.commands.places import ToAction
-from games.eldervale.commands.placing import Decline, UseAbility
-from games.eldervale.commands.program import Command
+from games.eldervale.commands.placing import Decline, UseAbility, UseOrNot
 from games.eldervale.effects.activation import (
     ActivateFromUnderworld,
     AnyIcon,
@@ -92,8 +91,7 @@ def uses(
 
 def activate(move: Move, seat: Seat, kind: UnitKind, place: Place, to: ToAction) -> None:
     """A unit goes to an action space, and the action is done (EV-ACT-01)."""
-    card = move.player(seat).in_play(to.card)
-    assert card is not None
+    card = move.player(seat).card(to.card)
     effect = dict(actions(card))[to.action]
     other = icon(card, effect) not in ("any", kind)
     if other and kind == MIMEZA:
@@ -177,21 +175,21 @@ class Running(Work[RunningAction, Move]):
         return units if units is not None and affordable(move.player(seat), units) else None
 
 
-class ChoosingSecondRun(Choice[RunningAgain]):
+class ChoosingSecondRun(Choice[RunningAgain, UseOrNot]):
     """Whether an action is done a second time."""
 
     takes = (UseAbility, Decline)
     rule = "EV-TAB-08"
     never = True
 
-    def options(self, state: State, seat: Seat, step: RunningAgain) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: RunningAgain) -> Iterator[UseOrNot]:
         """Yes or no, if it can be performed."""
         found = effect_of(state, seat, step.card, step.action)
         if found is not None and can_act(state, seat, *found, step.unit):
             yield UseAbility(source=step.card)
             yield Decline(source=step.card)
 
-    def answer(self, move: Move, seat: Seat, step: RunningAgain, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: RunningAgain, command: UseOrNot) -> None:
         if self.declined(move, seat, command):
             return
         move.work(

@@ -35,7 +35,7 @@ def begin(move: Move, seat: Seat) -> None:
     move.ask(seat, Retrieving())
 
 
-class Retrieval(Choice[Retrieving]):
+class Retrieval(Choice[Retrieving, Retrieve]):
     """The next unit that is taken back, and where it goes (EV-REG-02)."""
 
     takes = (Retrieve,)
@@ -43,7 +43,7 @@ class Retrieval(Choice[Retrieving]):
     never = True
     silent = True
 
-    def options(self, state: State, seat: Seat, step: Retrieving) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Retrieving) -> Iterator[Retrieve]:
         """Each unit to the ready area, or to an action that it can perform."""
         for kind, realm in dict.fromkeys(state.players[seat].on_map):
             place = InRealm(realm)
@@ -52,9 +52,8 @@ class Retrieval(Choice[Retrieving]):
             for to in uses(state, seat, kind, place):
                 yield Retrieve(unit=unit, to=to)
 
-    def answer(self, move: Move, seat: Seat, step: Retrieving, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: Retrieving, command: Retrieve) -> None:
         """Takes it back; an action is done at once."""
-        assert isinstance(command, Retrieve)
         move.ask(seat, Retrieving())
         place = place_of(move.state, command.unit)
         assert place is not None
@@ -63,9 +62,8 @@ class Retrieval(Choice[Retrieving]):
         else:
             activate(move, seat, command.unit.kind, place, command.to)
 
-    def refusal(self, state: State, seat: Seat, step: Retrieving, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Retrieving, command: Retrieve) -> Illegal:
         """What is wrong with the action."""
-        assert isinstance(command, Retrieve)
         one, place = state.players[seat], place_of(state, command.unit)
         if not isinstance(place, InRealm) or Unit(command.unit.kind, place) not in one.units:
             return Illegal(self.rule, "unit-not-there", kind=command.unit.kind)
@@ -116,7 +114,7 @@ class Finishing(Work[FinishingRegroup, Move]):
         move.note(RegroupEnded(seat=seat, returned=home))
 
 
-class Rise(Choice[RisingToCard]):
+class Rise(Choice[RisingToCard, Command]):
     """Whether a unit of the Underworld activates a card (effects 5.19)."""
 
     takes = (Retrieve, Decline)

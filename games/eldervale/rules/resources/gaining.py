@@ -6,7 +6,6 @@ from games.eldervale.box.content import TILES, TOKENS, square_of
 from games.eldervale.box.ids import CardId
 from games.eldervale.box.names import CAP
 from games.eldervale.commands.choices import ChooseResource
-from games.eldervale.commands.program import Command
 from games.eldervale.effects.cards import DrawMagic, DrawMagicPer
 from games.eldervale.effects.goods import (
     Gain,
@@ -61,32 +60,31 @@ def gain_token(move: Move, seat: Seat, token: str) -> None:
 
 def gains_of_square(player: Player, card: CardId, square: str) -> bool:
     """Whether a square gives anything."""
-    lies = player.in_play(card)
-    assert lies is not None
+    lies = player.card(card)
     return lies.token(square) is not None or square_of(card, square).printed is not None
 
 
-class GainedKind(Choice[GainingChoice]):
+class GainedKind(Choice[GainingChoice, ChooseResource]):
     """A resource to gain."""
 
     takes = (ChooseResource,)
     rule = "EV-RES-02"
 
-    def options(self, state: State, seat: Seat, step: GainingChoice) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: GainingChoice) -> Iterator[ChooseResource]:
         """Kinds below the limit, and magic if a card can be drawn."""
         supply = state.players[seat].supply
         for kind in dict.fromkeys(step.kinds):
             if can_draw(state) if kind == "magic" else supply.of(kind) < CAP:
                 yield ChooseResource(kind=kind)
 
-    def answer(self, move: Move, seat: Seat, step: GainingChoice, command: Command) -> None:
-        assert isinstance(command, ChooseResource)
+    def answer(self, move: Move, seat: Seat, step: GainingChoice, command: ChooseResource) -> None:
         gain(move, seat, command.kind)
         gain_one_of(move, seat, step.kinds, step.left - 1)
 
-    def refusal(self, state: State, seat: Seat, step: GainingChoice, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: GainingChoice, command: ChooseResource
+    ) -> Illegal:
         """Another kind, or one of which there is no more room."""
-        assert isinstance(command, ChooseResource)
         if command.kind not in step.kinds:
             return Illegal(
                 "EV-GEN-05",

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from games.eldervale.box.names import CAP
 from games.eldervale.commands.choices import ChoosePlayer, ChooseResource
-from games.eldervale.commands.program import Command
 from games.eldervale.effects.goods import DiscardResource, Robbed, Steal
 from games.eldervale.effects.terms import RESOURCES, Resource
 from games.eldervale.facts.goods import ResourcePaid, ResourceStolen
@@ -69,13 +68,13 @@ class StealOp(EffectHandler[Steal]):
         return TargetingPlayer(from_=op.from_, n=op.n, victim_chooses=op.chooser == "victim")
 
 
-class Victim(Choice[TargetingPlayer]):
+class Victim(Choice[TargetingPlayer, ChoosePlayer]):
     """The player from whom is stolen."""
 
     takes = (ChoosePlayer,)
     rule = "EV-GEN-03"
 
-    def options(self, state: State, seat: Seat, step: TargetingPlayer) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: TargetingPlayer) -> Iterator[ChoosePlayer]:
         """Those who have something to take, as it is now (decisions 4)."""
         if step.from_ is not None:
             for one in victims(state, seat, step.from_):
@@ -84,33 +83,33 @@ class Victim(Choice[TargetingPlayer]):
             if takeable(state.players[seat_of(state, named)], state.players[seat]):
                 yield ChoosePlayer(seat=named)
 
-    def refusal(self, state: State, seat: Seat, step: TargetingPlayer, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: TargetingPlayer, command: ChoosePlayer
+    ) -> Illegal:
         """Somebody who has nothing to take, or whom the effect does not reach."""
         return Illegal(self.rule, "victim-unfit")
 
-    def answer(self, move: Move, seat: Seat, step: TargetingPlayer, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: TargetingPlayer, command: ChoosePlayer) -> None:
         """Token by token."""
-        assert isinstance(command, ChoosePlayer)
         victim = seat_of(move.state, command.seat)
         chooser = victim if step.victim_chooses else seat
         move.ask(chooser, Stealing(victim=victim, taker=seat, left=step.n))
 
 
-class Loot(Choice[Stealing]):
+class Loot(Choice[Stealing, ChooseResource]):
     """A resource token that changes hands."""
 
     takes = (ChooseResource,)
     rule = "EV-RES-02"
 
-    def options(self, state: State, seat: Seat, step: Stealing) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Stealing) -> Iterator[ChooseResource]:
         """Kinds that one holds and the other has room for."""
         victim, taker = state.players[step.victim], state.players[step.taker]
         for kind in takeable(victim, taker):
             yield ChooseResource(kind=kind)
 
-    def refusal(self, state: State, seat: Seat, step: Stealing, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Stealing, command: ChooseResource) -> Illegal:
         """Something that the one does not hold, or of which the other has as many as possible."""
-        assert isinstance(command, ChooseResource)
         kind = command.kind
         if kind == "magic":
             return Illegal(self.rule, "magic-not-stolen")
@@ -118,8 +117,7 @@ class Loot(Choice[Stealing]):
             return Illegal(self.rule, "loot-missing", victim=step.victim, kind=kind)
         return Illegal(self.rule, "loot-at-limit", taker=step.taker, held={kind: CAP})
 
-    def answer(self, move: Move, seat: Seat, step: Stealing, command: Command) -> None:
-        assert isinstance(command, ChooseResource)
+    def answer(self, move: Move, seat: Seat, step: Stealing, command: ChooseResource) -> None:
         assert command.kind != "magic"
         move.note(ResourceStolen(seat=step.taker, victim=step.victim, kind=command.kind))
         if step.left > 1:
@@ -139,25 +137,23 @@ class DiscardResourceOp(SureHandler[DiscardResource]):
                 move.ask(loser, Losing(left=op.n))
 
 
-class Loss(Choice[Losing]):
+class Loss(Choice[Losing, ChooseResource]):
     """A resource token to discard."""
 
     takes = (ChooseResource,)
     rule = "EV-RES-05"
 
-    def options(self, state: State, seat: Seat, step: Losing) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Losing) -> Iterator[ChooseResource]:
         supply = state.players[seat].supply
         return (ChooseResource(kind=kind) for kind in RESOURCES if supply.of(kind))
 
-    def refusal(self, state: State, seat: Seat, step: Losing, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Losing, command: ChooseResource) -> Illegal:
         """Something that the player does not hold."""
-        assert isinstance(command, ChooseResource)
         if command.kind == "magic":
             return Illegal(self.rule, "magic-not-lost")
         return Illegal(self.rule, "good-missing", kind=command.kind)
 
-    def answer(self, move: Move, seat: Seat, step: Losing, command: Command) -> None:
-        assert isinstance(command, ChooseResource)
+    def answer(self, move: Move, seat: Seat, step: Losing, command: ChooseResource) -> None:
         assert command.kind != "magic"
         move.note(ResourcePaid(seat=seat, kind=command.kind))
         if step.left > 1:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.eldervale.box.ids import CardId
-from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import Pay, ReduceCost
 from games.eldervale.effects.terms import CostKind, Kind
 from games.eldervale.facts.cards import MagicDiscarded
@@ -48,23 +47,22 @@ def unpaid(move: Move) -> None:
     move.close(paid)
 
 
-class PriceReduction(Choice[ReducingCost]):
+class PriceReduction(Choice[ReducingCost, ReduceCost]):
     """Which unit a discount drops (effects 5.32)."""
 
     takes = (ReduceCost,)
     rule = "EV-RES-04"
     free = False
 
-    def options(self, state: State, seat: Seat, step: ReducingCost) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: ReducingCost) -> Iterator[ReduceCost]:
         """Units after which the rest is payable."""
         held = purse(state.players[seat])
         for unit in dict.fromkeys(step.price):
             if can_afford(held, dropped(step.price, unit), step.left - 1):
                 yield ReduceCost(kind=COST_KINDS[unit])
 
-    def refusal(self, state: State, seat: Seat, step: ReducingCost, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: ReducingCost, command: ReduceCost) -> Illegal:
         """What the cost does not have, or what leaves too much."""
-        assert isinstance(command, ReduceCost)
         if command.kind not in step.price:
             return Illegal(self.rule, "discount-not-in-cost", cost=amounts(step.price))
         return Illegal(self.rule, "discount-leaves-too-much", off={command.kind: 1})
@@ -74,9 +72,8 @@ class PriceReduction(Choice[ReducingCost]):
         super().lapse(move, seat, step)
         unpaid(move)
 
-    def answer(self, move: Move, seat: Seat, step: ReducingCost, command: Command) -> None:
+    def answer(self, move: Move, seat: Seat, step: ReducingCost, command: ReduceCost) -> None:
         """Drops it; then the next one, or the payment."""
-        assert isinstance(command, ReduceCost)
         kind: CostKind = command.kind
         move.note(CostReduced(seat=seat, kind=kind))
         rest = dropped(step.price, kind)
@@ -86,14 +83,14 @@ class PriceReduction(Choice[ReducingCost]):
             move.ask(seat, Paying(price=rest))
 
 
-class Payment(Choice[Paying | PayingTax]):
+class Payment(Choice[Paying | PayingTax, Pay]):
     """The next unit of a cost (EV-RES-03, EV-RES-04)."""
 
     takes = (Pay,)
     rule = "EV-RES-03"
     free = False
 
-    def options(self, state: State, seat: Seat, step: Paying | PayingTax) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Paying | PayingTax) -> Iterator[Pay]:
         """The kinds and cards after which the rest stays payable."""
         one = state.players[seat]
         for kind in next_kinds(purse(one), accepts(step.price)):
@@ -103,9 +100,7 @@ class Payment(Choice[Paying | PayingTax]):
             else:
                 yield Pay(kind=kind)
 
-    def automatic(
-        self, state: State, seat: Seat, step: Paying | PayingTax
-    ) -> Command | Lapse | None:
+    def automatic(self, state: State, seat: Seat, step: Paying | PayingTax) -> Pay | Lapse | None:
         """The only way to pay, as far as open facts tell it."""
         one = state.players[seat]
         held = purse(one)
@@ -126,8 +121,7 @@ class Payment(Choice[Paying | PayingTax]):
         super().lapse(move, seat, step)
         unpaid(move)
 
-    def answer(self, move: Move, seat: Seat, step: Paying | PayingTax, command: Command) -> None:
-        assert isinstance(command, Pay)
+    def answer(self, move: Move, seat: Seat, step: Paying | PayingTax, command: Pay) -> None:
         if command.card is not None:
             move.note(MagicDiscarded(seat=seat, cards=(command.card,)))
         elif command.kind is not None and command.kind != "magic":
@@ -136,11 +130,8 @@ class Payment(Choice[Paying | PayingTax]):
         if rest:
             move.ask(seat, type(step)(price=rest))
 
-    def refusal(
-        self, state: State, seat: Seat, step: Paying | PayingTax, command: Command
-    ) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Paying | PayingTax, command: Pay) -> Illegal:
         """What does not pay the next unit, what is missing, or what the rest needs."""
-        assert isinstance(command, Pay)
         unit = step.price[0]
         rule = "EV-RES-04" if unit == "any" else self.rule
         one, kind = state.players[seat], command.kind

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from games.eldervale.commands.beginning import DraftPick
-from games.eldervale.commands.program import Command
 from games.eldervale.facts.beginning import (
     CardDrafted,
     DraftEnded,
@@ -42,30 +41,28 @@ def ask_all(move: Move) -> None:
         move.open(seat, Drafting(), lane=seat)
 
 
-class PackPick(Choice[Drafting]):
+class PackPick(Choice[Drafting, DraftPick]):
     """A card of the pack; all seats pick at once."""
 
     takes = (DraftPick,)
     rule = "EV-DRF-01"
     free = False
 
-    def options(self, state: State, seat: Seat, step: Drafting) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: Drafting) -> Iterator[DraftPick]:
         return (DraftPick(card=card) for card in state.players[seat].pack)
 
-    def refusal(self, state: State, seat: Seat, step: Drafting, command: Command) -> Illegal:
+    def refusal(self, state: State, seat: Seat, step: Drafting, command: DraftPick) -> Illegal:
         """A card that is not in the pack."""
-        assert isinstance(command, DraftPick)
         return Illegal(self.rule, "card-not-in-pack", card=command.card)
 
-    def automatic(self, state: State, seat: Seat, step: Drafting) -> Command | Lapse | None:
+    def automatic(self, state: State, seat: Seat, step: Drafting) -> DraftPick | Lapse | None:
         """The last card picks itself."""
         pack = state.players[seat].pack
         if not pack:
             return LAPSE
         return DraftPick(card=pack[0]) if len(pack) == 1 else None
 
-    def answer(self, move: Move, seat: Seat, step: Drafting, command: Command) -> None:
-        assert isinstance(command, DraftPick)
+    def answer(self, move: Move, seat: Seat, step: Drafting, command: DraftPick) -> None:
         move.note(CardDrafted(seat=seat, cards=(command.card,)))
 
 

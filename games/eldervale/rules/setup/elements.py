@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from games.eldervale.box.content import ELEMENTS, FACTIONS_OF
 from games.eldervale.commands.beginning import ChooseFaction
-from games.eldervale.commands.program import Command
 from games.eldervale.effects.terms import ElementId
 from games.eldervale.facts.beginning import FactionChosen, GameCreated
 from games.eldervale.options import Options
@@ -78,7 +77,7 @@ def begin(table: Table[Options], chance: Chance, kind: type[Move] = Move) -> Mov
     return move
 
 
-class FactionChoice(Choice[ChoosingFaction]):
+class FactionChoice(Choice[ChoosingFaction, ChooseFaction]):
     """One of the two factions of the own element."""
 
     takes = (ChooseFaction,)
@@ -86,18 +85,18 @@ class FactionChoice(Choice[ChoosingFaction]):
     never = True
     free = False
 
-    def options(self, state: State, seat: Seat, step: ChoosingFaction) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: ChoosingFaction) -> Iterator[ChooseFaction]:
         element = state.players[seat].element
         return (ChooseFaction(faction=one) for one in FACTIONS_OF[element])
 
-    def refusal(self, state: State, seat: Seat, step: ChoosingFaction, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: ChoosingFaction, command: ChooseFaction
+    ) -> Illegal:
         """A faction of another element."""
-        assert isinstance(command, ChooseFaction)
         element = state.players[seat].element
         return Illegal(
             self.rule, "faction-of-other-element", faction=command.faction, element=element
         )
 
-    def answer(self, move: Move, seat: Seat, step: ChoosingFaction, command: Command) -> None:
-        assert isinstance(command, ChooseFaction)
+    def answer(self, move: Move, seat: Seat, step: ChoosingFaction, command: ChooseFaction) -> None:
         move.note(FactionChosen(seat=seat, faction=command.faction))

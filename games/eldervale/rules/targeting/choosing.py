@@ -57,7 +57,7 @@ class TargetOp(EffectHandler[Targeted]):
         )
 
 
-class Targeting(Choice[TargetingUnit]):
+class Targeting(Choice[TargetingUnit, Command]):
     """The unit that an effect is about."""
 
     takes = (ChooseUnit, Done)
@@ -177,26 +177,26 @@ def _swap(move: Move, seat: Seat, first: Target, second: Target) -> None:
         move.note(UnitsSwapped(seat=seat, a=a, b=b))
 
 
-class Destination(Choice[TargetingRealm]):
+class Destination(Choice[TargetingRealm, ChooseRealm]):
     """The realm to which a unit is relocated."""
 
     takes = (ChooseRealm,)
     rule = "EV-GEN-07"
 
-    def options(self, state: State, seat: Seat, step: TargetingRealm) -> Iterator[Command]:
+    def options(self, state: State, seat: Seat, step: TargetingRealm) -> Iterator[ChooseRealm]:
         return (ChooseRealm(realm=one) for one in destinations(state, step.op, step.unit))
 
-    def refusal(self, state: State, seat: Seat, step: TargetingRealm, command: Command) -> Illegal:
+    def refusal(
+        self, state: State, seat: Seat, step: TargetingRealm, command: ChooseRealm
+    ) -> Illegal:
         """Not on the map, in a battle past Join, or out of reach."""
-        assert isinstance(command, ChooseRealm)
         if command.realm not in state.land.hexes:
             return Illegal("EV-GEN-08", "realm-not-on-map", realm=command.realm)
         if bound(state, command.realm):
             return Illegal("EV-FRE-07", "battle-binds")
         return Illegal(self.rule, "realm-not-reached", kind=step.unit.kind, realm=command.realm)
 
-    def answer(self, move: Move, seat: Seat, step: TargetingRealm, command: Command) -> None:
-        assert isinstance(command, ChooseRealm)
+    def answer(self, move: Move, seat: Seat, step: TargetingRealm, command: ChooseRealm) -> None:
         unit = step.unit
         assert unit.realm is not None
         assert unit.owner is not None
