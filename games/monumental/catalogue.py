@@ -3,6 +3,7 @@ from, and how it is drawn without a picture."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from operator import attrgetter
+from typing import Any
 
 from games.kernel.catalogue import (
     Amount,
@@ -63,6 +64,10 @@ def _terrain(phrases: Phrases, one: Terrain) -> str:
     return phrases.term("water" if one[1] is None else "terrain", n=one[1])
 
 
+_OF_NATION: tuple[Field[Any], ...] = (
+    Field("civilisation", None, lambda one: NATION_OF[one.id].name),
+    Field(None, "civilisation", lambda one: NATION_OF[one.id].id),
+)
 CARD = Kind[box.Card](
     kind=lambda card: _spaced(card.type),
     name=translated,
@@ -92,10 +97,7 @@ WARLORD = Kind[box.Warlord](
     text=lambda phrases, general: ComponentTexts(phrases).only(general.effects),
     formulas=printed.on_warlord,
     look=lambda general: look("warlord", glyph=initials(general.name)),
-    fields=(
-        Field("civilisation", None, lambda general: NATION_OF[general.id].name),
-        Field(None, "civilisation", lambda general: NATION_OF[general.id].id),
-    ),
+    fields=_OF_NATION,
 )
 POLICY = Kind[box.Policy](
     kind="cultural policy",
@@ -103,10 +105,7 @@ POLICY = Kind[box.Policy](
     text=lambda phrases, policy: ComponentTexts(phrases).only(policy.effects),
     formulas=printed.on_policy,
     look=lambda policy: look("policy", glyph=initials(policy.name)),
-    fields=(
-        Field("civilisation", None, lambda policy: NATION_OF[policy.id].name),
-        Field(None, "civilisation", lambda policy: NATION_OF[policy.id].id),
-    ),
+    fields=_OF_NATION,
 )
 HERO = Kind[box.Hero](
     kind="hero",

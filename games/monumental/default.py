@@ -15,7 +15,7 @@ from games.monumental.state import State
 
 Weight: TypeAlias = tuple[int, int, bytes]
 
-_LAST: tuple[Resource, ...] = (
+LASTING: tuple[Resource, ...] = (
     "military_neutral",
     "military",
     "science",
@@ -44,7 +44,7 @@ def _weight(state: State, seat: Seat, command: commands.Command) -> Weight:
         ):
             return 0, 0, b""
         case commands.PayUnit(source=source):
-            return 1, _LAST.index(source), b""
+            return 1, LASTING.index(source), b""
         case commands.SpendMonsterGold(n=n):
             return 1, n, b""
         case commands.ActivateCity(row=row, column=column):

@@ -11,6 +11,7 @@ from games.eldervale.facts.base import Happened, Noted, OfPlayer, player, turned
 from games.eldervale.facts.beginning import uncovered
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, Lying, Player, Unit
+from games.kernel.move import removed
 from games.kernel.seats import Seat
 
 
@@ -98,20 +99,18 @@ class TreasureRevealed(Happened, frozen=True, tag="eldervale.treasure-revealed")
         return uncovered(state, self.element, self.token)
 
 
-class TreasureCashed(Happened, frozen=True, tag="eldervale.treasure-cashed"):
+class TreasureCashed(OfPlayer, frozen=True, tag="eldervale.treasure-cashed"):
     """A token leaves the game for what it shows (EV-FRE-02)."""
 
-    seat: Seat
     token: TokenId
 
-    def applied(self, state: State) -> State:
-        return untrayed(state, self.seat, self.token)
+    def changed(self, one: Player) -> Player:
+        return untrayed(one, self.token)
 
 
-class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
+class TreasurePlaced(OfPlayer, frozen=True, tag="eldervale.treasure-placed"):
     """A token lies on a square; one that lay there leaves the game (EV-FRE-03)."""
 
-    seat: Seat
     token: TokenId
     card: CardId
     square: SquareId
@@ -120,20 +119,16 @@ class TreasurePlaced(Happened, frozen=True, tag="eldervale.treasure-placed"):
         Meta(description="The token that lay there and left the game; missing: none."),
     ] = None
 
-    def applied(self, state: State) -> State:
-        state = untrayed(state, self.seat, self.token)
-        one = state.players[self.seat]
+    def changed(self, one: Player) -> Player:
         card = one.card(self.card)
         kept = tuple(lying for lying in card.tokens if lying.square != self.square)
         card = replace(card, tokens=(*kept, Lying(self.square, self.token)))
-        return state.with_player(self.seat, one.with_card(card))
+        return untrayed(one, self.token).with_card(card)
 
 
-def untrayed(state: State, seat: Seat, token: TokenId) -> State:
-    """The state with a token out of a tray."""
-    tray = list(state.players[seat].tray)
-    tray.remove(token)
-    return player(state, seat, tray=tuple(tray))
+def untrayed(one: Player, token: TokenId) -> Player:
+    """The player with a token out of the tray."""
+    return replace(one, tray=removed(one.tray, (token,)))
 
 
 class PointsScored(OfPlayer, frozen=True, tag="eldervale.points-scored"):
@@ -213,38 +208,32 @@ class OrbOnReward(Happened, frozen=True, tag="eldervale.orb-on-reward"):
     reward: RewardId
 
     def applied(self, state: State) -> State:
-        state = unorbed(state, self.seat)
+        state = player(state, self.seat, orbs=state.players[self.seat].orbs - 1)
         return replace(state, rewards=(*state.rewards, self.reward))
 
 
-class OrbOnSquare(Happened, frozen=True, tag="eldervale.orb-on-square"):
+class OrbOnSquare(OfPlayer, frozen=True, tag="eldervale.orb-on-square"):
     """An orb lies on a deposit square; a token there leaves the game (EV-ORB-03)."""
 
-    seat: Seat
     card: CardId
     square: SquareId
 
-    def applied(self, state: State) -> State:
+    def changed(self, one: Player) -> Player:
         """The square costs nothing any more."""
-        state = unorbed(state, self.seat)
-        one = state.players[self.seat]
         card = one.card(self.card)
         kept = tuple(lying for lying in card.tokens if lying.square != self.square)
         card = replace(card, tokens=kept, orbs=(*card.orbs, self.square))
-        return state.with_player(self.seat, one.with_card(card))
+        return replace(one, orbs=one.orbs - 1).with_card(card)
 
 
-class OrbOnSymbol(Happened, frozen=True, tag="eldervale.orb-on-symbol"):
+class OrbOnSymbol(OfPlayer, frozen=True, tag="eldervale.orb-on-symbol"):
     """An orb lies on the symbol of a card (EV-TAB-05)."""
 
-    seat: Seat
     card: CardId
 
-    def applied(self, state: State) -> State:
-        state = unorbed(state, self.seat)
-        one = state.players[self.seat]
-        card = one.card(self.card)
-        return state.with_player(self.seat, one.with_card(replace(card, orb=True)))
+    def changed(self, one: Player) -> Player:
+        card = replace(one.card(self.card), orb=True)
+        return replace(one, orbs=one.orbs - 1).with_card(card)
 
 
 class OrbOnMercenary(Happened, frozen=True, tag="eldervale.orb-on-mercenary"):
@@ -254,22 +243,15 @@ class OrbOnMercenary(Happened, frozen=True, tag="eldervale.orb-on-mercenary"):
     kind: UnitKind
 
     def applied(self, state: State) -> State:
-        state = unorbed(state, self.seat)
         one = state.players[self.seat]
         units = one.units
         if self.kind in state.mercenaries:
             units = (*units, Unit(self.kind, READY))
         hired = tuple(kind for kind in one.hired if kind != self.kind)
-        state = player(
-            state, self.seat, units=units, hired=hired, permanent=(*one.permanent, self.kind)
-        )
+        permanent, orbs = (*one.permanent, self.kind), one.orbs - 1
+        state = player(state, self.seat, units=units, hired=hired, permanent=permanent, orbs=orbs)
         left = tuple(kind for kind in state.mercenaries if kind != self.kind)
         return replace(state, mercenaries=left)
-
-
-def unorbed(state: State, seat: Seat) -> State:
-    """The state with one orb less in front of a player."""
-    return player(state, seat, orbs=state.players[seat].orbs - 1)
 
 
 class MercenaryHired(Happened, frozen=True, tag="eldervale.mercenary-hired"):
@@ -280,12 +262,8 @@ class MercenaryHired(Happened, frozen=True, tag="eldervale.mercenary-hired"):
 
     def applied(self, state: State) -> State:
         one = state.players[self.seat]
-        state = player(
-            state,
-            self.seat,
-            units=(*one.units, Unit(self.kind, READY)),
-            hired=(*one.hired, self.kind),
-        )
+        units = (*one.units, Unit(self.kind, READY))
+        state = player(state, self.seat, units=units, hired=(*one.hired, self.kind))
         left = tuple(kind for kind in state.mercenaries if kind != self.kind)
         state = replace(state, mercenaries=left)
         return turned(state, hired=(*state.turn.hired, self.kind))

@@ -18,19 +18,8 @@ from games.monumental.commands import (
     StopExploring,
     StopMoving,
 )
-from games.monumental.effects import Resource
+from games.monumental.default import LASTING
 from games.monumental.state import State
-
-_SPARED: tuple[Resource, ...] = (
-    "military_neutral",
-    "military",
-    "science",
-    "production",
-    "production_token",
-    "culture",
-    "gold",
-)
-"""What is paid with first: never gold while something perishable pays."""
 
 
 def narrowed(
@@ -53,7 +42,7 @@ def narrowed(
 
 def _spared(command: Command) -> int:
     assert isinstance(command, PayUnit)
-    return _SPARED.index(command.source)
+    return LASTING.index(command.source)
 
 
 def _soldiers(state: State, command: Command) -> int:
