@@ -9,10 +9,13 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import App, Group, Parameter
 
 from service.cli.common.errors import CommandError
+from service.cli.common.options import Language
+from service.cli.common.words import speak
 
 COMMANDS = {
     "serve": "Run the service, with database and cache of its own unless told otherwise.",
@@ -75,6 +78,22 @@ def assembled(words: Sequence[str]) -> App:
     for command, meaning in COMMANDS.items():
         called = command in words[:1]
         app.command(_path(command), name=command, help=None if called else meaning)
+    return _speaking(app).meta
+
+
+def _speaking(app: App) -> App:
+    """The commands with an option before or behind each of them: the language that it speaks."""
+    app.meta.group_parameters = Group("Every command")
+
+    @app.meta.default
+    def run(
+        *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+        language: Language = None,
+    ) -> int | None:
+        speak(language)
+        result: int | None = app(words)
+        return result
+
     return app
 
 

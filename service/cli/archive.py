@@ -16,6 +16,7 @@ from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
 from service.cli.common.signing import key_in_use
+from service.cli.common.words import Count, decimal, say
 from service.composition import Features, reading
 from service.process import logs
 from service.settings import Settings, from_environment
@@ -90,10 +91,14 @@ def archive(
 
 def _reported(folder: Path, filled: Filled) -> int:
     """Says what was written and what could not be; the exit code."""
-    sys.stdout.write(
-        f"{folder}: {filled.written:,} games written, {filled.size / 1e6:,.1f} MB;"
-        f" {filled.kept:,} were there\n"
+    done = say(
+        "archive.filled",
+        folder=folder,
+        written=Count(filled.written),
+        size=decimal(filled.size / 1e6, 1),
+        there=Count(filled.kept),
     )
+    sys.stdout.write(f"{done}\n")
     sys.stderr.write("".join(f"kronika: {line}\n" for line in filled.left))
     return 1 if filled.left else 0
 
@@ -109,13 +114,14 @@ async def _fill(
     filled = Filled()
     async with reading(url, settings, Registry.installed()) as features:
         write(folder / "keys.json", await _keys(features))
-        with Bar("games", None) as bar:
+        with Bar(say("bar.games"), None) as bar:
             async for one in archived(
                 features.transfer, folder, quiet_since=quiet_since, opened_since=since
             ):
                 bar.advance(1)
                 if isinstance(one, NotArchived):
-                    filled.left.append(f"{one.game.game_id} is not archived: {one.because}")
+                    game, because = one.game.game_id, one.because
+                    filled.left.append(say("archive.left", game=game, because=because))
                     continue
                 filled.written += one.size is not None
                 filled.kept += one.size is None

@@ -14,6 +14,7 @@ from service.cli.common import options
 from service.cli.common.database import database
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
+from service.cli.common.words import Count, decimal, say
 from service.settings import from_environment
 
 File = Annotated[Path, Parameter(help="File to write; it must not exist.", show_default=False)]
@@ -45,7 +46,7 @@ def backup(
         except BackupError as trouble:
             raise CommandError(str(trouble)) from None
         except (OSError, asyncpg.PostgresError) as trouble:
-            raise CommandError(f"the database could not be read: {trouble}") from None
+            raise CommandError(say("database.unreadable", trouble=trouble)) from None
     sys.stdout.write(describe_backup(file, manifest))
     return 0
 
@@ -54,10 +55,17 @@ def describe_backup(file: Path, manifest: Manifest) -> str:
     """What a backup holds, in a sentence."""
     made = f"{manifest.made_at:%Y-%m-%d %H:%M:%S} UTC"
     size = file.expanduser().stat().st_size / 1e6
-    return (
-        f"{file}: {manifest.games:,} games, {manifest.events:,} events, {manifest.rows:,} rows in"
-        f" {len(manifest.tables)} tables, {size:,.1f} MB, as it was on {made}\n"
+    holds = say(
+        "backup.holds",
+        file=file,
+        games=Count(manifest.games),
+        events=Count(manifest.events),
+        rows=Count(manifest.rows),
+        tables=len(manifest.tables),
+        size=decimal(size, 1),
+        made=made,
     )
+    return f"{holds}\n"
 
 
 async def _saved(url: str, file: Path) -> Manifest:
@@ -65,8 +73,9 @@ async def _saved(url: str, file: Path) -> Manifest:
     try:
         found = await plan(connection)
         if found.strange:
-            sys.stderr.write(f"left out, not ours: {', '.join(found.strange)}\n")
-        with Bar("rows", found.rows) as bar:
+            strange = say("backup.strange", tables=", ".join(found.strange))
+            sys.stderr.write(f"{strange}\n")
+        with Bar(say("bar.rows"), found.rows) as bar:
             return await save(connection, file, bar.of)
     finally:
         await connection.close()

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from service.cli.common.errors import CommandError
 from service.cli.common.program import ROOT
+from service.cli.common.words import say
 
 
 def bench(
@@ -29,9 +30,9 @@ def bench(
     Exit codes: 0 measured, 2 there are no benchmarks here.
     """
     if not (ROOT / "bench" / "__main__.py").is_file():
-        raise CommandError("the benchmarks are not installed; run ./kronika bench in a clone")
+        raise CommandError(say("install.benchmarks"))
     if importlib.util.find_spec("playwright") is None:
-        raise CommandError("a browser's driver is missing; run ./kronika bench, which brings it")
+        raise CommandError(say("install.driver"))
     return subprocess.run(
         [sys.executable, "-m", "bench", *arguments], cwd=ROOT, check=False
     ).returncode

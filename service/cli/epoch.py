@@ -19,8 +19,8 @@ from service.cli.common import options
 from service.cli.common.database import asked
 from service.cli.common.epochs import begun, describe_epoch
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.settings import Settings, from_environment
-from verifier.words import why_in_words
 
 Reason = Annotated[str, Parameter(help="What has happened, in a line for everybody to read.")]
 Others = Annotated[
@@ -77,12 +77,9 @@ def began(
 
         found = asked(settings, _beginning(settings, loss, others, anyway=anyway))
     except NothingLostError:
-        raise CommandError(
-            "the log is as it was signed, as far as is known here; no epoch has begun\n"
-            "  If you know better: name the files of other machines by --promises, or say --anyway."
-        ) from None
+        raise CommandError(say("epoch.nothing-lost")) from None
     except (NoteError, KeyFormatError, LayoutError, PromiseFileError) as trouble:
-        raise CommandError(f"no epoch has begun: {why_in_words(trouble)}") from None
+        raise CommandError(say("epoch.not-begun", trouble=trouble)) from None
     sys.stdout.write(describe_epoch(found))
     return 0
 
@@ -105,5 +102,5 @@ def _beginning(
 def _promises(file: Path) -> Promises:
     """What another machine has promised."""
     if not file.exists():
-        raise CommandError(f"there is no file {file}")
+        raise CommandError(say("file.absent", file=file))
     return PromiseFile(file).read()

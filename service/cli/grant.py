@@ -10,6 +10,7 @@ from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.cli.common import options
 from service.cli.common.people import with_account
+from service.cli.common.words import say
 from service.identity.scopes import Scope
 from service.process import logs
 from service.settings import from_environment
@@ -49,5 +50,5 @@ def grant(
         await change(queries, account.id, Scope(scope))
 
     with_account(from_environment(data=data, database_url=database_url), name, changed)
-    sys.stdout.write(f"{name}: {scope} {'taken back' if take_back else 'granted'}\n")
+    sys.stdout.write(f"{say('grant.done', name=name, scope=scope, back=take_back)}\n")
     return 0

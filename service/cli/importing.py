@@ -11,6 +11,7 @@ from events.exports import unpacked
 from service.cli.common import options
 from service.cli.common.client import RefusedError, Service
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.play.record import FORMAT
 
 File = Annotated[
@@ -55,7 +56,8 @@ def importing(
                 raise
             sys.stderr.write(f"kronika: {refusal}\n")
             return 1
-        sys.stdout.write(f"{game.id}: {game.title}, {game.status} at ply {game.ply}\n")
+        of = {"game": game.id, "title": game.title, "status": game.status, "ply": game.ply}
+        sys.stdout.write(f"{say('import.done', **of)}\n")
         sys.stdout.write(f"{service.url}/v1/games/{game.id}\n")
     return 0
 
@@ -66,7 +68,7 @@ def _read(file: Path) -> bytes:
     try:
         return unpacked(file.read_bytes())
     except OSError as trouble:
-        raise CommandError(f"{file} cannot be read: {trouble.strerror}") from None
+        raise CommandError(say("file.unreadable", file=file, trouble=trouble.strerror)) from None
 
 
 def _document(raw: bytes) -> bytes:
@@ -76,4 +78,4 @@ def _document(raw: bytes) -> bytes:
     try:
         return msgspec.json.encode({"format": FORMAT, "text": raw.decode()})
     except UnicodeDecodeError:
-        raise CommandError("the file is neither JSON nor text in UTF-8") from None
+        raise CommandError(say("import.neither")) from None

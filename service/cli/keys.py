@@ -17,9 +17,9 @@ from service.cli.common.client import Service
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.signing import key_in_use
+from service.cli.common.words import say
 from service.settings import Settings, from_environment
 from service.startup import signing
-from verifier.words import why_in_words
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
 LONGEST_HOURS: Final = 8784
@@ -69,7 +69,7 @@ def listed(*, output: Output = None, url: options.Url = None) -> int:
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as trouble:
-        raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
+        raise CommandError(say("file.unwritable", file=output, trouble=trouble.strerror)) from None
     return 0
 
 
@@ -93,8 +93,9 @@ def rotated(*, data: options.Data = None, overlap: Hours = 24.0) -> int:
     try:
         old, new = rotate(path, datetime.now(UTC), timedelta(hours=hours))
     except (OSError, KeyFormatError) as trouble:
-        raise CommandError(f"{path} cannot be changed: {why_in_words(trouble)}") from None
-    sys.stdout.write(f"{old.public}\nis followed by\n{new.public}\nStart the service again.\n")
+        raise CommandError(say("rotation.unchangeable", file=path, trouble=trouble)) from None
+    done = say("rotation.followed", old=str(old.public), new=str(new.public))
+    sys.stdout.write(f"{done}\n")
     return 0
 
 
@@ -117,7 +118,7 @@ def replaced(*, data: options.Data = None, database_url: options.DatabaseUrl = N
     """
     settings = from_environment(data=data, database_url=database_url)
     key = asked(settings, lambda url: _begun_anew(url, settings))
-    sys.stdout.write(f"{key}\nsigns from now on. Start the service.\n")
+    sys.stdout.write(f"{say('rotation.signs', key=str(key))}\n")
     return 0
 
 
@@ -125,13 +126,11 @@ async def _begun_anew(url: str, settings: Settings) -> PublicKey:
     connection = await asyncpg.connect(url)
     try:
         if await signing.look(connection, settings) is None:
-            raise CommandError(
-                f"{key_file(settings)} is good for this log; `kronika keys rotate` changes it"
-            )
+            raise CommandError(say("rotation.good", file=key_file(settings)))
         return await signing.begin_anew(connection, settings)
     except (KeyFormatError, PermissionError, IsADirectoryError) as trouble:
         raise CommandError(
-            f"{key_file(settings)} cannot be used: {why_in_words(trouble)}"
+            say("rotation.unusable", file=key_file(settings), trouble=trouble)
         ) from None
     finally:
         await connection.close()
@@ -156,9 +155,9 @@ def given_up(old: Old, /, *, data: options.Data = None, since: Since = None) -> 
         moment = datetime.now(UTC) if since is None else datetime.fromisoformat(since)
         key = SigningKey.parse(old.read_text().strip())
         if key.public == SigningKey.parse(path.read_text().strip()).public:
-            raise CommandError(f"{old} is the key in use; `kronika keys rotate` comes first")
+            raise CommandError(say("rotation.in-use", file=old))
         revoke(path, key, key, moment)
     except (OSError, ValueError) as trouble:
-        raise CommandError(f"{old} cannot be given up: {why_in_words(trouble)}") from None
-    sys.stdout.write(f"{key.public}\nis given up. Start the service again.\n")
+        raise CommandError(say("rotation.not-given-up", file=old, trouble=trouble)) from None
+    sys.stdout.write(f"{say('rotation.given-up', key=str(key.public))}\n")
     return 0

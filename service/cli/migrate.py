@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import asyncpg
@@ -14,6 +14,7 @@ from events.migrations import migrate as migrated
 from service.cli.common import options
 from service.cli.common.database import fresh
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.process.schema import SOURCES
 from service.settings import Settings, from_environment
 
@@ -51,9 +52,9 @@ def migrate(
         try:
             return asyncio.run(_run(url, settings, check=check, dry_run=dry_run))
         except (LayoutError, MigrationError) as trouble:
-            raise CommandError(f"the database does not fit: {trouble}") from None
+            raise CommandError(say("database.unfit", trouble=trouble)) from None
         except (OSError, asyncpg.PostgresError) as trouble:
-            raise CommandError(f"the database cannot be used: {trouble}") from None
+            raise CommandError(say("database.unusable", trouble=trouble)) from None
 
 
 async def _run(url: str, settings: Settings, *, check: bool, dry_run: bool) -> int:
@@ -61,22 +62,24 @@ async def _run(url: str, settings: Settings, *, check: bool, dry_run: bool) -> i
     try:
         if check:
             found = await pending(connection, SOURCES)
-            _print_migrations("pending", found)
+            _print_migrations(found, lambda one: say("migration.pending", migration=str(one)))
             return 1 if found else 0
         if dry_run:
-            _print_migrations(
-                "would be applied, and was taken back", await rehearse(connection, SOURCES)
-            )
+            found = await rehearse(connection, SOURCES)
+            _print_migrations(found, lambda one: say("migration.rehearsed", migration=str(one)))
             return 0
-        _print_migrations("applied", await migrated(connection, SOURCES))
+        found = await migrated(connection, SOURCES)
+        _print_migrations(found, lambda one: say("migration.applied", migration=str(one)))
         await establish(connection, settings.partitions)
         return 0
     finally:
         await connection.close()
 
 
-def _print_migrations(what: str, migrations: Sequence[Migration]) -> None:
+def _print_migrations(
+    migrations: Sequence[Migration], described: Callable[[Migration], str]
+) -> None:
     for one in migrations:
-        sys.stdout.write(f"{one}  {what}\n")
+        sys.stdout.write(f"{described(one)}\n")
     if not migrations:
-        sys.stdout.write("The tables are up to date.\n")
+        sys.stdout.write(f"{say('migration.current')}\n")

@@ -10,6 +10,7 @@ from service.cli.common import options
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.games import Game, named_game
+from service.cli.common.words import say
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
 
@@ -45,5 +46,5 @@ def notation(
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as trouble:
-        raise CommandError(f"{output} cannot be written: {trouble.strerror}") from None
+        raise CommandError(say("file.unwritable", file=output, trouble=trouble.strerror)) from None
     return 0

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 
 from service import contract
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.moves.difference import differences
 
 SHOWN = 20  # differences; more help nobody
@@ -41,27 +42,27 @@ def openapi(*, output: Output = None, check: Check = False) -> int:
 
 def _written(path: Path) -> int:
     if not path.parent.is_dir():
-        raise CommandError(f"there is no folder {path.parent}; say where by --output")
+        raise CommandError(say("file.no-folder", folder=path.parent))
     try:
         contract.write(path)
     except OSError as trouble:
-        raise CommandError(f"{path} cannot be written: {trouble.strerror}") from None
+        raise CommandError(say("file.unwritable", file=path, trouble=trouble.strerror)) from None
     sys.stdout.write(f"{path}\n")
     return 0
 
 
 def _checked(path: Path) -> int:
     if not path.is_file():
-        sys.stdout.write(f"{path} does not exist; `kronika openapi` writes it\n")
+        sys.stdout.write(f"{say('contract.absent', file=path)}\n")
         return 1
     stale = False
     for place, published, current in contract.differing(path):
         stale = True
         for line in _describe_differences(published, current):
             sys.stdout.write(f"{line}\n")
-        sys.stdout.write(f"{place} is not what the code says; `kronika openapi` writes it anew\n")
+        sys.stdout.write(f"{say('contract.stale', file=place)}\n")
     if not stale:
-        sys.stdout.write(f"{path} is current\n")
+        sys.stdout.write(f"{say('contract.current', file=path)}\n")
     return int(stale)
 
 
@@ -70,11 +71,11 @@ def _describe_differences(published: bytes, current: bytes) -> list[str]:
     try:
         found = differences(published, current)
     except msgspec.DecodeError as error:
-        return [f"  the file is no JSON: {error}"]
+        return [say("contract.no-json", trouble=error)]
     lines = [f"  {_sign(one.before, one.after)} {one.path}" for one in found[:SHOWN]]
     if len(found) > SHOWN:
-        lines.append(f"  and {len(found) - SHOWN} more")
-    return lines or ["  only the order of members or the layout differs"]
+        lines.append(say("contract.more", others=len(found) - SHOWN))
+    return lines or [say("contract.layout")]
 
 
 def _sign(before: object, after: object) -> str:

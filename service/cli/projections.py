@@ -5,7 +5,7 @@ A service need not run; if one does, both work side by side.
 
 import sys
 from collections.abc import Awaitable, Callable
-from typing import Annotated, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import asyncpg
 from cyclopts import App, Parameter
@@ -25,6 +25,7 @@ from service.cli.common import options
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
+from service.cli.common.words import decimal, say
 from service.process import logs
 from service.settings import from_environment
 
@@ -32,6 +33,17 @@ T = TypeVar("T")
 
 Name = Annotated[str, Parameter(help="Of the projection; see `status`.", show_default=False)]
 GameId = Annotated[str | None, Parameter(name="--game", help="This game only.")]
+
+NAMING: Final = ("projection.name", "projection.generation", "projection.state")
+COUNTING: Final = ("projection.events-behind", "projection.seconds-behind", "projection.parked")
+PARKED: Final = (
+    "projection.projection",
+    "projection.game",
+    "projection.version",
+    "projection.event",
+    "projection.because",
+)
+"""The headings of the tables."""
 
 projections = App(
     name="projections",
@@ -87,10 +99,12 @@ def rebuild(
         try:
             generation = await generations.rebuild(pool, name)
         except UnknownProjectionError:
-            raise CommandError(f"{name} has never run here; start the service first") from None
-        sys.stderr.write(f"{name}: generation {generation} is being filled\n")
+            raise CommandError(say("projection.unrun", name=name)) from None
+        filling = say("projection.filling", name=name, generation=generation)
+        sys.stderr.write(f"{filling}\n")
         await Runner(await _feed(pool), (projection,)).settle()
-        sys.stdout.write(f"{name}: generation {generation} serves\n")
+        serves = say("projection.serves", name=name, generation=generation)
+        sys.stdout.write(f"{serves}\n")
         return 0
 
     return _with_pool(data, database_url, make)
@@ -115,7 +129,8 @@ def retry(
     async def mend(pool: Pool) -> int:
         healed = await retry_parked(await _feed(pool), projection, game_id=game)
         left = [one for one in await parking.parked(pool, name) if game in (None, one.game_id)]
-        sys.stdout.write(f"{name}: {healed} games caught up, {len(left)} stay parked\n")
+        done = say("projection.retried", name=name, healed=healed, left=len(left))
+        sys.stdout.write(f"{done}\n")
         return 1 if left else 0
 
     return _with_pool(data, database_url, mend)
@@ -143,27 +158,27 @@ def _named(name: str) -> Projection:
     projection = named(name)
     if projection is None:
         known = ", ".join(one.name for one in READ_MODELS)
-        raise CommandError(f"there is no projection {name!r}; there are: {known}")
+        raise CommandError(say("projection.unknown", name=name, known=known))
     return projection
 
 
 def _lags(found: tuple[lag.Lag, ...]) -> Table:
-    table = Table(title="Projections")
-    for heading in ("name", "generation", "state"):
-        table.add_column(heading)
-    for heading in ("events behind", "seconds behind", "parked games"):
-        table.add_column(heading, justify="right")
+    table = Table(title=say("projection.title"))
+    for heading in NAMING:
+        table.add_column(say(heading))
+    for heading in COUNTING:
+        table.add_column(say(heading), justify="right")
     for one in found:
-        state = "serving" if one.serving else "being filled"
-        behind = (str(one.events), f"{one.seconds:.1f}", str(one.parked))
+        state = say("projection.serving" if one.serving else "projection.being-filled")
+        behind = (str(one.events), decimal(one.seconds, 1), str(one.parked))
         table.add_row(one.projection, str(one.generation), state, *behind)
     return table
 
 
 def _parked(found: tuple[parking.Parked, ...]) -> Table:
-    table = Table(title="Parked games")
-    for heading in ("projection", "game", "at version", "event", "because"):
-        table.add_column(heading, overflow="fold")
+    table = Table(title=say("projection.parked-title"))
+    for heading in PARKED:
+        table.add_column(say(heading), overflow="fold")
     for one in found:
         event = (str(one.version), one.kind, one.error)
         table.add_row(one.projection, one.game_id, *event)

@@ -37,6 +37,7 @@ from service.cli.common.epochs import begun, demanded, describe_epoch
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
 from service.cli.common.signing import key_in_use
+from service.cli.common.words import Count, language, say
 from service.process import logs
 from service.settings import Settings, from_environment
 from service.startup import sealing, signing
@@ -101,16 +102,16 @@ def restore(
                 wanted = Wanted(replace=replace, verify=verify, new_epoch=new_epoch)
                 return asyncio.run(_restored(url, backup, settings, wanted))
     except (BackupError, VaultError, NoteError, PromiseFileError) as trouble:
-        raise CommandError(why_in_words(trouble)) from None
+        raise CommandError(why_in_words(trouble, language())) from None
     except (OSError, asyncpg.PostgresError) as trouble:
-        raise CommandError(f"the database cannot be used: {trouble}") from None
+        raise CommandError(say("database.unusable", trouble=trouble)) from None
 
 
 def _checked(backup: Reading) -> int:
     known_by_this_program(backup.manifest)
-    with Bar("rows", backup.manifest.rows) as bar:
+    with Bar(say("bar.rows"), backup.manifest.rows) as bar:
         backup.check(bar.advance)
-    sys.stdout.write("The file is whole, and this version can restore it.\n")
+    sys.stdout.write(f"{say('restore.whole')}\n")
     return 0
 
 
@@ -131,12 +132,12 @@ async def _restored(url: str, backup: Reading, settings: Settings, wanted: Wante
     named = {"application_name": "kronika restore"}
     async with asyncpg.create_pool(url, min_size=1, max_size=8, server_settings=named) as pool:
         async with pool.acquire() as connection:
-            with Bar("rows", backup.manifest.rows) as bar:
+            with Bar(say("bar.rows"), backup.manifest.rows) as bar:
                 done = await restored(connection, backup, bar.of, replace=wanted.replace, look=look)
             sys.stdout.write(_done(done.later) + await _missing(connection, settings))
             found = None
             if wanted.verify:
-                with Bar("events", backup.manifest.events) as bar:
+                with Bar(say("bar.events"), backup.manifest.events) as bar:
                     vault = opening_vault(settings.secrets_file)
                     found = await checking.check(connection, bar.advance, vault)
                 sys.stdout.write(_found(found))
@@ -158,7 +159,8 @@ async def _goes_on(
         return True  # what this machine has signed was another log
     because = await demanded(connection, settings)
     if because is not None:
-        sys.stdout.write(f"The service cannot go on yet: {because}.\n  To go on: {REMEDY}\n")
+        halted = say("restore.halted", because=because, remedy=REMEDY)
+        sys.stdout.write(f"{halted}\n")
     return because is None
 
 
@@ -167,23 +169,27 @@ async def _missing(connection: Connection, settings: Settings) -> str:
     sealed = sealing.refused(await sealing.sealed(connection), settings)
     looked = (sealed, await signing.look(connection, settings))
     return "".join(
-        f"Before the service starts: {one.reason}.\n  To fix it: {one.remedy}.\n"
+        f"{say('restore.before-start', because=one.reason, remedy=one.remedy)}\n"
         for one in looked
         if one is not None
     )
 
 
 def _done(later: tuple[Migration, ...]) -> str:
-    since = f"; brought up to date by {', '.join(map(str, later))}" if later else ""
-    return f"Everything is restored{since}.\n"
+    if not later:
+        return f"{say('restore.done')}\n"
+    return f"{say('restore.migrated', migrations=', '.join(map(str, later)))}\n"
 
 
 def _found(checked: Checked) -> str:
-    lines = [
-        f"{checked.games:,} games with {checked.events:,} events and {checked.checkpoints}"
-        f" checkpoints were worked out again: {len(checked.wrong) or 'nothing'} wrong"
-    ]
-    return "\n  ".join([*lines, *checked.wrong]) + "\n"
+    done = say(
+        "restore.checked",
+        games=Count(checked.games),
+        events=Count(checked.events),
+        checkpoints=checked.checkpoints,
+        wrong=len(checked.wrong),
+    )
+    return "\n  ".join([done, *checked.wrong]) + "\n"
 
 
 async def _filled(pool: "asyncpg.Pool[asyncpg.Record]", events: int) -> int:
@@ -191,7 +197,7 @@ async def _filled(pool: "asyncpg.Pool[asyncpg.Record]", events: int) -> int:
     names = [one.name for one in READ_MODELS]
     feed = await Feed.of(pool, Decoder(Registry.installed()))
     filling = asyncio.create_task(Runner(feed, READ_MODELS).settle())
-    with Bar("read models", events * len(names)) as bar:
+    with Bar(say("bar.read-models"), events * len(names)) as bar:
         while not filling.done():
             await asyncio.wait([filling], timeout=LOOK_SECONDS)
             late = await lag.lag(pool, names)
@@ -199,6 +205,5 @@ async def _filled(pool: "asyncpg.Pool[asyncpg.Record]", events: int) -> int:
             bar.reach(sum(events - left.get(name, events) for name in names))
     await filling
     parked = sum(one.parked for one in await lag.lag(pool, names))
-    more = f"; {parked} games are parked, see `kronika projections status`" if parked else ""
-    sys.stdout.write(f"The read models are filled{more}.\n")
+    sys.stdout.write(f"{say('restore.filled', parked=parked)}\n")
     return parked

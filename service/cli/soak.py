@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from service.cli.common.errors import CommandError
 from service.cli.common.program import ROOT
+from service.cli.common.words import say
 
 Minutes = Annotated[float, Parameter(help="How long it takes.")]
 Part = Literal[
@@ -55,9 +56,9 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     here.
     """
     if not (ROOT / "tests").is_dir():
-        raise CommandError("the tests are not installed; run ./kronika soak in a clone")
+        raise CommandError(say("install.tests", command="soak"))
     if minutes <= 0:
-        raise CommandError("--minutes must be more than 0")
+        raise CommandError(say("option.above-zero", option="--minutes"))
     parts = [word for part in only or () for word in ("--only", part)]
     parts += [] if seed is None else ["--seed", str(seed)]
     command = [sys.executable, "-m", "tests.soak", "--minutes", f"{minutes:g}", *parts]

@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from service.cli.common.program import ROOT
+from service.cli.common.words import say
 
 MOST_WORKERS = 4  # each has database servers of its own
 REACHABLE = "not contract and not web and not citus"
@@ -58,10 +59,10 @@ def test(
     tests here.
     """
     if not (ROOT / "tests").is_dir():
-        sys.stderr.write("kronika: the tests are not installed; run ./kronika test in a clone\n")
+        sys.stderr.write(f"kronika: {say('install.tests', command='test')}\n")
         return 2
     if importlib.util.find_spec("pytest") is None:
-        sys.stderr.write("kronika: pytest is missing; run ./kronika test, which brings it\n")
+        sys.stderr.write(f"kronika: {say('install.pytest')}\n")
         return 2
     if arguments and arguments[0].partition("=")[0] == "--changed":
         return _test_changed(arguments[0].partition("=")[2] or "HEAD", arguments[1:])
@@ -76,12 +77,12 @@ def _test_changed(revision: str, arguments: tuple[str, ...]) -> int:
         return 2
     chosen = tuple(done.stdout.split("\n")[:-1])
     if chosen == ("",):
-        sys.stderr.write(f"kronika: nothing that differs from {revision} reaches a test\n")
+        sys.stderr.write(f"kronika: {say('changed.nothing', revision=revision)}\n")
         return 0
     if chosen == (EVERY_TEST,):
         chosen = ()
     else:
-        sys.stderr.write(f"kronika: {len(chosen)} files and folders of tests can be reached\n")
+        sys.stderr.write(f"kronika: {say('changed.reached', count=len(chosen))}\n")
     return _test(("-m", REACHABLE, "-n", str(workers()), *arguments, *chosen))
 
 

@@ -14,6 +14,7 @@ from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.people import with_account
 from service.cli.common.program import called
+from service.cli.common.words import say
 from service.identity.scopes import USUAL, Scope
 from service.process import logs
 from service.settings import from_environment
@@ -21,7 +22,7 @@ from service.settings import from_environment
 Name = Annotated[str, Parameter(help="Name or id of an account.", show_default=False)]
 Scopes = Annotated[str, Parameter(help="What it may be used for, with commas between.")]
 Days = Annotated[float | None, Parameter(help="For so many days; for good if left out.")]
-Called = Annotated[str, Parameter(help="What its owner finds it under.")]
+Called = Annotated[str | None, Parameter(help="What its owner finds it under.")]
 
 USUAL_SCOPES: Final = ",".join(scope for scope in Scope if scope in USUAL)
 LONGEST_DAYS: Final = 36_500
@@ -34,7 +35,7 @@ def token(
     *,
     scopes: Scopes = USUAL_SCOPES,
     days: Days = None,
-    label: Called = "from the operator",
+    label: Called = None,
     data: options.Data = None,
     database_url: options.DatabaseUrl = None,
 ) -> int:
@@ -54,8 +55,9 @@ def token(
     """
     logs.configure("auto", "warning")
     wanted, expires_at = _scopes(scopes), _end(days)
+    label = say("token.owner") if label is None else label
     if not (0 < len(label) <= LONGEST_NAME and label.isprintable()):
-        raise CommandError(f"--label takes 1 to {LONGEST_NAME} printable characters")
+        raise CommandError(say("token.label", most=LONGEST_NAME))
     minted = tokens.mint()
 
     async def made(queries: Queries, account: Account) -> Token:
@@ -65,7 +67,7 @@ def token(
         )
 
     kept = with_account(from_environment(data=data, database_url=database_url), name, made)
-    sys.stderr.write(f"{name}: {_described(kept)}; it is not shown again\n")
+    sys.stderr.write(f"{_described(name, kept)}\n")
     sys.stdout.write(f"{minted.text}\n")
     return 0
 
@@ -74,10 +76,8 @@ async def _permitted(queries: Queries, account: Account, wanted: frozenset[Scope
     """CommandError: the account may not have one of the scopes."""
     if beyond := wanted - await accounts.allowed(queries, account.id):
         missing = min(beyond)
-        raise CommandError(
-            f"{account.name} may not have the scope {missing}\n"
-            f"  To fix it: `{called()} grant {account.name} {missing}` first."
-        )
+        refused = {"name": account.name, "scope": str(missing), "called": called()}
+        raise CommandError(say("token.not-allowed", **refused))
 
 
 def _scopes(text: str) -> frozenset[Scope]:
@@ -86,7 +86,7 @@ def _scopes(text: str) -> frozenset[Scope]:
     unknown = [one for one in asked if one not in set(Scope)]
     if unknown:
         known = ", ".join(Scope)
-        raise CommandError(f"--scopes: {unknown[0]!r} is none; the scopes are {known}")
+        raise CommandError(say("token.no-scope", scope=unknown[0], known=known))
     return frozenset(map(Scope, asked))
 
 
@@ -94,10 +94,10 @@ def _end(days: float | None) -> datetime | None:
     if days is None:
         return None
     if not 0 < days <= LONGEST_DAYS:
-        raise CommandError(f"--days must be above 0 and at most {LONGEST_DAYS}")
+        raise CommandError(say("token.days", most=LONGEST_DAYS))
     return datetime.now(UTC) + timedelta(days=days)
 
 
-def _described(kept: Token) -> str:
-    until = "for good" if kept.expires_at is None else f"until {kept.expires_at:%Y-%m-%d %H:%M} UTC"
-    return f"a token for {', '.join(kept.scopes)}, {until}"
+def _described(name: str, kept: Token) -> str:
+    until = None if kept.expires_at is None else f"{kept.expires_at:%Y-%m-%d %H:%M}"
+    return say("token.made", name=name, scopes=", ".join(kept.scopes), until=until)

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
+from service.cli.common.words import language, say
 from verifier.__main__ import main
 
 
@@ -31,7 +32,6 @@ def verify(
         bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
     ] = False,
     json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
-    language: options.Language = None,
     url: options.Url = None,
     token: options.Token = None,
 ) -> int:
@@ -63,12 +63,12 @@ def verify(
     had accepted, and says so.
     """
     if not games:
-        raise CommandError("say what to check: files with exports, or ids or addresses of games")
+        raise CommandError(say("verify.what"))
     arguments = [part for file in keys for part in ("--keys", str(file))]
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
     arguments += [part for file in witness for part in ("--witness", str(file))]
     arguments += ["--strict"] * strict + ["--json"] * json
-    arguments += [] if language is None else ["--language", language]
+    arguments += ["--language", language()]
     with TemporaryDirectory(prefix="kronika-") as folder:
         files = [_file(game, Path(folder), url, token) for game in games]
         names = dict(zip(files, games, strict=True))

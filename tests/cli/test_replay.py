@@ -85,7 +85,7 @@ def test_a_running_game_is_shown_as_far_as_it_is(service: Serving, tmp_path: Pat
     assert played.status_code == 201
     stranger = kronika("replay", game, f"--url={service.url}")
     assert stranger.returncode == 0, stranger.stderr
-    assert "running, 1 plies" in stranger.stdout
+    assert "running, 1 ply\n" in stranger.stdout
     assert "(2 hidden)" in stranger.stdout
     path = tmp_path / "running.json"
     assert kronika("export", game, f"--url={service.url}", f"--output={path}").returncode == 0

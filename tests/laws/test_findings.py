@@ -24,7 +24,7 @@ from verifier.verifying import verify
 ROOT: Final = Path(__file__).parents[2]
 PLACES: Final[Mapping[str, str]] = {
     "verifier": "verifier clocks events",
-    "service/cli/shadow": "service/cli/shadow",
+    "service/cli": "service/cli",
 }
 """Folders of words, and where their keys are said."""
 
@@ -36,6 +36,7 @@ KEYWORDS: Final = {
     "MisfitError": 2,
     "Disagreement": 2,
     "_unless": 2,
+    "say": 1,
 }
 """What is called with a key and then with values by name, and its arguments that come before."""
 

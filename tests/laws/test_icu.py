@@ -25,7 +25,7 @@ FILES: Final = (
     *sorted(GAMES.glob("*/data/words.*.json")),
     *sorted(ROOT.glob("verifier/words.*.json")),
     *sorted(ROOT.glob("service/problems/words.*.json")),
-    *sorted(ROOT.glob("service/cli/shadow/words.*.json")),
+    *sorted(ROOT.glob("service/cli/words.*.json")),
 )
 NUMBERS: Final = (0, 1, 2, 5, 21, 100)
 SAMPLES: Final = 6

@@ -13,6 +13,7 @@ from service.accounts.schemas import AccountMade, NewAccount
 from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Cosigned, Epochs, Keys
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
+from service.cli.common.words import language, say
 from service.lobby.schemas.games import GameShown, NewGame
 from service.moves.schemas import StateShown
 from service.play.record import FIRST_LINE
@@ -62,7 +63,8 @@ class Service:
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url.rstrip("/")
-        self._http = httpx.Client(base_url=self.url, timeout=SECONDS)
+        speaking = {"Accept-Language": language()}
+        self._http = httpx.Client(base_url=self.url, timeout=SECONDS, headers=speaking)
         if token:
             self.use(token)
 
@@ -226,7 +228,7 @@ class Service:
         except httpx.HTTPError as trouble:
             raise self._gone(trouble) from None
         except httpx.InvalidURL as trouble:
-            raise CommandError(f"{self.url!r} is no address: {trouble}") from None
+            raise CommandError(say("client.no-address", url=self.url, trouble=trouble)) from None
         if not response.is_success:
             raise self._refused(response)
         return response
@@ -242,7 +244,7 @@ class Service:
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.MsgspecError, RecursionError) as error:
-            raise CommandError(f"{self.url} answers something else: {error}") from None
+            raise CommandError(say("client.misunderstood", url=self.url, trouble=error)) from None
 
     def _refused(self, response: httpx.Response) -> CommandError:
         if not response.headers.get("Content-Type", "").startswith(PROBLEM):
@@ -262,17 +264,21 @@ class Service:
         media = response.headers.get("Content-Type", "").partition(";")[0]
         told = ", ".join(part for part in (response.reason_phrase, media) if part)
         return CommandError(
-            f"what answers at {self.url} is not a Kronika"
-            f" ({request.method} {request.url.path}: {response.status_code} {told})\n"
-            f"  To fix it: say where it is by --url or {URL}."
+            say(
+                "client.other",
+                url=self.url,
+                method=request.method,
+                path=request.url.path,
+                status=response.status_code,
+                told=told,
+                variable=URL,
+            )
         )
 
     def _gone(self, trouble: Exception | None = None) -> CommandError:
         because = f" ({trouble})" if trouble else ""
-        return CommandError(
-            f"no Kronika answers at {self.url}{because}\n"
-            f"  To fix it: start one by `{called()} serve`, or say where it is by --url or {URL}."
-        )
+        told = {"url": self.url, "because": because, "called": called(), "variable": URL}
+        return CommandError(say("client.silent", **told))
 
 
 class _Events(Struct, frozen=True):

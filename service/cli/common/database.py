@@ -9,6 +9,7 @@ import asyncpg
 
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
+from service.cli.common.words import say
 from service.embedded import Postgres
 from service.embedded.folder import check
 from service.embedded.home import locate
@@ -34,10 +35,8 @@ def database(settings: Settings) -> Iterator[str]:
         with server:
             yield server.dsn()
     else:
-        raise CommandError(
-            f"there is no data in {settings.data.absolute()}\n"
-            f"  To fix it: say where by --data or --database-url; `{called()} serve` makes one."
-        )
+        folder = settings.data.absolute()
+        raise CommandError(say("database.no-data", folder=folder, called=called()))
 
 
 @contextmanager
@@ -62,6 +61,6 @@ def asked(settings: Settings, work: Callable[[str], Coroutine[Any, Any, T]]) -> 
         try:
             return asyncio.run(work(url))
         except asyncpg.UndefinedTableError:
-            raise CommandError("the database has no tables yet; start the service once") from None
+            raise CommandError(say("database.no-tables")) from None
         except (OSError, asyncpg.PostgresConnectionError) as trouble:
-            raise CommandError(f"the database does not answer: {trouble}") from None
+            raise CommandError(say("database.silent", trouble=trouble)) from None

@@ -19,8 +19,8 @@ from service.audit.epochs import Loss
 from service.audit.keys import key_file, stored_notes
 from service.audit.promises import PromiseFile, Promises
 from service.cli.common.signing import key_in_use
+from service.cli.common.words import Count, say
 from service.settings import Settings
-from verifier.words import why_in_words
 
 _SIGNED: Final = "SELECT EXISTS (SELECT FROM checkpoints)"
 
@@ -49,10 +49,9 @@ def describe_epoch(epoch: Epoch) -> str:
     """An epoch that has begun, for people."""
     shorter = [one for one in epoch.logs if one.kept < one.promise.size]
     leaves = sum(one.promise.size - one.kept for one in shorter)
-    lost = f"At most {leaves:,} signed leaves of {len(shorter)} logs are lost"
-    if epoch.games is not None:
-        lost += f"; {epoch.games.count:,} games have lost something"
-    return f"Epoch {epoch.number} has begun. {lost}.\n"
+    games = None if epoch.games is None else Count(epoch.games.count)
+    lost = {"leaves": Count(leaves), "logs": len(shorter), "games": games}
+    return f"{say('epoch.begun', epoch=epoch.number, **lost)}\n"
 
 
 async def demanded(queries: Queries, settings: Settings) -> str | None:
@@ -63,10 +62,10 @@ async def demanded(queries: Queries, settings: Settings) -> str | None:
     who = await identity(queries, settings)
     promises = PromiseFile.of(settings).read()
     if not promises.logs and await queries.fetchval(_SIGNED):
-        return "what was signed since the backup was made is not known here"
+        return say("epoch.promises-unknown")
     try:
         known = await known_epochs(queries, promises, who)
     except NoteError as trouble:
-        return f"the notes of epochs do not fit: {why_in_words(trouble)}"
+        return say("epoch.notes-unfit", trouble=trouble)
     found = await departures(queries, promises, known, who)
     return str(BrokenPromiseError.of(found)) if found else None

@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from service.cli.common.errors import CommandError
 from service.cli.common.options import Url, url_of
+from service.cli.common.words import say
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]+")
 _PATH: Final = re.compile(r"(?P<head>.*?)(?:/v1)?/games/(?P<id>[A-Za-z0-9_-]+)(?:/.*)?")
@@ -23,5 +24,5 @@ def named_game(text: str, url: Url) -> tuple[str, str]:
     parts = urlsplit(text)
     found = _PATH.fullmatch(parts.path)
     if not parts.scheme.startswith("http") or found is None:
-        raise CommandError(f"{text} is neither a file nor the id or the address of a game")
+        raise CommandError(say("game.unnamed", text=text))
     return url_of(url or f"{parts.scheme}://{parts.netloc}{found['head']}"), found["id"]

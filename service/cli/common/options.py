@@ -21,7 +21,7 @@ RedisUrl = Annotated[
 ]
 Language = Annotated[
     Literal["en", "cs"] | None,
-    Parameter(help="Language of what is printed; left out: that of LC_ALL or LANG."),
+    Parameter(help="Language of what is printed; left out: that of LC_ALL, LC_MESSAGES or LANG."),
 ]
 Url = Annotated[
     str | None,

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from service.cli.common.errors import CommandError
+from service.cli.common.words import language, say
 
 SECONDS = 30.0  # in which it may drain
 
@@ -17,13 +18,13 @@ def own_service(data: Path | None) -> Iterator[str]:
     another is named. It is stopped when the context ends; its log goes to standard error."""
     command = [sys.executable, "-c", "from service.cli import main; main()", "serve", "--port=0"]
     command += [] if data is None else [f"--data={data}"]
-    command += ["--log-level=warning"]
+    command += ["--log-level=warning", f"--language={language()}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             first = process.stdout.readline().split()
             if not first:
-                raise CommandError("no service could be started; it has said why above")
+                raise CommandError(say("client.own-failed"))
             yield first[-1]
         finally:
             process.terminate()

@@ -10,6 +10,7 @@ from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.settings import Settings
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ def with_account(
         try:
             account = await accounts.named(connection, name)
             if account is None:
-                raise CommandError(f"there is no account {name!r}")
+                raise CommandError(say("account.unknown", name=name))
             async with connection.transaction():
                 return await work(connection, account)
         finally:

@@ -6,6 +6,7 @@ from rich.table import Table
 
 from games.kernel.points import points
 from games.kernel.seats import Seat
+from service.cli.common.words import say
 from service.lobby.schemas.games import LoggedGame
 from service.play.results import ResultShown, ScoreLine
 
@@ -13,10 +14,11 @@ from service.play.results import ResultShown, ScoreLine
 def score_sheet(result: ResultShown, names: Mapping[Seat, str]) -> Table:
     """One column for each seat, by rank, and for each automaton; the lines of the breakdown, then
     the total."""
-    table = Table(title="Result", show_footer=True)
-    table.add_column("", footer="total")
+    table = Table(title=say("result.title"), show_footer=True)
+    table.add_column("", footer=say("result.total"))
     for one in result.standings:
-        heading = f"{one.rank}. {names.get(one.seat, '')}\nseat {one.seat}"
+        name = names.get(one.seat, "")
+        heading = say("result.heading", rank=one.rank, name=name, place=one.seat)
         total = str(one.points)
         table.add_column(heading, footer=total, justify="right")
     for other in result.automata:

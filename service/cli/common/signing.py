@@ -4,6 +4,7 @@ from pathlib import Path
 
 from service.audit.keys import key_file
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.embedded.folder import check
 from service.settings import Settings
 
@@ -14,8 +15,5 @@ def key_in_use(settings: Settings) -> Path:
         check(settings.data)
     path = key_file(settings)
     if not path.exists():
-        raise CommandError(
-            f"there is no signing key at {path}\n"
-            "  To fix it: say where the service has it, by --data or KRONIKA_SIGNING_KEY."
-        )
+        raise CommandError(say("rotation.no-key", file=path))
     return path

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from games.kernel.registry import Registry
 from games.kernel.title import AnyTitle
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 
 T = TypeVar("T")
 
@@ -37,8 +38,8 @@ def installed(slug: str) -> AnyTitle:
     registry = Registry.installed()
     title = registry.get(slug)
     if title is None:
-        known = ", ".join(one.meta.slug for one in registry) or "none"
-        raise CommandError(f"there is no title {slug!r}; installed are: {known}")
+        known = ", ".join(one.meta.slug for one in registry) or say("title.none")
+        raise CommandError(say("title.unknown", title=slug, known=known))
     return title
 
 
@@ -47,7 +48,7 @@ def entrants(title: AnyTitle, names: str, seats: int | None) -> tuple[str, ...]:
     chosen = tuple(one.strip() for one in names.split(",")) if names else _all(title, seats)
     if unknown := [name for name in chosen if name not in title.bots]:
         known = ", ".join(sorted(title.bots))
-        raise CommandError(f"{title.meta.name} has no bot {unknown[0]!r}; there are: {known}")
+        raise CommandError(say("title.no-bot", title=title.meta.name, bot=unknown[0], known=known))
     return chosen
 
 
@@ -56,9 +57,11 @@ def table_size(title: AnyTitle, bots: Sequence[str], seats: int | None) -> int:
     least, most = title.meta.seats
     size = max(least, len(bots)) if seats is None else seats
     if not least <= size <= most:
-        raise CommandError(f"{title.meta.name} has {least} to {most} seats, not {size}")
+        raise CommandError(
+            say("title.seats", title=title.meta.name, least=least, most=most, size=size)
+        )
     if len(bots) > size:
-        raise CommandError(f"{len(bots)} bots do not fit on {size} seats")
+        raise CommandError(say("title.crowded", bots=len(bots), size=size))
     return size
 
 
@@ -73,7 +76,7 @@ def options_of(title: AnyTitle, text: str) -> object:
     try:
         return msgspec.json.decode(text, type=title.types.options)
     except msgspec.MsgspecError as error:
-        raise CommandError(f"--options do not fit {title.meta.name}: {error}") from None
+        raise CommandError(say("title.options", title=title.meta.name, trouble=error)) from None
 
 
 def _all(title: AnyTitle, seats: int | None) -> tuple[str, ...]:

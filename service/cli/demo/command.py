@@ -16,6 +16,7 @@ from service.cli.common.own_service import own_service
 from service.cli.common.program import called
 from service.cli.common.score_sheet import names_of, score_sheet
 from service.cli.common.terminal import console
+from service.cli.common.words import say
 from service.cli.demo.watching import watch
 from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
 
@@ -61,7 +62,7 @@ def demo(
     """
     chosen = titles.installed(title)
     if delay is not None and delay < 0:
-        raise CommandError("--delay cannot be negative")
+        raise CommandError(say("option.no-negative", option="--delay"))
     titles.options_of(chosen, game_options)
     names = titles.entrants(chosen, bots, seats)
     seated = titles.in_turn(names, titles.table_size(chosen, names, seats))
@@ -85,9 +86,9 @@ def _play(service: Service, title: AnyTitle, wanted: NewGame, delay: float | Non
     account = service.register(f"demo-{secrets.token_hex(4)}").account
     game = service.open_game(wanted)
     who = ", ".join(names_of(game).values())
-    heading = f"{account.name} watches {title.meta.name}, game {game.id}: {who}"
-    out.print(heading, soft_wrap=True)
-    out.print(f"Watch it live in a browser: {service.url}/games/{game.id}", soft_wrap=True)
+    watching = {"account": account.name, "title": title.meta.name, "game": game.id, "players": who}
+    out.print(say("demo.watches", **watching), soft_wrap=True)
+    out.print(say("demo.live", link=f"{service.url}/games/{game.id}"), soft_wrap=True)
     watch(service, title, game, out, delay)
     over = service.game(game.id)
     assert over.result is not None, "the stream ended before the game"
@@ -100,19 +101,19 @@ def _links(out: Console, service: Service, game: GameShown) -> None:
     where = "" if service.url == options.url_of(None) else f" --url {service.url}"
     page = f"{service.url}/games/{game.id}"
     links = (
-        ("look at it in a browser", page),
-        ("have the browser verify it", f"{page}/audit"),
-        ("step through it", f"{called()} replay {game.id}{where}"),
-        ("the game", base),
-        ("its moves", f"{base}/moves"),
-        ("the table, ply 0 to the end", f"{base}/states/0 ... {base}/states/{game.ply}"),
-        ("every event", f"{base}/events"),
-        ("all in one document", f"{base}/export"),
+        (say("demo.in-browser"), page),
+        (say("demo.verify"), f"{page}/audit"),
+        (say("demo.step"), f"{called()} replay {game.id}{where}"),
+        (say("demo.game"), base),
+        (say("demo.moves"), f"{base}/moves"),
+        (say("demo.states"), f"{base}/states/0 ... {base}/states/{game.ply}"),
+        (say("demo.events"), f"{base}/events"),
+        (say("demo.export"), f"{base}/export"),
     )
-    out.print("Replay it:")
+    out.print(say("demo.replay"))
     for name, link in links:
         out.print(f"  {name:28}{link}", soft_wrap=True)
 
 
 def _print_where_it_stays() -> None:
-    console().print(f"The service stops now; the game stays. `{called()} serve` brings it back.")
+    console().print(say("demo.stays", called=called()))

@@ -14,6 +14,7 @@ from rich.text import Text
 from games.kernel.title import AnyTitle
 from service.cli.common.client import Service
 from service.cli.common.score_sheet import names_of
+from service.cli.common.words import say
 from service.lobby.schemas.games import GameShown
 from service.moves.schemas import StateShown
 from service.play.schemas import MoveListed
@@ -55,4 +56,6 @@ def _moves(service: Service, game_id: str) -> Iterator[MoveListed]:
 
 def _board(title: AnyTitle, state: StateShown) -> Group:
     view = msgspec.json.decode(state.view, type=title.types.view)
-    return Group(Rule(f"ply {state.ply}"), Text(title.showing.picture(view), no_wrap=True))
+    return Group(
+        Rule(say("demo.ply", ply=state.ply)), Text(title.showing.picture(view), no_wrap=True)
+    )

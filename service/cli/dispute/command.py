@@ -10,6 +10,7 @@ from games.kernel.table.disputing import Annul, Remedy, RewindTo
 from service.cli.common import options
 from service.cli.common.errors import CommandError
 from service.cli.common.games import Game, named_game
+from service.cli.common.words import say
 from service.cli.dispute import printing
 from service.cli.dispute.client import DisputeClient
 from service.disputes.schemas import NewDispute, NewVerdict
@@ -126,11 +127,11 @@ def judge(
     Exit codes: 0 judged, 2 it cannot be judged so (the message says why).
     """
     if dismiss == uphold:
-        raise CommandError("say either --dismiss or --uphold")
+        raise CommandError(say("dispute.either"))
     if rewind is not None and annul:
-        raise CommandError("a game is either rewound or annulled")
+        raise CommandError(say("dispute.one-remedy"))
     if uphold and rewind is None and not annul:
-        raise CommandError("what was wrong has to be mended: say --rewind PLY or --annul")
+        raise CommandError(say("dispute.no-remedy"))
     remedy: Remedy | None = None if rewind is None else RewindTo(to=rewind)
     verdict = NewVerdict(
         verdict="upheld" if uphold else "dismissed",

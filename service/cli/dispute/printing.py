@@ -7,6 +7,7 @@ from msgspec import Raw, UnsetType
 
 from games.kernel.registry import Registry
 from games.kernel.table.disputing import Annul, RewindTo
+from service.cli.common.words import say
 from service.disputes.schemas import (
     ChainThere,
     DisputeListed,
@@ -17,47 +18,51 @@ from service.disputes.schemas import (
 from service.moves.schemas import StateShown
 from service.refusals.schemas import RefusalShown
 
-OUTCOMES = {
-    "same": "the same outcome",
-    "different": "ANOTHER OUTCOME",
-    "refused": "REFUSED NOW",
-    "accepted": "ACCEPTED: the command was legal",
-    "unknown": "could not be decided again",
-}
 MOST_LEGAL = 10
 
 
 def line(dispute: DisputeShown | DisputeListed) -> str:
     """A dispute in one line."""
-    matter = f"ply {dispute.ply}" if dispute.ply is not None else f"refusal {dispute.refusal}"
-    return (
-        f"{dispute.game} {dispute.number}  {dispute.status:9}  "
-        f"{dispute.opened_at:%Y-%m-%d %H:%M}  {dispute.title}, seat {dispute.seat}: {matter}"
+    return say(
+        "dispute.line",
+        game=dispute.game,
+        number=dispute.number,
+        status=dispute.status,
+        at=f"{dispute.opened_at:%Y-%m-%d %H:%M}",
+        title=dispute.title,
+        place=dispute.seat,
+        ply=dispute.ply,
+        refusal=dispute.refusal,
     )
 
 
 def verdict(dispute: DisputeShown, url: str) -> Iterator[str]:
     """What became of a dispute; `url` is where the service is."""
-    yield f"status: {dispute.status}"
+    yield say("dispute.status", status=dispute.status)
     if dispute.complaint.words is not None:
-        yield f"complaint: {dispute.complaint.words}"
+        yield say("dispute.complaint", words=dispute.complaint.words)
     if dispute.ruling is not None:
-        yield f"ruling: {dispute.ruling}"
+        yield say("dispute.ruling", words=dispute.ruling)
     match dispute.remedy:
         case RewindTo(to=ply):
-            yield f"remedy: the game goes on from ply {ply}"
+            yield say("dispute.rewound", ply=ply)
         case Annul():
-            yield "remedy: the game is void"
+            yield say("dispute.void")
     if dispute.verdict_page is not None:
-        yield f"page: {url}{dispute.verdict_page}"
+        yield say("dispute.page", link=f"{url}{dispute.verdict_page}")
 
 
 def refusal(one: RefusalShown) -> str:
     """A refusal in one line."""
     problem = one.problem
-    return (
-        f"{one.id}  {one.at:%Y-%m-%d %H:%M:%S}  seat {one.seat} after ply {one.ply}: "
-        f"{problem.rule or problem.title}: {problem.because or problem.detail}"
+    return say(
+        "dispute.refusal",
+        id=one.id,
+        at=f"{one.at:%Y-%m-%d %H:%M:%S}",
+        place=one.seat,
+        ply=one.ply,
+        title=problem.rule or problem.title,
+        because=problem.because or problem.detail,
     )
 
 
@@ -70,49 +75,60 @@ def evidence(found: EvidenceShown, url: str) -> Iterator[str]:
     if found.refusal is not None:
         yield from _refused(found.refusal)
     elif found.events:
-        yield f"move of seat {found.seat}: {found.notation}" if found.notation else "the setup"
+        if found.notation:
+            yield say("dispute.move", place=found.seat, notation=found.notation)
+        else:
+            yield say("dispute.setup")
         yield from (f"   {one.kind} {_json(one.data)}" for one in found.events)
     if found.legal is not None:
         yield from _legal(found)
-    yield from (f"rule {one.rule} ({one.by}): {one.because}" for one in found.rules)
+    for one in found.rules:
+        yield say("dispute.rule", rule=one.rule, by=one.by, because=one.because)
     if found.redecision is not None:
         yield from _decided_again(found.redecision)
     for draw in found.draws or ():
-        yield f"draw: {draw.label}: {draw.outcome} of 0..{draw.below - 1}"
+        drawn = {"label": draw.label, "outcome": draw.outcome, "last": draw.below - 1}
+        yield say("dispute.draw", **drawn)
     yield from _chain(found.chain)
     yield from _board(found.dispute.title, "after", found.after)
 
 
 def _refused(one: RefusalShown) -> Iterator[str]:
-    yield f"refused: {refusal(one)}"
+    yield say("dispute.refused", refusal=refusal(one))
     if not isinstance(one.body, UnsetType):
-        yield f"   sent: {_json(one.body)}"
+        yield say("dispute.sent", body=_json(one.body))
 
 
 def _legal(found: EvidenceShown) -> Iterator[str]:
     assert found.legal is not None
     commands = found.legal.commands
-    yield f"legal for seat {found.seat} then: {len(commands)} commands"
+    yield say("dispute.legal", place=found.seat, count=len(commands))
     yield from (f"   {_json(one)}" for one in commands[:MOST_LEGAL])
     if len(commands) > MOST_LEGAL:
-        yield f"   and {len(commands) - MOST_LEGAL} more"
+        yield say("dispute.more", others=len(commands) - MOST_LEGAL)
 
 
 def _decided_again(found: RedecisionShown) -> Iterator[str]:
-    yield f"decided again by {found.by or 'nobody'}: {OUTCOMES[found.outcome]}"
+    yield say("dispute.redecided", by=found.by or None, outcome=found.outcome)
     if found.because is not None:
         yield f"   {found.because}"
     if found.at is not None:
-        yield f"   fact {found.at}, recorded: {_json(found.recorded)}"
-        yield f"   fact {found.at}, decided:  {_json(found.decided)}"
-    others = f", of which differ: {list(found.departures)}" if found.departures else ""
-    yield f"   {found.plies} plies decided{others}; chain {found.chain}; state {found.state}"
+        yield say("dispute.recorded", at=found.at, fact=_json(found.recorded))
+        yield say("dispute.decided", at=found.at, fact=_json(found.decided))
+    yield say(
+        "dispute.plies",
+        plies=found.plies,
+        departures=str(list(found.departures)) if found.departures else None,
+        chain=found.chain,
+        state=found.state,
+    )
 
 
 def _chain(chain: ChainThere) -> Iterator[str]:
-    yield f"hash before: {chain.previous}"
-    yield f"hash after:  {chain.head}"
-    yield f"in the log: link {chain.inclusion.index} of partition {chain.partition}"
+    yield say("dispute.hash-before", hash=chain.previous)
+    yield say("dispute.hash-after", hash=chain.head)
+    where = {"index": chain.inclusion.index, "partition": chain.partition}
+    yield say("dispute.in-log", **where)
 
 
 def _board(title: str, when: str, state: StateShown | None) -> Iterator[str]:
@@ -120,10 +136,10 @@ def _board(title: str, when: str, state: StateShown | None) -> Iterator[str]:
     if state is None or known is None:
         return
     yield ""
-    yield f"the table {when} (ply {state.ply}, version {state.version}):"
+    yield say("dispute.table", when=when, ply=state.ply, version=state.version)
     view = msgspec.json.decode(state.view, type=known.types.view)
     yield from known.showing.picture(view).splitlines()
 
 
 def _json(raw: Raw | UnsetType) -> str:
-    return "nothing" if isinstance(raw, UnsetType) else bytes(raw).decode()
+    return say("dispute.nothing") if isinstance(raw, UnsetType) else bytes(raw).decode()

@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from service.cli.common import options
+from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.machine import machine
 from service.cli.doctor.servers import servers
@@ -42,7 +43,8 @@ def doctor(
         )
     except SettingsError as trouble:
         findings = [
-            Finding("settings", each, "see `kronika settings`") for each in trouble.problems
+            Finding(say("doctor.settings"), each, say("doctor.see-settings"))
+            for each in trouble.problems
         ]
     else:
         if not (settings.database_url and settings.redis_url):

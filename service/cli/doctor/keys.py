@@ -8,14 +8,12 @@ import asyncpg
 from events.database import Connection
 from events.keys import KeyFormatError
 from events.vault import VaultError, opening_vault
+from service.cli.common.words import language, say
 from service.cli.doctor.finding import Finding
 from service.settings import Settings
 from service.startup import sealing, signing
 from service.startup.refusal import StartRefused
 from verifier.words import why_in_words
-
-NAMES = ("secrets key", "signing key")
-CORRECT = "correct KRONIKA_SECRETS_KEY and KRONIKA_SIGNING_KEY, or choose another --data folder"
 
 
 async def keys(connection: Connection, settings: Settings) -> list[Finding]:
@@ -25,28 +23,31 @@ async def keys(connection: Connection, settings: Settings) -> list[Finding]:
     except asyncpg.UndefinedTableError:
         return []
     except (OSError, VaultError, KeyFormatError) as trouble:
-        return [Finding("keys", why_in_words(trouble), CORRECT)]
+        because = why_in_words(trouble, language())
+        return [Finding(say("doctor.keys"), because, say("doctor.correct-keys"))]
 
 
 async def _secrets(connection: Connection, settings: Settings) -> Finding:
+    name = say("doctor.secrets-key")
     found = await sealing.sealed(connection)
     secrets = await sealing.secrets(connection)
     refused = sealing.refused(found, settings)
     if refused is not None:
-        return _wrong(NAMES[0], refused)
+        return _wrong(name, refused)
     vault = opening_vault(settings.secrets_file)
     if shut := [one.purpose for one in secrets if not one.opens(vault)]:
-        told = f"does not open {shut[0]}, which was sealed with another key"
-        return Finding(NAMES[0], told, "find the `secrets.key` of that time: both are needed")
+        return Finding(name, say("doctor.shut", what=shut[0]), say("doctor.find-key"))
     if settings.secrets_file is None:
-        return Finding(NAMES[0], "none: secrets are kept as they are")
-    opened = f"opens what is sealed ({len(secrets)} tried)" if secrets else "nothing is sealed yet"
-    return Finding(NAMES[0], opened)
+        return Finding(name, say("doctor.unsealed"))
+    if not secrets:
+        return Finding(name, say("doctor.nothing-sealed"))
+    return Finding(name, say("doctor.opens", tried=len(secrets)))
 
 
 async def _signing(connection: Connection, settings: Settings) -> Finding:
     refused = await signing.look(connection, settings)
-    return Finding(NAMES[1], "fits the log") if refused is None else _wrong(NAMES[1], refused)
+    name = say("doctor.signing-key")
+    return Finding(name, say("doctor.fits-log")) if refused is None else _wrong(name, refused)
 
 
 def _wrong(name: str, refused: StartRefused) -> Finding:

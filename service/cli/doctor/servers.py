@@ -17,6 +17,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from events.redis_address import connected
+from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
 from service.cli.doctor.tables import tables
@@ -42,19 +43,19 @@ def programs(settings: Settings) -> Iterator[Finding]:
     try:
         if not settings.database_url:
             found = postgres_programs(account)
-            yield Finding("PostgreSQL programs", f"{found.version}, {found.origin}")
+            yield Finding(say("doctor.postgres-programs"), f"{found.version}, {found.origin}")
         if not settings.redis_url:
             _, origin, version = valkey_program(account)
-            yield Finding("Valkey program", f"{version}, {origin}")
+            yield Finding(say("doctor.valkey-program"), f"{version}, {origin}")
     except ServerError as trouble:
-        yield Finding("server programs", trouble.what, trouble.remedy)
+        yield Finding(say("doctor.server-programs"), trouble.what, trouble.remedy)
 
 
 async def database(settings: Settings) -> list[Finding]:
     """Connect to the database that `serve` would use and ask what it is."""
     with ExitStack() as running:
         try:
-            url, how = settings.database_url, "from the settings"
+            url, how = settings.database_url, say("doctor.from-settings")
             if not url:
                 postgres, how = _reached(Postgres(settings.data / "postgres"), running)
                 url = postgres.dsn()
@@ -66,18 +67,19 @@ async def database(settings: Settings) -> list[Finding]:
             found = await keys(connection, settings)
             await connection.close()
         except REFUSALS as trouble:
-            return [_refused("database", trouble, "KRONIKA_DATABASE_URL")]
+            return [_refused(say("doctor.database"), trouble, "KRONIKA_DATABASE_URL")]
     told = f"PostgreSQL {version}, {how}"
-    remedy = "" if major >= OLDEST_POSTGRES else f"use {OLDEST_POSTGRES} or newer"
-    durable = "" if fsync == "on" else "set fsync = on, or a power cut loses games"
-    return [Finding("database", told, remedy), Finding("fsync", str(fsync), durable), state, *found]
+    remedy = "" if major >= OLDEST_POSTGRES else say("doctor.newer", least=OLDEST_POSTGRES)
+    durable = "" if fsync == "on" else say("doctor.fsync")
+    own = Finding(say("doctor.database"), told, remedy)
+    return [own, Finding("fsync", str(fsync), durable), state, *found]
 
 
 async def cache(settings: Settings) -> list[Finding]:
     """Connect to the Redis that `serve` would use and ask what it is."""
     with ExitStack() as running:
         try:
-            url, how = settings.redis_url, "from the settings"
+            url, how = settings.redis_url, say("doctor.from-settings")
             if not url:
                 valkey, how = _reached(Valkey(settings.data / "valkey"), running)
                 url = valkey.url()
@@ -85,26 +87,27 @@ async def cache(settings: Settings) -> list[Finding]:
             async with connected(url, socket_timeout=10, retry=once) as client:
                 info = await client.info("server")
         except REFUSALS as trouble:
-            return [_refused("cache", trouble, "KRONIKA_REDIS_URL")]
+            return [_refused(say("doctor.cache"), trouble, "KRONIKA_REDIS_URL")]
     name = "Valkey" if "valkey_version" in info else "Redis"
-    return [Finding("cache", f"{name} {info.get('valkey_version', info['redis_version'])}, {how}")]
+    version = info.get("valkey_version", info["redis_version"])
+    return [Finding(say("doctor.cache"), f"{name} {version}, {how}")]
 
 
 def _reached(server: Kind, running: ExitStack) -> tuple[Kind, str]:
     """Our server, however it can be reached, and how that was."""
     if server.join():
-        return server, "our own, running"
+        return server, say("doctor.own-running")
     if (locate(server.folder) / server.owned).exists():
         running.enter_context(server)
-        return server, "our own, not running, starts well"
+        return server, say("doctor.own-stopped")
     folder = running.enter_context(tempfile.TemporaryDirectory(prefix="kronika-doctor-"))
     Path(folder).chmod(0o711)
     trial = type(server)(Path(folder) / server.folder.name)
     running.enter_context(trial)
-    return trial, "our own, never started yet, would start well"
+    return trial, say("doctor.own-new")
 
 
 def _refused(name: str, trouble: Exception, variable: str) -> Finding:
     if isinstance(trouble, ServerError):
         return Finding(name, trouble.what, trouble.remedy)
-    return Finding(name, str(trouble), f"start that server, or correct {variable}")
+    return Finding(name, str(trouble), say("doctor.correct", variable=variable))

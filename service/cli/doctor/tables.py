@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 
 from events.migrations import Migration, Source, read
+from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 
 PACKAGES = ("events", "projections", "service")  # each remembers its migrations by its name
@@ -17,21 +18,21 @@ PACKAGES = ("events", "projections", "service")  # each remembers its migrations
 
 async def tables(connection: "asyncpg.Connection[asyncpg.Record]") -> Finding:
     """Compare the migrations that were applied with the files."""
+    name = say("doctor.tables")
     if not await connection.fetchval("SELECT to_regclass('migrations') IS NOT NULL"):
-        return Finding("tables", "none yet; the first `serve` makes them")
+        return Finding(name, say("doctor.no-tables"))
     rows = await connection.fetch("SELECT namespace, number, checksum FROM migrations")
     applied = {(row["namespace"], row["number"]): row["checksum"] for row in rows}
     known = {(each.namespace, each.number): each for each in ours()}
     if newer := sorted(applied.keys() - known.keys()):
-        told = f"unknown migrations: {', '.join(f'{name}/{number:04}' for name, number in newer)}"
-        return Finding("tables", told, "run the newer version of Kronika that made them")
+        unknown = ", ".join(f"{owner}/{number:04}" for owner, number in newer)
+        told = say("doctor.unknown-migrations", migrations=unknown)
+        return Finding(name, told, say("doctor.run-newer"))
     if changed := [str(known[key]) for key in applied if applied[key] != known[key].checksum]:
-        told = f"changed after they were applied: {', '.join(changed)}"
-        return Finding("tables", told, "restore these files; write changes as new migrations")
+        told = say("doctor.changed-migrations", migrations=", ".join(changed))
+        return Finding(name, told, say("doctor.restore-files"))
     pending = len(known) - len(applied)
-    return Finding(
-        "tables", f"{pending} migrations pending; `serve` applies them" if pending else "current"
-    )
+    return Finding(name, say("doctor.pending", count=pending) if pending else say("doctor.current"))
 
 
 def ours() -> tuple[Migration, ...]:

@@ -11,6 +11,7 @@ from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
 from service.cli.common.terminal import console
+from service.cli.common.words import say
 from service.cli.replay.from_file import from_file
 from service.cli.replay.from_service import from_service
 from service.cli.replay.printing import print_plies
@@ -64,7 +65,7 @@ def replay(
     interactive = keys or (ply is None and not every)
     if interactive and not (sys.stdin.isatty() and sys.stdout.isatty()):
         if keys:
-            raise CommandError("--keys needs a terminal; print with --ply or --all")
+            raise CommandError(say("replay.keys"))
         interactive, every = False, True
     if Path(game).is_file():
         _show(from_file(Path(game)), ply, every=every, interactive=interactive, delay=delay)
@@ -80,7 +81,7 @@ def _show(
     game: Recording, ply: int | None, *, every: bool, interactive: bool, delay: float
 ) -> None:
     if ply is not None and not 0 <= ply <= game.last:
-        raise CommandError(f"the game has the plies 0 to {game.last}, not {ply}")
+        raise CommandError(say("game.of-ply", last=game.last, ply=ply))
     if interactive:
         from service.cli.replay.screen import step_through  # needs a terminal of its kind
 

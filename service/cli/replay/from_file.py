@@ -16,6 +16,7 @@ from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder, UndecodableError, UnknownKindError
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
+from service.cli.common.words import language, say
 from service.cli.replay.recording import Recording, ReplayedMove
 from service.cli.replay.table import table_of
 from service.play.positions import NOWHERE, REWOUND, Position
@@ -32,7 +33,7 @@ def from_file(path: Path) -> Recording:
     registry = Registry.installed()
     title = registry.get(export.game.title)
     if title is None:
-        raise CommandError(f"the title {export.game.title!r} is not installed here")
+        raise CommandError(say("title.absent", title=export.game.title))
     decoder = Decoder(registry)
     plies = {ply: tuple(events) for ply, events in groupby(export.events, lambda e: e.ply)}
     try:
@@ -42,9 +43,9 @@ def from_file(path: Path) -> Recording:
     except (UndecodableError, UnknownKindError) as trouble:
         raise CommandError(_unreadable(path, export, trouble)) from None
     except (ValueError, KeyError, AssertionError) as trouble:
-        raise CommandError(f"{path} is damaged: {trouble}") from None
+        raise CommandError(say("replay.damaged", file=path, trouble=trouble)) from None
     if end.state is None:
-        raise CommandError(f"the game in {path} has not begun")
+        raise CommandError(say("replay.not-begun", file=path))
     return Recording(
         id=export.game.id,
         title=title.meta.name,
@@ -52,7 +53,9 @@ def from_file(path: Path) -> Recording:
         names=names_of(export.game),
         setup=plies[0],
         moves=moves,
-        result=None if end.seen.result is None else result_shown(end.seen.result, title),
+        result=None
+        if end.seen.result is None
+        else result_shown(end.seen.result, title, language()),
         draw=cache(lambda ply: table_of(title, title.showing.view(positions[ply].state))),
         legend=title.showing.legend,
     )
@@ -62,11 +65,11 @@ def _read(path: Path) -> Export:
     try:
         export = msgspec.json.decode(unpacked(path.read_bytes()), type=Export)
     except OSError as trouble:
-        raise CommandError(f"{path} cannot be read: {trouble.strerror}") from None
+        raise CommandError(say("file.unreadable", file=path, trouble=trouble.strerror)) from None
     except msgspec.MsgspecError as error:
-        raise CommandError(f"{path} is no export of a game: {error}") from None
+        raise CommandError(say("replay.no-export", file=path, trouble=error)) from None
     if export.format != FORMAT:
-        raise CommandError(f"{path} has the format {export.format!r}; only {FORMAT!r} is known")
+        raise CommandError(say("replay.format", file=path, found=export.format, known=FORMAT))
     return export
 
 
@@ -98,7 +101,7 @@ def _move(
     ply = events[0].ply
     action: Any = decoder.decode(_recorded(export, events[0]))
     if not isinstance(action, Action):
-        raise ValueError(f"ply {ply} does not begin with a command")
+        raise ValueError(say("replay.no-command", ply=ply))
     return ReplayedMove(
         ply=ply,
         parent=parent(rewinds, ply),
@@ -127,8 +130,5 @@ def _recorded(export: Export, event: EventExported) -> Recorded:
 
 def _unreadable(path: Path, export: Export, trouble: Exception) -> str:
     if export.game.status == "finished":
-        return f"{path} does not fit the titles that are installed here: {trouble}"
-    return (
-        f"{path} was exported while the game was running, and hides what its reader might not see\n"
-        "  To fix it: export the game again when it is over, or replay it from the service."
-    )
+        return say("replay.unfit", file=path, trouble=trouble)
+    return say("replay.hidden", file=path)

@@ -8,6 +8,7 @@ from games.kernel.registry import Registry
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.score_sheet import names_of
+from service.cli.common.words import say
 from service.cli.replay.recording import Recording, ReplayedMove
 from service.cli.replay.table import ReplayedTable, table_of
 from service.play.schemas import MoveListed
@@ -17,10 +18,10 @@ def from_service(service: Service, game_id: str) -> Recording:
     """The game as it stands; boards are fetched when they are looked at, once each."""
     game = service.game(game_id)
     if game.status == "open":
-        raise CommandError(f"the game {game_id} has not begun: a seat is open")
+        raise CommandError(say("game.not-begun", game=game_id))
     title = Registry.installed().get(game.title)
     if title is None:
-        raise CommandError(f"the title {game.title!r} is not installed here")
+        raise CommandError(say("title.absent", title=game.title))
 
     @cache
     def draw(ply: int) -> ReplayedTable:

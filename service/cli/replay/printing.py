@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from service.cli.common.score_sheet import score_sheet
+from service.cli.common.words import say
 from service.cli.replay.recording import Recording
 from service.cli.replay.table import player_lines
 from service.cli.replay.wording import facts_of, line_of
@@ -14,8 +15,8 @@ from service.cli.replay.wording import facts_of, line_of
 
 def print_plies(console: Console, game: Recording, plies: Iterable[int]) -> None:
     """The line, the facts and the board of each ply; the result below the last one."""
-    heading = f"{game.title}, game {game.id}, {game.status}, {game.last} plies"
-    console.print(Text(heading), soft_wrap=True)
+    of = {"title": game.title, "game": game.id, "status": game.status, "plies": game.last}
+    console.print(Text(say("replay.heading", **of)), soft_wrap=True)
     for ply in plies:
         console.print(Rule(style="dim"))
         console.print(Text(line_of(game, ply), style="bold"), soft_wrap=True)

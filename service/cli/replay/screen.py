@@ -8,11 +8,12 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
+from service.cli.common.words import say
 from service.cli.replay.fitting import fitted
 from service.cli.replay.keys import keyboard
 from service.cli.replay.marks import next_round, next_turn, round_before, turn_before
 from service.cli.replay.recording import Recording
-from service.cli.replay.stepping import HELP, ReplayPosition, pressed, ticked, to
+from service.cli.replay.stepping import ReplayPosition, pressed, ticked, to
 from service.cli.replay.table import LETTERS, player_lines
 from service.cli.replay.wording import facts_of, line_of, winners
 
@@ -61,15 +62,17 @@ def _page(console: Console, lines: list[Text], place: ReplayPosition) -> Text:
     page = Text("\n", no_wrap=True, overflow="crop").join(shown)
     page.append("\n" * (console.height - len(shown)))
     below = len(lines) - place.top > room
-    foot = HELP if place.typed is None else f"go to ply: {place.typed}_"
+    foot = say("replay.foot")
+    if place.typed is not None:
+        foot = say("replay.go-to", typed=place.typed)
     page.append(f"{'↓ ' if below else ''}{foot}"[: console.width], style="reverse")
     return page
 
 
 def _lines(console: Console, game: Recording, place: ReplayPosition) -> Iterator[Text]:
     table = game.draw(place.ply)
-    round_ = "" if table.round is None else f"   round {table.round}"
-    shown = f"ply {place.ply} of {place.last}{round_}{'   playing' if place.playing else ''}"
+    at = {"ply": place.ply, "last": place.last, "round": table.round, "playing": place.playing}
+    shown = say("replay.place", **at)
     end = f"   {winners(game.result, game)}" if game.result and place.ply == place.last else ""
     yield Text(f"{shown}{end}   {game.title}   {game.id}", style="dim")
     yield Text(line_of(game, place.ply), style="bold")
@@ -88,7 +91,9 @@ def _lines(console: Console, game: Recording, place: ReplayPosition) -> Iterator
 def legend_of(game: Recording, columns: int) -> Iterator[str]:
     """What letters and signs on the board mean."""
     names = game.names.items()
-    seats = ", ".join(f"{LETTERS[seat]} is {name} (seat {seat})" for seat, name in names)
+    seats = ", ".join(
+        say("replay.seat", letter=LETTERS[seat], name=name, place=seat) for seat, name in names
+    )
     for sentence in (f"{seats}.", game.legend):
         yield from wrap(sentence, columns)
 
@@ -98,4 +103,4 @@ def _facts(facts: list[str], most: int) -> Iterator[Text]:
     for fact in shown:
         yield Text(f"   {fact}", style="cyan")
     if len(shown) < len(facts):
-        yield Text(f"   and {len(facts) - len(shown)} more", style="cyan")
+        yield Text(say("replay.more", others=len(facts) - len(shown)), style="cyan")

@@ -93,5 +93,3 @@ KEYS: Final[Mapping[str, Callable[[ReplayPosition], ReplayPosition]]] = {
     "l": lambda place: replace(place, legend=not place.legend),
     "g": lambda place: replace(place, typed="", playing=False),
 }
-
-HELP: Final = "→/←: ply  t/T: turn  r/R: round  g: go  a: auto  f: facts  l: legend  q: quit"

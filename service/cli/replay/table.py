@@ -9,6 +9,7 @@ from games.kernel.points import Points
 from games.kernel.scene import Board
 from games.kernel.seats import Seat
 from games.kernel.title import AnyTitle
+from service.cli.common.words import say
 
 LETTERS: Final = "ABCDEFGH"
 """How boards name seats."""
@@ -59,5 +60,12 @@ def player_lines(
     for one in table.players:
         sign = ">" if one.seat == mover else " "
         numbers = "".join(f", {name} {value}" for name, value in one.numbers)
-        who = f"{LETTERS[one.seat]} {names.get(one.seat, ''):{wide}}"
-        yield f"{sign}{who} (seat {one.seat})  {one.points} points{numbers}"
+        yield say(
+            "replay.player",
+            mark=sign,
+            letter=LETTERS[one.seat],
+            name=names.get(one.seat, "").ljust(wide),
+            place=one.seat,
+            points=one.points,
+            numbers=numbers,
+        )

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import msgspec
 
 from games.kernel.visibility import Json
+from service.cli.common.words import say
 from service.cli.replay.recording import Recording
 from service.play.results import ResultShown
 from service.play.schemas import Event
@@ -20,12 +21,12 @@ def line_of(game: Recording, ply: int) -> str:
     """`12. farmer (0): place on uxmal`; ply 0 is the setup. Branches are told: what a move was
     played on, if not on the ply before, and whether it was left."""
     if ply == 0:
-        return "0. setup"
+        return say("replay.setup")
     move = game.moves[ply - 1]
     told = f"{ply}. {game.names.get(move.seat, '')} ({move.seat}): {move.notation}"
     if move.parent != ply - 1:
-        told += f"  [on ply {move.parent}]"
-    return told if move.in_force else f"{told}  [left]"
+        told += say("replay.on-ply", ply=move.parent)
+    return told if move.in_force else told + say("replay.left")
 
 
 def facts_of(game: Recording, ply: int) -> Iterator[str]:
@@ -68,4 +69,4 @@ def winners(result: ResultShown, game: Recording) -> str:
     """Who won, in a few words."""
     seats = [f"{game.names.get(seat, '')} ({seat})" for seat in result.winners]
     found = [*seats, *(one.name for one in result.automata if one.rank == 1)]
-    return " and ".join(found) + (" wins" if len(found) == 1 else " win")
+    return say("replay.wins", count=len(found), names=found)

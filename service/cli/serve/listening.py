@@ -8,6 +8,7 @@ import errno
 import socket
 
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -17,7 +18,7 @@ def bound(host: str, port: int) -> socket.socket:
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
     except socket.gaierror:
-        raise CommandError(f"{host!r} is no address of this machine; see --host") from None
+        raise CommandError(say("serve.no-address", host=host)) from None
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -38,14 +39,10 @@ def address_of(listener: socket.socket) -> str:
 def _describe(host: str, port: int, trouble: OSError) -> str:
     match trouble.errno:
         case errno.EADDRINUSE:
-            return (
-                f"port {port} of {host} is taken: perhaps Kronika already runs there"
-                f" (`kronika doctor --port {port}` looks).\n"
-                "  To fix it: choose another --port (0 takes any free one), or stop what listens."
-            )
+            return say("serve.port-taken", port=port, host=host)
         case errno.EACCES:
-            return f"port {port} may not be used without privileges; choose one above 1023"
+            return say("serve.port-privileged", port=port)
         case errno.EADDRNOTAVAIL:
-            return f"{host} is no address of this machine; see --host"
+            return say("serve.not-here", host=host)
         case _:
-            return f"cannot listen on port {port} of {host}: {trouble.strerror}"
+            return say("serve.no-port", port=port, host=host, trouble=trouble.strerror)

@@ -11,6 +11,7 @@ from events.layout import LayoutError
 from events.migrations import MigrationError
 from events.redis_address import connected
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.composition import prepare
 from service.settings import Settings
 from service.startup.checks import permitted
@@ -32,7 +33,7 @@ async def _prepared(settings: Settings) -> None:
             await prepare(pool, settings.partitions)
             await permitted(pool, settings)
     except (LayoutError, MigrationError) as trouble:
-        raise CommandError(f"the database does not fit: {trouble}") from None
+        raise CommandError(say("database.unfit", trouble=trouble)) from None
     except (OSError, ValueError, TimeoutError, asyncpg.PostgresError) as trouble:
         raise CommandError(_refusal("database", "database-url", trouble)) from None
     assert settings.redis_url is not None
@@ -48,8 +49,4 @@ async def _prepared(settings: Settings) -> None:
 def _refusal(name: str, option: str, trouble: Exception) -> str:
     """Addresses may hold passwords, so they are not repeated."""
     because = str(trouble) or type(trouble).__name__
-    return (
-        f"the {name} cannot be used: {because}\n"
-        f"  To fix it: start that server or correct --{option};"
-        " `kronika doctor` with the same options looks closer."
-    )
+    return say("serve.unusable", server=name, trouble=because, option=option)

@@ -15,6 +15,7 @@ from msgspec import Struct
 from service.audit.keys import key_file
 from service.audit.promises import PromiseFileError
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.cli.serve import trial
 from service.cli.serve.handover import hand_over
 from service.embedded.account import SystemAccount, server_account
@@ -86,10 +87,7 @@ def become(account: SystemAccount) -> None:
             back(0)
         except PermissionError:
             continue
-        raise CommandError(
-            f"the rights of root cannot be given up for good: the user {account.name} gets them"
-            " back.\n  To fix it: start it as an ordinary user."
-        )
+        raise CommandError(say("serve.root", user=account.name))
 
 
 def _decided(settings: Settings, look: Look) -> Decision:

@@ -1,6 +1,5 @@
 """`kronika shadow`: do the rules still say what they said?"""
 
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +18,7 @@ from service.cli.common import options
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
+from service.cli.common.words import language, say
 from service.cli.shadow import corpus, stored
 from service.cli.shadow.sheet import Sheet
 from service.cli.shadow.source import Found
@@ -26,7 +26,6 @@ from service.cli.shadow.tally import Figures, Listed, Tally
 from service.cli.shadow.verdict import Judge
 from service.process import logs
 from service.settings import Settings, from_environment
-from verifier.language import asked_language
 
 Corpus = Annotated[
     Path | None, Parameter(help="Folder of recorded games in files, instead of a database.")
@@ -60,7 +59,6 @@ def shadow(
     title: Title = None,
     show: Show = 20,
     as_json: Json = False,
-    language: options.Language = None,
 ) -> int:
     """Decide every recorded game again, perhaps under another ruleset.
 
@@ -88,7 +86,7 @@ def shadow(
     if as_json:
         _print(replay)
     else:
-        _show(replay, Sheet(registry, asked_language(language, os.environ)))
+        _show(replay, Sheet(registry, language()))
     return int(any(each.wrong for each in replay.tally.figures()))
 
 
@@ -100,11 +98,16 @@ class _Replay:
         self.passed_over = 0
         self._judge = judge
         errors = Console(stderr=True)
-        columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        columns = (
+            TextColumn(say("bar.games")),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+        )
         self.bar = Progress(
             *columns, console=errors, transient=True, disable=not errors.is_terminal
         )
-        self._task = self.bar.add_task("games", total=None)
+        self._task = self.bar.add_task(say("bar.games"), total=None)
 
     def files(self, folder: Path) -> None:
         """Judges the games in files."""
@@ -139,10 +142,10 @@ def _check(registry: Registry, title: str | None, ruleset: str | None) -> None:
     titles = [one for one in registry if title in (None, one.meta.slug)]
     if not titles:
         known = ", ".join(one.meta.slug for one in registry)
-        raise CommandError(f"there is no title {title!r}; installed are: {known}")
+        raise CommandError(say("title.unknown", title=title, known=known))
     if ruleset is not None and not any(offered(one, ruleset) for one in titles):
         known = ", ".join(name for one in titles for name in one.meta.rulesets)
-        raise CommandError(f"there is no ruleset {ruleset!r}; there are: {known}")
+        raise CommandError(say("shadow.no-ruleset", ruleset=ruleset, known=known))
 
 
 def _print(replay: _Replay) -> None:

@@ -19,6 +19,7 @@ from msgspec import Raw, Struct
 
 from events.envelope import Entry
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.cli.shadow.source import Found
 
 FORMAT = "kronika-corpus/1"
@@ -48,7 +49,7 @@ def files(folder: Path) -> Sequence[Path]:
     """The recorded games in a folder and those below it; CommandError if there are none."""
     found = sorted(folder.rglob(f"*{SUFFIX}"))
     if not found:
-        raise CommandError(f"there are no recorded games (*{SUFFIX}) in {folder}")
+        raise CommandError(say("shadow.no-games", suffix=SUFFIX, folder=folder))
     return found
 
 
@@ -67,7 +68,7 @@ def unpacked(path: Path) -> Found:
         first, *rest = gzip.decompress(path.read_bytes()).splitlines()
         header = msgspec.json.decode(first, type=_Header)
         if header.format != FORMAT:
-            raise ValueError(f"the format is {header.format!r}, not {FORMAT!r}")
+            raise ValueError(say("shadow.format", found=header.format, known=FORMAT))
         plies = [msgspec.json.decode(line, type=_Ply) for line in rest]
         return Found(
             name=path.name.removesuffix(SUFFIX),
@@ -77,7 +78,7 @@ def unpacked(path: Path) -> Found:
             played=header.played,
         )
     except (OSError, EOFError, ValueError, msgspec.MsgspecError) as trouble:
-        raise CommandError(f"{path} is no recorded game: {trouble}") from None
+        raise CommandError(say("shadow.no-game", file=path, trouble=trouble)) from None
 
 
 def _written(entries: Sequence[Entry]) -> _Ply:

@@ -34,7 +34,7 @@ class Sheet:
     def __init__(self, registry: Registry, language: str) -> None:
         self._registry = registry
         self._language = language
-        self._own = sentences(Path(__file__).parent)
+        self._own = sentences(Path(__file__).parents[1])
 
     def table(self, figures: tuple[Figures, ...]) -> Table:
         """One row for each ruleset of each title; `states` counts other last states than

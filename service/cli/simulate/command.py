@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from service.cli.common import titles
 from service.cli.common.errors import CommandError
 from service.cli.common.terminal import console
+from service.cli.common.words import say
 from service.cli.simulate.playing import GameOutcome, Job
 from service.cli.simulate.running import cores, run
 from service.cli.simulate.seating import seating
@@ -60,7 +61,7 @@ def simulate(
     Exit codes: 0 done, 2 the options do not fit, 130 stopped by Ctrl-C.
     """
     if games < 1 or (processes is not None and processes < 1):
-        raise CommandError("--games and --processes begin with 1")
+        raise CommandError(say("simulate.at-least-one"))
     chosen = titles.installed(title)
     titles.options_of(chosen, options)
     names = titles.entrants(chosen, bots, seats)
@@ -82,7 +83,12 @@ def simulate(
 def _played(jobs: Sequence[Job], processes: int) -> dict[int, GameOutcome]:
     """The outcomes by number; not all of them after Ctrl-C."""
     done: dict[int, GameOutcome] = {}
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(say("bar.games")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     errors = Console(stderr=True)
     with (
         suppress(KeyboardInterrupt),

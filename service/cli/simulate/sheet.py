@@ -1,20 +1,33 @@
 """The figures of many games as a table."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.table import Table
 
+from service.cli.common.words import Count, decimal, percent, say
 from service.cli.simulate.seating import whole_rounds
 from service.cli.simulate.tally import Entrant, Tally
+
+SURE: Final = "95 %"
+HEADINGS: Final = (
+    "simulate.wins",
+    "simulate.rate",
+    SURE,
+    "simulate.even",
+    "simulate.points",
+    "simulate.rank",
+)
+"""What a row has behind the bot; the interval has the same heading in every language."""
 
 
 def sheet(found: Tally) -> Table:
     """One row for each entrant, the most wins first."""
-    games = "1 game" if found.games == 1 else f"{found.games} games"
-    table = Table(title=f"{games} of {found.title}, {found.seats} seats")
-    table.add_column("bot")
-    for heading in ("wins", "win rate", "95 %", "even", "points", "rank"):
-        table.add_column(heading, justify="right")
+    of = {"games": found.games, "title": found.title, "seats": found.seats}
+    table = Table(title=say("simulate.title", **of))
+    table.add_column(say("simulate.bot"))
+    for heading in HEADINGS:
+        table.add_column(heading if heading == SURE else say(heading), justify="right")
     for each in sorted(found.entrants, key=lambda entrant: -entrant.wins):
         table.add_row(*_row(each))
     return table
@@ -23,21 +36,26 @@ def sheet(found: Tally) -> Table:
 def remarks(found: Tally, seconds: float) -> Iterator[str]:
     """What else there is to say, a sentence a line."""
     mean, least, most = found.plies
-    yield f"{mean:.1f} plies a game ({least} to {most})"
-    seats = ", ".join(f"seat {seat} {rate:.1%}" for seat, rate in enumerate(found.by_seat))
-    yield f"wins by seat: {seats}"
-    rate = found.commands / seconds
-    yield f"{found.commands:,} commands in {seconds:.1f} s: {rate:,.0f} a second"
+    yield say("simulate.plies", mean=decimal(mean, 1), least=least, most=most)
+    won = enumerate(found.by_seat)
+    seats = (say("simulate.seat", place=seat, rate=percent(rate, 1)) for seat, rate in won)
+    yield say("simulate.by-seat", rates=", ".join(seats))
+    yield say(
+        "simulate.speed",
+        count=Count(found.commands),
+        seconds=decimal(seconds, 1),
+        rate=decimal(found.commands / seconds, 0),
+    )
     if not whole_rounds(found.seats, found.games):
-        yield f"seats were not shared evenly; play a multiple of {found.seats} games for that"
+        yield say("simulate.uneven", seats=found.seats)
 
 
 def _row(each: Entrant) -> Iterator[str]:
     low, high = each.interval
     yield each.bot
-    yield f"{each.wins:.1f}".removesuffix(".0")
-    yield f"{each.rate:.1%}"
-    yield f"{low:.1%}-{high:.1%}"
-    yield f"{each.even:.0%}"
-    yield f"{each.points:.1f} ± {each.points_interval[1] - each.points:.1f}"
-    yield f"{each.rank:.2f}"
+    yield decimal(each.wins, 0 if each.wins == round(each.wins) else 1)
+    yield percent(each.rate, 1)
+    yield f"{percent(low, 1)}-{percent(high, 1)}"
+    yield percent(each.even, 0)
+    yield f"{decimal(each.points, 1)} ± {decimal(each.points_interval[1] - each.points, 1)}"
+    yield decimal(each.rank, 2)

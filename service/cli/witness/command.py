@@ -17,9 +17,9 @@ from service.cli.common import options
 from service.cli.common.bounds import within
 from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
+from service.cli.common.words import say
 from service.cli.witness.following import Looked, SplitError, Witness
 from service.cli.witness.memory import Memory
-from verifier.words import why_in_words
 
 LONGEST_PAUSE: Final = 86_400
 """Seconds: a day."""
@@ -70,7 +70,7 @@ def witness(
         except SplitError as split:
             return _split(folder, split)
         except ValueError as trouble:  # notes, keys and proofs that are none
-            raise CommandError(f"{service.url}: {why_in_words(trouble)}") from None
+            raise CommandError(say("look.trouble", url=service.url, trouble=trouble)) from None
 
 
 def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> int:
@@ -105,11 +105,11 @@ class PublishesKeys(Protocol):
 
 def describe_look(seen: Looked) -> str:
     """What there is to say of a look."""
-    lines = [f"NEW EPOCH: {one}" for one in seen.lost]
-    lines += [f"WENT BACK: {one}, and no note of an epoch says why" for one in seen.back]
-    lines.append(f"{seen.fresh} new checkpoints seen, {seen.kept} checkpoints cosigned")
+    lines = list(seen.lost)
+    lines += [say("look.went-back", because=one) for one in seen.back]
+    lines.append(say("look.seen", fresh=seen.fresh, cosigned=seen.kept))
     if seen.refused is not None:
-        lines.append(f"The service does not keep cosignatures of this witness: {seen.refused}")
+        lines.append(say("look.not-kept", because=seen.refused))
     return "".join(f"{one}\n" for one in lines)
 
 
@@ -136,5 +136,5 @@ def _remember_keys(file: Path, service: PublishesKeys) -> None:
 def _split(folder: Path, split: SplitError) -> int:
     for number, note in enumerate((split.before, split.now), 1):
         (folder / f"split-{number}.txt").write_text(note, encoding="utf-8")
-    sys.stdout.write(f"TWO HISTORIES: {split}. Both notes are in {folder}.\n")
+    sys.stdout.write(f"{say('look.two-histories', because=str(split), folder=folder)}\n")
     return 1

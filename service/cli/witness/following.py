@@ -28,6 +28,7 @@ from events.keys import PublicKey, SigningKey
 from events.notes import text_of
 from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Epochs
 from service.cli.common.client import RefusedError
+from service.cli.common.words import say
 from service.cli.witness.memory import Memory, SeenLog
 from service.cli.witness.succession import Succession, contradicted, losses
 
@@ -133,7 +134,7 @@ class Look:
                 notes.append(shown.note)
                 fresh.append(epoch)
             elif text_of(before) != text_of(shown.note):
-                raise SplitError(f"epoch {epoch.number} has two notes", before, shown.note)
+                raise SplitError(say("look.two-notes", epoch=epoch.number), before, shown.note)
         return tuple(notes), fresh
 
     def is_new(self, shown: CheckpointShown) -> bool:
@@ -148,7 +149,7 @@ class Look:
             new = False
         elif now.size == before.size:
             if before.root != now.root.hex():
-                because = f"{now.origin} has two roots for {now.size} leaves"
+                because = say("look.two-roots", origin=now.origin, size=now.size)
                 raise SplitError(because, before.note, shown.note)
             new = False
         else:
@@ -164,7 +165,7 @@ class Look:
             if log is None or log.partition in self._shown:
                 continue
             if not self._proved(log.partition, seen, seen.size, bytes.fromhex(seen.root)):
-                self.back.append(f"{origin} had {seen.size} leaves and is not shown any more")
+                self.back.append(say("look.not-shown", origin=origin, before=seen.size))
 
     def _left(self, now: Checkpoint, name: str) -> Iterator[SeenLog]:
         """Logs of earlier epochs that are still there as a whole, as far as they were seen, so a
@@ -180,7 +181,7 @@ class Look:
             return  # the log of an epoch that is over; its successors say what became of it
         old = SeenLog(now.size, now.root.hex(), shown.note)
         if not self._proved(shown.partition, old, before.size, bytes.fromhex(before.root)):
-            told = f"{now.origin} had {before.size} leaves and has {now.size}"
+            told = say("look.shorter", origin=now.origin, before=before.size, now=now.size)
             self.back.append(told)
 
     def _continues(self, shown: CheckpointShown, before: SeenLog, now: Checkpoint) -> bool:
@@ -188,9 +189,10 @@ class Look:
         gives as a proof is none."""
         proved = self._proved(shown.partition, before, now.size, now.root)
         if proved is None:
-            self.back.append(f"{now.origin} is shown with {now.size} leaves, which are not there")
+            self.back.append(say("look.not-there", origin=now.origin, now=now.size))
         elif not proved:
-            told = f"{now.origin} with {now.size} leaves does not begin with its {before.size}"
+            sizes = {"origin": now.origin, "now": now.size, "before": before.size}
+            told = say("look.other-beginning", **sizes)
             raise SplitError(told, before.note, shown.note)
         return bool(proved)
 

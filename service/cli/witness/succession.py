@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from events.checkpoints import FIRST_EPOCH, LogName, log_of
 from events.epochs import Epoch, OldLog
+from service.cli.common.words import say
 from service.cli.witness.memory import SeenLog
 
 
@@ -47,8 +48,8 @@ class Succession:
                 continue
             said = max((old.promise.size for old in _said(self._epochs, origin)), default=0)
             if said < one.size:
-                told = f"{origin} had {one.size} leaves, and the note of the epoch says {said}"
-                found.append(told)
+                told = {"origin": origin, "before": one.size, "said": said}
+                found.append(say("look.note-says-less", **told))
         return found
 
 
@@ -73,7 +74,8 @@ def contradicted(
             if one is None or one.size != old.promise.size or one.root == old.promise.root.hex():
                 continue
             note = next(it for it in notes if it.startswith(epoch.text))
-            return Split(f"{old.log.origin} has two roots for {one.size} leaves", one.note, note)
+            because = say("look.two-roots", origin=old.log.origin, size=one.size)
+            return Split(because, one.note, note)
     return None
 
 
@@ -83,10 +85,8 @@ def losses(seen: Mapping[str, SeenLog], fresh: Sequence[Epoch]) -> Iterator[str]
         had = [(one, old) for old in epoch.logs if (one := seen.get(old.log.origin)) is not None]
         lost = sum(max(0, one.size - old.kept) for one, old in had)
         logs = sum(one.size > old.kept for one, old in had)
-        yield (
-            f"epoch {epoch.number} began at {epoch.since}: {epoch.reason}\n"
-            f"  at most {lost} leaves of {logs} logs that were seen here are lost"
-        )
+        began = {"epoch": epoch.number, "since": epoch.since, "why": epoch.reason}
+        yield say("look.new-epoch", **began, lost=lost, logs=logs)
 
 
 def named(origin: str) -> LogName | None:

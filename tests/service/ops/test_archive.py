@@ -66,7 +66,7 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
     assert answer.status_code == 201, answer.text
     version = ada.get(f"/v1/games/{private}")["version"]
     _wait_until(lambda: version in {one["version"] for one in _finished(ada)})
-    assert "1 games written" in archived(folder, "--older-than=0", "--opened-since=2020-01-01")
+    assert "1 game written" in archived(folder, "--older-than=0", "--opened-since=2020-01-01")
     assert {path: path.read_bytes() for path in kept} == kept
     assert len(list(folder.rglob(f"{private}.{version}.json.gz"))) == 1
 
@@ -95,10 +95,10 @@ async def _one_damaged_game_stops_no_other(
     told = archived(folder, "--older-than=0")
     await connection.execute(damage, damaged, payload)
     await connection.close()
-    assert "1 games written" in told
+    assert "1 game written" in told
     assert f"kronika: {damaged} is not archived: " in told
     assert not list(folder.rglob(f"{damaged}.*"))
-    assert "1 games written, " in archived(folder, "--older-than=0")
+    assert "1 game written, " in archived(folder, "--older-than=0")
 
 
 def _needs_no_service(file: Path, folder: Path) -> None:

@@ -114,7 +114,7 @@ def test_a_loss_with_a_note_is_told_once(witness: Witness, then: list[bytes]) ->
     code, seen = looked(witness, Shown(SECOND, then), note(6, 4))
     assert (code, seen.back, seen.fresh) == (3, (), 1)
     assert "Fire." in seen.lost[0]
-    assert "at most 2 leaves of 1 logs" in seen.lost[0]
+    assert "at most 2 leaves of 1 log" in seen.lost[0]
     code, seen = looked(witness, Shown(SECOND, [*then, *leaves("more")]), note(6, 4))
     assert (code, seen.lost, seen.fresh) == (0, (), 1)
     with pytest.raises(SplitError):

@@ -230,11 +230,11 @@ def test_a_witness_waits_for_a_service_that_is_away(
 
     following = threading.Thread(target=follow, daemon=True)
     following.start()
-    said.until("checkpoints cosigned")
+    said.until(" cosigned")
     witnessed.kill()
     said.until("no Kronika answers")
     witnessed.start()
-    said.until("checkpoints cosigned")
+    said.until(" cosigned")
     memory, forged = Memory.read(tmp_path / "memory.json"), "00" * 32
     while following.is_alive():  # until it does not look in the middle of this
         for origin, seen in memory.logs.items():
