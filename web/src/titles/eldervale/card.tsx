@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
+import type { Formula as Printed } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { elementOf, partsOf, unpaid } from './realm.tsx';
@@ -59,7 +60,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
 /** What a component does, each effect behind the sign of its moment. */
 export function Effects({ of }: { of: string }) {
   const { catalogue } = useTold();
-  const effects = catalogue.formulas(of).filter(({ role }) => role in MOMENTS);
+  const effects = priced(catalogue.formulas(of)).filter(({ role }) => role in MOMENTS);
   return (
     <>
       {effects.map(({ role, parts }, order) => (
@@ -70,6 +71,17 @@ export function Effects({ of }: { of: string }) {
       ))}
     </>
   );
+}
+
+/** Prices of the first, the second and the third unit of a kind are one formula. */
+function priced(printed: readonly Printed[]): readonly Printed[] {
+  const numbered = printed.filter(({ role, at }) => role === 'summoning' && typeof at === 'number');
+  const [first] = numbered;
+  const [price] = first?.parts ?? [];
+  if (first === undefined || price?.is !== 'exchange') return printed;
+  const options = numbered.flatMap(({ parts }) => parts.flatMap((part) => (part.is === 'exchange' ? [part.cost] : [])));
+  const whole: Printed = { role: first.role, parts: [{ is: 'exchange', cost: [{ is: 'either', options }], gain: price.gain }] };
+  return printed.flatMap((one) => (one === first ? [whole] : numbered.includes(one) ? [] : [one]));
 }
 
 /** The sign of its element, or of magic, and its name. */

@@ -6,7 +6,7 @@ import { useTold } from '../../arranged/told.ts';
 import type { Item } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
-import { Figure } from './units.tsx';
+import { Figure, ghostsOf } from './units.tsx';
 
 const STAGES = ['trigger', 'join', 'boost', 'roll', 'result', 'removed'] as const;
 
@@ -50,8 +50,10 @@ function Side({ side, first }: { side: Item; first: boolean }) {
     <>
       {!first && <em>{t('against')}</em>}
       <div class={`side${won ? ' won' : ''}`}>
-        <Thing item={side} zone={zone} class="side-who">
-          {side.owner === undefined ? <Figure kind={name === 'ghosts' ? 'ghost' : 'monster'} seat={undefined} /> : <Piece seat={side.owner} />}
+        <Thing item={side} zone={zone} class={`side-who${name === 'ghosts' || side.owner !== undefined ? '' : ' monster'}`}>
+          {name === 'ghosts' && <Figure kind="ghost" seat={ghostsOf(told)} />}
+          {side.component !== undefined && <Figure kind="monster" seat={undefined} />}
+          {side.owner !== undefined && <Piece seat={side.owner} />}
           <span>{side.component === undefined ? who(told, side) : told.catalogue.face(side).name}</span>
           {won && <Sign id="victory" />}
         </Thing>

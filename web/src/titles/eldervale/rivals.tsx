@@ -6,7 +6,7 @@ import { type Told, useTold } from '../../arranged/told.ts';
 import { Armies, Goods, Plate, Tokens } from './mine.tsx';
 import type { Owner } from './owner.ts';
 import { Abilities, Hand, Tableau } from './tableau.tsx';
-import { Figure } from './units.tsx';
+import { Figure, ghostsOf } from './units.tsx';
 
 /** Everybody but who looks; whoever looks without a seat sees all. */
 export function rivalsOf(told: Told): readonly Owner[] {
@@ -36,7 +36,7 @@ function Rival({ owner }: { owner: Owner }) {
   return (
     <div class={`rival-of${shown ? ' opened' : ''}`}>
       <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
-        {owner === 'ghosts' ? <Figure kind="ghost" seat={undefined} /> : <Piece seat={owner} />}
+        {owner === 'ghosts' ? <Figure kind="ghost" seat={ghostsOf(told)} /> : <Piece seat={owner} />}
         <b translate={false}>{owner === 'ghosts' ? told.catalogue.name('ghosts') : told.speech.seat(owner)}</b>
         {owner === 'ghosts' && <Count sign="points" count={told.gauge('points-ghosts') ?? 0} />}
         {holdings(told, owner).map(([sign, count]) => (
@@ -62,14 +62,15 @@ function Rival({ owner }: { owner: Owner }) {
   );
 }
 
-/** What is worth knowing of somebody before the line is opened. */
+/** What is worth knowing of somebody before the line is opened; nothing takes no room. */
 function holdings(told: Told, owner: Owner): readonly (readonly [string, number])[] {
   const count = (zone: string) => told.zone(`${zone}-${owner}`).items.reduce((sum, one) => sum + one.count, 0);
-  return [
+  const all = [
     ['ready_unit', count('ready')],
     ['underworld_unit', count('underworld')],
     ['adventure_card', told.zone(`tableau-${owner}`).items.length],
     ['treasure', count('tokens')],
     ['orb', told.gauge(`orbs-${owner}`) ?? 0],
-  ];
+  ] as const;
+  return all.filter(([, held]) => held > 0);
 }

@@ -71,7 +71,7 @@ export function Hand({ owner }: { owner: Owner }) {
   return (
     <>
       {zones.map((zone) => (
-        <Row key={zone.id} zone={zone} told={zone.id.startsWith('pack')} />
+        <Row key={zone.id} zone={zone} told={!zone.id.startsWith('picks')} />
       ))}
     </>
   );

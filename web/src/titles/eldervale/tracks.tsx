@@ -74,7 +74,11 @@ export function Glory() {
       <Handle zone={zone} class="glory-row">
         <span class="glory-space first">
           <b class="part-name">{t('glory')}</b>
-          {start && <Markers zone={zone} at={0} />}
+          {start && (
+            <span class="markers">
+              <Markers zone={zone} at={0} />
+            </span>
+          )}
         </span>
         {spaces.map(({ at, parts }) => (
           <span key={at} class="glory-space">

@@ -2,7 +2,7 @@
 
 import { Piece } from '../../arranged/pieces.tsx';
 import { Group, Thing } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 
 /** Figures in white, on 16 x 16. */
@@ -15,6 +15,11 @@ const FIGURES: Readonly<Record<string, string>> = {
   guardian: 'M8 2l5 1.6v4c0 3.3-2 5.2-5 6.4-3-1.2-5-3.1-5-6.4v-4z',
 };
 const HORNED = 'M3 2c.3 1.8 1 2.6 2.5 3 1.6-.5 3.4-.5 5 0C12 4.6 12.7 3.8 13 2c.9 2 .8 3.6-.2 5 .2 3.5-1.8 6.8-4.8 7-3-.2-5-3.5-4.8-7C2.2 5.6 2.1 4 3 2z';
+
+/** The Ghosts have the shape and the tone of the seat behind the last one. */
+export function ghostsOf({ seats }: Told): number {
+  return seats.length;
+}
 
 /** The figure of a kind of unit; whatever is no kind of a seat's own is a monster. */
 export function Figure({ kind, seat, id }: { kind: string; seat: number | undefined; id?: string }) {
@@ -32,10 +37,11 @@ interface UnitProps {
 
 /** A unit, or equal ones with their number. */
 export function Unit({ item, zone }: UnitProps) {
+  const told = useTold();
   const kind = item.component ?? item.kind;
   return (
     <Thing item={item} zone={zone} class="unit">
-      <Figure kind={kind} seat={item.owner} id={item.id} />
+      <Figure kind={kind} seat={item.owner ?? (item.id.startsWith('ghosts/') ? ghostsOf(told) : undefined)} id={item.id} />
       {item.count > 1 && <b>{item.count}</b>}
     </Thing>
   );
