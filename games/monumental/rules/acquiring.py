@@ -8,6 +8,7 @@ from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
+from games.monumental import steps
 from games.monumental.box import CARDS, EFFECTS, PILES
 from games.monumental.commands import AcquireBasicBuilding, AcquireDevelopment, TakeBasicBuilding
 from games.monumental.effects import FreeBasicBuilding
@@ -18,13 +19,6 @@ from games.monumental.rules.move import Move
 from games.monumental.rules.paying import charge, consume, unpayable
 from games.monumental.state import State
 from games.monumental.state.readings import PAYS, acquiring, in_hand, scopes_of
-from games.monumental.steps import (
-    AcquiringBasic,
-    AcquiringDevelopment,
-    Program,
-    Script,
-    TakingBasicBuilding,
-)
 
 BASIC_COST = CARDS["workshop#1"].cost.production
 
@@ -65,14 +59,14 @@ class AcquireFromDisplay(TurnAction[AcquireDevelopment]):
         assert card is not None
         amount, sources = acquiring(move.player(seat), card)
         consume(move, seat, scopes_of(card), "development")
-        then = AcquiringDevelopment(player=seat, slot=command.display_slot)
+        then = steps.AcquiringDevelopment(player=seat, slot=command.display_slot)
         charge(move, seat, amount, sources, "development", then)
 
 
-class TakingFromDisplay(Work[AcquiringDevelopment, Move]):
+class TakingFromDisplay(Work[steps.AcquiringDevelopment, Move]):
     """The card is paid."""
 
-    def run(self, move: Move, step: AcquiringDevelopment) -> None:
+    def run(self, move: Move, step: steps.AcquiringDevelopment) -> None:
         """A wonder goes to the construction area, anything else on top of the city deck."""
         card = move.state.display.card(step.slot)
         assert card is not None
@@ -95,7 +89,7 @@ def _learned(move: Move, seat: Seat) -> None:
         for at, effect in enumerate(EFFECTS[policy]):
             fires = effect.when == "on_acquire" and effect.scope == "knowledge"
             if fires and (effect.limit is None or player.learned == 1):
-                move.work(Script(seat=seat, source=Program(policy, at)))
+                move.work(steps.Script(seat=seat, source=steps.Program(policy, at)))
 
 
 class AcquireBasic(TurnAction[AcquireBasicBuilding]):
@@ -118,32 +112,32 @@ class AcquireBasic(TurnAction[AcquireBasicBuilding]):
         return unpayable(state.players[seat], BASIC_COST, PAYS["production"])
 
     def declare(self, move: Move, seat: Seat, command: AcquireBasicBuilding) -> None:
-        then = AcquiringBasic(player=seat, pile=command.pile)
+        then = steps.AcquiringBasic(player=seat, pile=command.pile)
         charge(move, seat, BASIC_COST, PAYS["production"], "basic_building", then)
 
 
-class TakingBasic(Work[AcquiringBasic, Move]):
+class TakingBasic(Work[steps.AcquiringBasic, Move]):
     """The basic building is paid."""
 
-    def run(self, move: Move, step: AcquiringBasic) -> None:
+    def run(self, move: Move, step: steps.AcquiringBasic) -> None:
         card = move.state.supply.top(step.pile)
         move.note(BasicBuildingAcquired(seat=step.player, card=card))
 
 
-class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
+class TakingFreeBuilding(Choice[steps.TakingBasicBuilding, TakeBasicBuilding]):
     """A basic building that costs nothing."""
 
     takes = (TakeBasicBuilding,)
 
     def options(
-        self, state: State, seat: Seat, step: TakingBasicBuilding
+        self, state: State, seat: Seat, step: steps.TakingBasicBuilding
     ) -> Iterator[TakeBasicBuilding]:
         for pile in PILES:
             if state.supply.left(pile):
                 yield TakeBasicBuilding(pile=pile)
 
     def answer(
-        self, move: Move, seat: Seat, step: TakingBasicBuilding, command: TakeBasicBuilding
+        self, move: Move, seat: Seat, step: steps.TakingBasicBuilding, command: TakeBasicBuilding
     ) -> None:
         card = move.state.supply.top(command.pile)
         move.note(BasicBuildingAcquired(seat=seat, card=card))
@@ -151,8 +145,8 @@ class TakingFreeBuilding(Choice[TakingBasicBuilding, TakeBasicBuilding]):
             move.ask(seat, replace(step, left=step.left - 1))
 
 
-class TakingFree(Handler[State, Script, FreeBasicBuilding, Move]):
+class TakingFree(Handler[State, steps.Script, FreeBasicBuilding, Move]):
     """`acquire_basic_free`."""
 
-    def run(self, move: Move, script: Script, op: FreeBasicBuilding) -> None:
-        move.ask(script.seat, TakingBasicBuilding(left=op.n))
+    def run(self, move: Move, script: steps.Script, op: FreeBasicBuilding) -> None:
+        move.ask(script.seat, steps.TakingBasicBuilding(left=op.n))

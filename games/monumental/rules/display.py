@@ -2,12 +2,7 @@
 
 from games.kernel.decision import Work
 from games.monumental.box import BOX, CARDS
-from games.monumental.facts.cards import (
-    DisplayCardDiscarded,
-    DisplayFilled,
-    DisplayShifted,
-    SeparatorRevealed,
-)
+from games.monumental.facts import cards
 from games.monumental.facts.flow import LastRoundAnnounced
 from games.monumental.rules.heroes import back_to_row
 from games.monumental.rules.move import Move
@@ -39,7 +34,7 @@ def _discard(move: Move, count: int) -> None:
     for slot in range(len(move.state.display.slots), 0, -1):
         card = move.state.display.card(slot)
         if count > 0 and card is not None:
-            move.note(DisplayCardDiscarded(slot=slot, card=card))
+            move.note(cards.DisplayCardDiscarded(slot=slot, card=card))
             count -= 1
 
 
@@ -47,7 +42,7 @@ def refill(move: Move) -> None:
     """Shifts the row away from the deck, and fills the gaps (MO-DSP-02..04)."""
     shifted = move.state.display.shifted
     if shifted != move.state.display.slots:
-        move.note(DisplayShifted(slots=shifted))
+        move.note(cards.DisplayShifted(slots=shifted))
     slot = move.state.display.missing
     while slot and move.state.display.deck.segments:
         slot = _fill_from_era(move, slot)
@@ -58,10 +53,10 @@ def _fill_from_era(move: Move, slot: int) -> int:
     segment = move.state.display.deck.segments[0]
     era = CARDS[segment.items[0]].era
     if era != move.state.display.era:
-        move.note(SeparatorRevealed(era=era))
+        move.note(cards.SeparatorRevealed(era=era))
     count = min(slot, len(segment.items))
     drawn = move.state.display.deck.draw(count, move.chance, f"display card of era {era}")
-    move.note(DisplayFilled(first=slot, cards=drawn))
+    move.note(cards.DisplayFilled(first=slot, cards=drawn))
     return slot - count
 
 

@@ -9,43 +9,31 @@ from games.kernel.script import Handler
 from games.kernel.seats import Seat
 from games.monumental.commands import PayUnit
 from games.monumental.effects import Discount, Goods, Resource, Scope
-from games.monumental.facts.city import (
-    DiscountConsumed,
-    DiscountExpired,
-    DiscountSet,
-    ResourcesSpent,
-)
+from games.monumental.facts import city
 from games.monumental.rules.choice import Choice
 from games.monumental.rules.move import Move
-from games.monumental.state import State
+from games.monumental.state import State, readings
 from games.monumental.state.player import Player, Waiting
-from games.monumental.state.readings import (
-    PAYS,
-    PAYS_ANY,
-    PAYS_CONQUEST,
-    Sources,
-    in_hand,
-)
 from games.monumental.steps import Paying, Purpose, Script, Step
 
-PURSES: Mapping[Sources, str] = {
-    **{sources: f"pays-{of.replace('_', '-')}" for of, sources in PAYS.items()},
-    PAYS_ANY: "pays-any",
-    PAYS_CONQUEST: "pays-conquest",
+PURSES: Mapping[readings.Sources, str] = {
+    **{sources: f"pays-{of.replace('_', '-')}" for of, sources in readings.PAYS.items()},
+    readings.PAYS_ANY: "pays-any",
+    readings.PAYS_CONQUEST: "pays-conquest",
 }
 """The words for what pays a cost (MO-RES-03..05)."""
 
 
-def unpayable(player: Player, amount: int, sources: Sources) -> Illegal | None:
+def unpayable(player: Player, amount: int, sources: readings.Sources) -> Illegal | None:
     """The refusal of a cost that cannot be paid in full from what is in hand (MO-RES-06)."""
-    have = in_hand(player, sources)
+    have = readings.in_hand(player, sources)
     if have >= amount:
         return None
     return Illegal("MO-RES-06", "too-dear", cost=amount, have=have, purse=PURSES[sources])
 
 
 def charge(
-    move: Move, seat: Seat, amount: int, sources: Sources, purpose: Purpose, then: Step
+    move: Move, seat: Seat, amount: int, sources: readings.Sources, purpose: Purpose, then: Step
 ) -> None:
     """Opens what happens once a cost is paid, and the payment above it; nothing is asked for a
     cost of 0."""
@@ -57,13 +45,13 @@ def charge(
 def consume(move: Move, seat: Seat, scopes: tuple[Scope, ...], purpose: Purpose) -> None:
     """The cost meets the discounts that wait for it (MO-RES-08)."""
     for discount in move.consumed(seat, scopes):
-        move.note(DiscountConsumed(seat=seat, discount=discount, purpose=purpose))
+        move.note(city.DiscountConsumed(seat=seat, discount=discount, purpose=purpose))
 
 
 def expire(move: Move, seat: Seat) -> None:
     """Waiting discounts end with the period (MO-RES-07)."""
     for discount in move.player(seat).discounts:
-        move.note(DiscountExpired(seat=seat, discount=discount))
+        move.note(city.DiscountExpired(seat=seat, discount=discount))
 
 
 def _purse(state: State, seat: Seat, step: Paying) -> dict[Resource, int]:
@@ -107,7 +95,7 @@ class PayingCost(Choice[Paying, PayUnit]):
             assert way is not None
             paid, left = dict(way), 0
         goods = Goods(**paid)
-        move.note(ResourcesSpent(seat=seat, paid=goods, purpose=step.purpose))
+        move.note(city.ResourcesSpent(seat=seat, paid=goods, purpose=step.purpose))
         if left:
             move.ask(seat, Paying(left=left, sources=step.sources, purpose=step.purpose))
 
@@ -117,4 +105,4 @@ class Discounting(Handler[State, Script, Discount, Move]):
 
     def run(self, move: Move, script: Script, op: Discount) -> None:
         waiting = Waiting(source=script.source.source, scope=op.scope, n=op.n, half=op.half)
-        move.note(DiscountSet(seat=script.seat, discount=waiting))
+        move.note(city.DiscountSet(seat=script.seat, discount=waiting))

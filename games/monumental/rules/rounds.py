@@ -3,12 +3,7 @@
 from games.kernel.decision import Work
 from games.kernel.seats import Seat
 from games.monumental import steps
-from games.monumental.facts.flow import (
-    ActionsClosed,
-    RoundStarted,
-    StartMarkerPassed,
-    TurnStarted,
-)
+from games.monumental.facts import flow
 from games.monumental.rules.city import discard_city, fill_city
 from games.monumental.rules.move import Move
 from games.monumental.rules.scoring import finish
@@ -20,7 +15,7 @@ class BeginningRound(Work[steps.StartingRound, Move]):
     def run(self, move: Move, step: steps.StartingRound) -> None:
         """In continuous mode all activate first, one after another (MO-CON-02)."""
         start = move.state.start
-        move.note(RoundStarted(number=step.number, start=start))
+        move.note(flow.RoundStarted(number=step.number, start=start))
         move.work(steps.PassingTurn())
         if move.state.continuous:
             for seat in reversed(move.state.clockwise(start)):
@@ -43,17 +38,17 @@ class FindingNext(Work[steps.PassingTurn, Move]):
         waiting = order if after is None else (*order[1:], order[0])
         for seat in waiting:
             if not state.players[seat].passed:
-                move.note(TurnStarted(seat=seat))
+                move.note(flow.TurnStarted(seat=seat))
                 move.ask(seat, steps.TakingTurn())
                 return
-        move.note(ActionsClosed())
+        move.note(flow.ActionsClosed())
         move.work(steps.EndingRound())
 
     def _classic(self, move: Move, after: Seat | None) -> None:
         state = move.state
         seat = state.start if after is None else state.clockwise(after)[1]
         if after is None or seat != state.start:
-            move.note(TurnStarted(seat=seat))
+            move.note(flow.TurnStarted(seat=seat))
             move.ask(seat, steps.TakingTurn())
             move.ask(seat, steps.ActivatingCity())
         elif state.round == state.last_round:
@@ -64,7 +59,7 @@ class FindingNext(Work[steps.PassingTurn, Move]):
 
 def end_classic_turn(move: Move, seat: Seat) -> None:
     """City, display, monsters, then the next player (MO-TRN, section 6)."""
-    move.note(ActionsClosed())
+    move.note(flow.ActionsClosed())
     move.work(steps.PassingTurn(after=seat))
     move.work(steps.ReleasingMonsters(first=seat))
     move.work(steps.RefillingDisplay(after=seat))
@@ -99,5 +94,5 @@ class PassingOn(Work[steps.PassingMarker, Move]):
             finish(move)
             return
         taker = state.clockwise(state.start)[1]
-        move.note(StartMarkerPassed(giver=state.start, taker=taker))
+        move.note(flow.StartMarkerPassed(giver=state.start, taker=taker))
         move.work(steps.StartingRound(number=state.round + 1))

@@ -5,20 +5,14 @@ from collections.abc import Callable, Mapping
 from games.kernel.result import Line, Result, Sheet, ranked
 from games.kernel.seats import Seat
 from games.monumental.box import BOX
-from games.monumental.facts.flow import (
-    Category,
-    CategoryScored,
-    DominanceScored,
-    FinalScore,
-    GameEnded,
-)
+from games.monumental.facts import flow
 from games.monumental.rules.move import Move
 from games.monumental.state import State
 
 _VP = BOX.constants.vp
 _BONUS = BOX.constants.dominance_bonus_vp.value
 
-COUNTS: Mapping[Category, Callable[[State, Seat], int]] = {
+COUNTS: Mapping[flow.Category, Callable[[State, Seat], int]] = {
     "provinces": lambda state, seat: len(state.land.owned(seat)) - 1,
     "knowledge": lambda state, seat: state.players[seat].knowledge,
     "wonders": lambda state, seat: state.players[seat].wonders,
@@ -27,7 +21,7 @@ COUNTS: Mapping[Category, Callable[[State, Seat], int]] = {
 }
 """How many things of each category a seat has (MO-SCO-01, MO-SCO-02)."""
 
-EACH: Mapping[Category, int] = {
+EACH: Mapping[flow.Category, int] = {
     "provinces": _VP.province,
     "knowledge": _VP.knowledge,
     "wonders": _VP.wonder,
@@ -36,16 +30,16 @@ EACH: Mapping[Category, int] = {
 }
 """Points for one thing of a category."""
 
-DOMINATED: tuple[Category, ...] = ("provinces", "knowledge", "wonders", "policies")
+DOMINATED: tuple[flow.Category, ...] = ("provinces", "knowledge", "wonders", "policies")
 """The categories with a bonus for the most (MO-SCO-03)."""
 
 
-def counts(state: State, category: Category) -> tuple[int, ...]:
+def counts(state: State, category: flow.Category) -> tuple[int, ...]:
     """What each seat has of a category."""
     return tuple(COUNTS[category](state, seat) for seat in range(len(state.players)))
 
 
-def dominating(state: State, category: Category) -> tuple[Seat, ...]:
+def dominating(state: State, category: flow.Category) -> tuple[Seat, ...]:
     """The seats with the most of a category, at least one; all of those who tie (MO-SCO-03)."""
     have = counts(state, category)
     most = max(have)
@@ -72,7 +66,7 @@ def sheets(state: State) -> tuple[Sheet, ...]:
 
 def _tie_break(state: State, seat: Seat) -> tuple[int, ...]:
     """More wonders, then provinces, then Knowledge, then gold (MO-SCO-05)."""
-    order: tuple[Category, ...] = ("wonders", "provinces", "knowledge")
+    order: tuple[flow.Category, ...] = ("wonders", "provinces", "knowledge")
     figures = (COUNTS[category](state, seat) for category in order)
     return (*figures, state.players[seat].goods.gold)
 
@@ -82,16 +76,16 @@ def finish(move: Move) -> None:
     for category in DOMINATED:
         _score(move, category)
     for category in DOMINATED:
-        move.note(DominanceScored(category=category, seats=dominating(move.state, category)))
+        move.note(flow.DominanceScored(category=category, seats=dominating(move.state, category)))
     _score(move, "monsters")
-    move.note(FinalScore(sheets=sheets(move.state)))
-    move.note(GameEnded())
+    move.note(flow.FinalScore(sheets=sheets(move.state)))
+    move.note(flow.GameEnded())
     move.clear()
 
 
-def _score(move: Move, category: Category) -> None:
+def _score(move: Move, category: flow.Category) -> None:
     points = tuple(count * EACH[category] for count in counts(move.state, category))
-    move.note(CategoryScored(category=category, points=points))
+    move.note(flow.CategoryScored(category=category, points=points))
 
 
 def result(state: State) -> Result | None:

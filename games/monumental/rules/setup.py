@@ -4,23 +4,9 @@ from games.kernel.chance import Chance, sample
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.kernel.title import Table
-from games.monumental.box import (
-    BOX,
-    CIVILISATIONS,
-    HEROES,
-    LAYOUTS,
-    Civilisation,
-    display_size,
-)
+from games.monumental import box
 from games.monumental.effects import NOTHING, Goods
-from games.monumental.facts.beginning import (
-    CivilisationsAssigned,
-    ExplorationTokensDistributed,
-    GameCreated,
-    HeroRowRevealed,
-    MapLaidOut,
-    TurnOrderDrawn,
-)
+from games.monumental.facts import beginning
 from games.monumental.options import Options
 from games.monumental.rules.city import fill_city
 from games.monumental.rules.display import refill
@@ -34,17 +20,17 @@ def begin(table: Table[Options], chance: Chance) -> Move | Illegal:
     if refusal is not None:
         return refusal
     seats, options = table.seats, table.options
-    size = display_size(options.mode, seats)
-    created = GameCreated(options=options, seats=seats, display_size=size)
+    size = box.display_size(options.mode, seats)
+    created = beginning.GameCreated(options=options, seats=seats, display_size=size)
     move = Move.beginning(created, chance)
     order = sample(chance, range(seats), seats, "turn order")
-    move.note(TurnOrderDrawn(order=order))
+    move.note(beginning.TurnOrderDrawn(order=order))
     _assign(move, options, order)
     _lay_out(move, options, order)
     refill(move)
     if options.heroes:
-        heroes = sample(chance, sorted(HEROES), seats + 1, "hero row")
-        move.note(HeroRowRevealed(heroes=heroes))
+        heroes = sample(chance, sorted(box.HEROES), seats + 1, "hero row")
+        move.note(beginning.HeroRowRevealed(heroes=heroes))
     for seat in order:
         fill_city(move, seat)
     move.work(StartingRound(number=1))
@@ -64,25 +50,25 @@ def _assign(move: Move, options: Options, order: tuple[Seat, ...]) -> None:
     """Civilisations by seat, chosen or drawn in turn order (MO-SET-11, MO-SET-12)."""
     chosen = options.civilisations
     if not chosen:
-        drawn = sample(move.chance, CIVILISATIONS, len(order), "civilisations in turn order")
-        by_seat: dict[Seat, Civilisation] = dict(zip(order, drawn, strict=True))
+        drawn = sample(move.chance, box.CIVILISATIONS, len(order), "civilisations in turn order")
+        by_seat: dict[Seat, box.Civilisation] = dict(zip(order, drawn, strict=True))
         chosen = tuple(by_seat[seat] for seat in range(len(order)))
     goods = tuple(_start_goods(options, order.index(seat)) for seat in range(len(order)))
-    move.note(CivilisationsAssigned(civilisations=chosen, goods=goods))
+    move.note(beginning.CivilisationsAssigned(civilisations=chosen, goods=goods))
 
 
 def _start_goods(options: Options, place: int) -> Goods:
     """By place in turn order in classic mode, nothing in continuous mode (MO-SET-09)."""
     if options.mode == "continuous":
         return NOTHING
-    return BOX.constants.start_resources.classic_by_place_in_turn_order[place]
+    return box.BOX.constants.start_resources.classic_by_place_in_turn_order[place]
 
 
 def _lay_out(move: Move, options: Options, order: tuple[Seat, ...]) -> None:
     """The map for that number of players, and its tokens (MO-SET-02..04, MO-MON-01)."""
-    layout = LAYOUTS[len(order)]
+    layout = box.LAYOUTS[len(order)]
     capitals = tuple(layout.capitals[order.index(seat)] for seat in range(len(order)))
-    move.note(MapLaidOut(capitals=capitals))
+    move.note(beginning.MapLaidOut(capitals=capitals))
     tiles = tuple(tile.id for tile in layout.tiles if tile.exploration == "barbarian")
     monsters = len(order) + 2 if options.monsters else 0
-    move.note(ExplorationTokensDistributed(tiles=tiles, monsters=monsters))
+    move.note(beginning.ExplorationTokensDistributed(tiles=tiles, monsters=monsters))

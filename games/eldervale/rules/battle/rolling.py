@@ -10,19 +10,13 @@ from games.eldervale.commands.placing import Decline, UseAbility, UseOrNot
 from games.eldervale.commands.program import Command
 from games.eldervale.effects.dice import RaiseDie, Reroll, RerollUntilNone, SetDie, SwapDie
 from games.eldervale.facts.battle import DiceRerolled, DiceRolled, DieSet
+from games.eldervale.rules.battle import dice_changes
 from games.eldervale.rules.battle.battlefield import (
     battle_of,
     go_on,
     monster_of,
     monster_rules,
     participants,
-)
-from games.eldervale.rules.battle.dice_changes import (
-    changeable,
-    die_options,
-    limit,
-    matching,
-    raised,
 )
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.effects.conditions import holds
@@ -118,7 +112,7 @@ def _automatic(move: Move) -> None:
         elif op.who == "owner":
             monster = monster_of(move.state)
             assert monster is not None
-            reroll(move, monster, matching(move.state, monster, op))
+            reroll(move, monster, dice_changes.matching(move.state, monster, op))
 
 
 class Repeating(Work[Rerolling, Move]):
@@ -155,7 +149,7 @@ class DiceOp(EffectHandler[Reroll | RaiseDie | SwapDie]):
         outlay: Outlay = NO_OUTLAY,
     ) -> bool:
         """On dice that would change."""
-        return state.battle is not None and changeable(state, script.seat, op)
+        return state.battle is not None and dice_changes.changeable(state, script.seat, op)
 
     def run(self, move: Move, script: Script, op: Reroll | RaiseDie | SwapDie) -> None:
         """All that match at once, or those chosen."""
@@ -163,7 +157,7 @@ class DiceOp(EffectHandler[Reroll | RaiseDie | SwapDie]):
             return
         seat = script.seat
         if isinstance(op, Reroll) and op.dice in ("all", "all_mandatory"):
-            reroll(move, seat, matching(move.state, seat, op))
+            reroll(move, seat, dice_changes.matching(move.state, seat, op))
             move.work(Rerolling())
         else:
             move.ask(seat, ChoosingDice(op=op))
@@ -183,7 +177,7 @@ class DiceChange(Choice[ChoosingDice, Command]):
 
     def options(self, state: State, seat: Seat, step: ChoosingDice) -> Iterator[Command]:
         """Dice, equal ones once; several may be ended after the first."""
-        for who, value in die_options(state, seat, step.op, step.who, step.chosen):
+        for who, value in dice_changes.die_options(state, seat, step.op, step.who, step.chosen):
             yield ChooseDie(participant=_name(state, who), value=value)
         if step.chosen and isinstance(step.op, Reroll):
             yield Done()
@@ -193,7 +187,7 @@ class DiceChange(Choice[ChoosingDice, Command]):
         if isinstance(command, Done):
             return Illegal(self.rule, "die-first")
         assert isinstance(command, ChooseDie)
-        found = list(die_options(state, seat, step.op, step.who, step.chosen))
+        found = list(dice_changes.die_options(state, seat, step.op, step.who, step.chosen))
         if all(_name(state, who) != command.participant for who, _ in found):
             return Illegal(self.rule, "dice-of-others")
         if isinstance(step.op, RaiseDie) and command.value in battle_of(state).of(seat).dice:
@@ -212,12 +206,12 @@ class DiceChange(Choice[ChoosingDice, Command]):
         chosen = (*step.chosen, command.value)
         match op:
             case Reroll():
-                if len(chosen) >= limit(op):
+                if len(chosen) >= dice_changes.limit(op):
                     _rolled_again(move, who, chosen)
                 else:
                     move.ask(seat, ChoosingDice(op=op, who=who, chosen=chosen))
             case RaiseDie():
-                up = raised(op, command.value)
+                up = dice_changes.raised(op, command.value)
                 move.note(DiceRerolled(who=seat, before=(command.value,), after=(up,)))
                 move.work(Rerolling())
             case SwapDie():

@@ -12,17 +12,11 @@ from games.eldervale.box.content import BOX
 from games.eldervale.commands import turn
 from games.eldervale.commands.program import Command
 from games.eldervale.rules.choice import AnyChoice
+from games.eldervale.rules.free_actions import tableau
 from games.eldervale.rules.free_actions.mercenaries import hires, refreshes
 from games.eldervale.rules.free_actions.orbs import orbs, use_orb
 from games.eldervale.rules.free_actions.refusals import reason, uncastable
 from games.eldervale.rules.free_actions.swaps import offer, swaps
-from games.eldervale.rules.free_actions.tableau import (
-    attach,
-    auras,
-    card_actions,
-    units_of,
-    use_card,
-)
 from games.eldervale.rules.magic.spells import can_cast, cast, castable, complete, quests
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.realms.treasure import cash, cashing, placing, put, token_missing
@@ -69,11 +63,11 @@ def free_actions(state: State, seat: Seat) -> Iterator[Command]:
         yield from placing(state, seat)
         yield from castable(state, seat, "own_turn")
         yield from quests(state, seat)
-        yield from auras(state, seat)
+        yield from tableau.auras(state, seat)
         yield from orbs(state, seat)
         yield from hires(state, seat)
         yield from refreshes(state, seat)
-        yield from card_actions(state, seat)
+        yield from tableau.card_actions(state, seat)
         yield from swaps(state, seat)
 
 
@@ -101,7 +95,7 @@ def perform(move: Move, seat: Seat, command: Command) -> None:
         case turn.CompleteQuest(card=card):
             complete(move, seat, card)
         case turn.AttachAura():
-            attach(move, seat, command)
+            tableau.attach(move, seat, command)
         case turn.UseOrb():
             use_orb(move, seat, command)
         case turn.HireMercenary(id=kind):
@@ -109,9 +103,9 @@ def perform(move: Move, seat: Seat, command: Command) -> None:
             charge(move, seat, ("gold",))
         case turn.RefreshTactics():
             move.work(RefreshingToken(seat=seat))
-            charge(move, seat, units_of(BOX.tactics_tokens.refresh_cost))
+            charge(move, seat, tableau.units_of(BOX.tactics_tokens.refresh_cost))
         case turn.UseCardAction(card=card):
-            use_card(move, seat, card)
+            tableau.use_card(move, seat, card)
         case turn.OfferSwap():
             offer(move, seat, command)
         case _:

@@ -17,14 +17,7 @@ from games.eldervale.rules.placing.reach import Reach, reach_of, reaches
 from games.eldervale.rules.resources.paying import charge
 from games.eldervale.state import State
 from games.eldervale.state.player import READY, UNDERWORLD
-from games.eldervale.steps.placing import (
-    ActingInRealm,
-    AskingMinotaur,
-    CheckingBattles,
-    Invading,
-    PlacingUnit,
-    StartingPlaceEffects,
-)
+from games.eldervale.steps import placing
 from games.eldervale.steps.turn import TakingTail
 from games.kernel.decision import Work
 from games.kernel.refusal import Illegal
@@ -162,14 +155,16 @@ def begin(move: Move, seat: Seat, command: PlaceUnit) -> None:
     kind = command.unit.kind
     below = place_of(move.state, command.unit) == UNDERWORLD
     units = tax(move.state, seat, command.realm)
-    move.work(PlacingUnit(kind=kind, realm=command.realm, underworld=below, via=command.via))
+    move.work(
+        placing.PlacingUnit(kind=kind, realm=command.realm, underworld=below, via=command.via)
+    )
     charge(move, seat, units, tax=True)
 
 
-class Placing(Work[PlacingUnit, Move]):
+class Placing(Work[placing.PlacingUnit, Move]):
     """The unit is placed; the order of what follows is that of EV-PLC-09."""
 
-    def run(self, move: Move, step: PlacingUnit) -> None:
+    def run(self, move: Move, step: placing.PlacingUnit) -> None:
         """On-place effects, incursion, Minotaur, realm action, battle check, free actions."""
         state, seat = move.state, move.state.active
         self._use(move, seat, step)
@@ -190,13 +185,13 @@ class Placing(Work[PlacingUnit, Move]):
             )
         )
         move.ask(seat, TakingTail())
-        move.work(CheckingBattles())
-        move.work(ActingInRealm())
-        move.work(AskingMinotaur())
-        move.work(Invading())
-        move.work(StartingPlaceEffects())
+        move.work(placing.CheckingBattles())
+        move.work(placing.ActingInRealm())
+        move.work(placing.AskingMinotaur())
+        move.work(placing.Invading())
+        move.work(placing.StartingPlaceEffects())
 
-    def _use(self, move: Move, seat: Seat, step: PlacingUnit) -> None:
+    def _use(self, move: Move, seat: Seat, step: placing.PlacingUnit) -> None:
         if step.via is not None:
             name = step.via.removeprefix(f"{MIMICRY}:")
             for trigger in ("placement_mod", "ruin_cost_mod"):

@@ -8,12 +8,7 @@ from games.eldervale.commands.program import Command
 from games.eldervale.commands.realms import BurnAdventure, KeepOrGive, TakeAdventure
 from games.eldervale.effects.cards import CycleAdventure, GainAdventure
 from games.eldervale.effects.terms import ElementId
-from games.eldervale.facts.cards import (
-    AdventureBurned,
-    AdventureGained,
-    AdventureRevealed,
-    AdventureTaken,
-)
+from games.eldervale.facts import cards
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.dwellings import ruin_discount, ruin_ease
 from games.eldervale.rules.move import Move
@@ -55,7 +50,7 @@ def unbought(state: State, rule: str, element: ElementId) -> Illegal:
 def burn(move: Move, element: ElementId) -> None:
     """The face-up card of a deck goes to its bottom."""
     card = move.state.face_up[element]
-    move.note(AdventureBurned(card=card, element=element))
+    move.note(cards.AdventureBurned(card=card, element=element))
 
 
 def purchase(move: Move, seat: Seat, element: ElementId, discount: int, *, refill: bool) -> None:
@@ -78,14 +73,14 @@ class Buying(Work[CardPaid, Move]):
         if move.state.partner(step.seat) is None:
             obtain(move, step.seat, card, step.seat)
         else:
-            move.note(AdventureTaken(card=card, element=step.element))
+            move.note(cards.AdventureTaken(card=card, element=step.element))
             move.ask(step.seat, GivingCard(card=card))
 
 
 def obtain(move: Move, keeper: Seat, card: str, by: Seat) -> None:
     """The card goes to a tableau, with 1 power of its element (EV-TAB-01)."""
     element = ADVENTURES[card].element
-    move.note(AdventureGained(seat=keeper, card=card, element=element, by=by))
+    move.note(cards.AdventureGained(seat=keeper, card=card, element=element, by=by))
     move.work(GainingPower(seat=keeper, element=element))
 
 
@@ -124,7 +119,7 @@ def reveal(move: Move, element: ElementId) -> None:
     deck = move.state.deck(element)
     if deck.up is None and deck.rest.size:
         card = move.draw(tops(deck.rest), "adventure", element)
-        move.note(AdventureRevealed(card=card, element=element))
+        move.note(cards.AdventureRevealed(card=card, element=element))
 
 
 class GainAdventureOp(EffectHandler[GainAdventure]):

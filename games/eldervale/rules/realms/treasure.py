@@ -9,13 +9,7 @@ from games.eldervale.commands.placing import PickToken
 from games.eldervale.commands.program import Command
 from games.eldervale.commands.turn import CashTreasure, PlaceTreasure
 from games.eldervale.effects.goods import BurnTreasure, TakeTreasureTokens
-from games.eldervale.facts.goods import (
-    TreasureBurned,
-    TreasureCashed,
-    TreasurePlaced,
-    TreasureRevealed,
-    TreasureTaken,
-)
+from games.eldervale.facts import goods
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resolution import NO_OUTLAY, EffectHandler, Outlay
@@ -32,7 +26,7 @@ from games.kernel.seats import Seat
 def take(move: Move, seat: Seat, tile: TileId, slot: int, index: int = 0) -> None:
     """A token of a stack goes to a tray; the next one is turned up; a fifth is one too many."""
     token = move.state.stack(tile, slot).known[index]
-    move.note(TreasureTaken(seat=seat, tile=tile, slot=slot, token=token, index=index))
+    move.note(goods.TreasureTaken(seat=seat, tile=tile, slot=slot, token=token, index=index))
     turn_up(move, tile, slot)
     if len(move.player(seat).tray) > KIT.treasure_limit:
         move.ask(seat, Overflowing())
@@ -47,7 +41,7 @@ def turn_up(move: Move, tile: TileId, slot: int, depth: int = 1) -> None:
             return
         unknown = move.state.hoard(element).items
         token = move.draw(unknown, "treasure", f"{element} {slot} {tile}")
-        move.note(TreasureRevealed(tile=tile, slot=slot, token=token, element=element))
+        move.note(goods.TreasureRevealed(tile=tile, slot=slot, token=token, element=element))
 
 
 def token_missing(rule: str, token: TokenId) -> Illegal:
@@ -57,7 +51,7 @@ def token_missing(rule: str, token: TokenId) -> Illegal:
 
 def cash(move: Move, seat: Seat, token: TokenId) -> None:
     """A token leaves the game for what it shows (EV-RES-07)."""
-    move.note(TreasureCashed(seat=seat, token=token))
+    move.note(goods.TreasureCashed(seat=seat, token=token))
     gain_token(move, seat, token)
 
 
@@ -79,7 +73,7 @@ def put(move: Move, seat: Seat, command: PlaceTreasure) -> None:
     """A token lies on a square."""
     card = move.player(seat).card(command.card)
     move.note(
-        TreasurePlaced(
+        goods.TreasurePlaced(
             seat=seat,
             token=command.token,
             card=command.card,
@@ -189,7 +183,7 @@ class StackChoice(Choice[PickingStack, PickToken]):
             take(move, seat, tile, slot)
             return
         token = move.state.stack(tile, slot).known[0]
-        move.note(TreasureBurned(seat=seat, tile=tile, slot=slot, token=token))
+        move.note(goods.TreasureBurned(seat=seat, tile=tile, slot=slot, token=token))
         turn_up(move, tile, slot)
         gain_token(move, seat, token)
 

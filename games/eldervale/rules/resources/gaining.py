@@ -6,15 +6,8 @@ from games.eldervale.box.content import TILES, TOKENS, square_of
 from games.eldervale.box.ids import CardId
 from games.eldervale.box.names import CAP
 from games.eldervale.commands.choices import ChooseResource
+from games.eldervale.effects import goods
 from games.eldervale.effects.cards import DrawMagic, DrawMagicPer
-from games.eldervale.effects.goods import (
-    Gain,
-    GainAny,
-    GainAnyPer,
-    GainChoice,
-    GainPrintedSlot,
-    GainSquare,
-)
 from games.eldervale.effects.terms import KINDS, Kind
 from games.eldervale.effects.tracks import RollVp, Vp, VpPer
 from games.eldervale.facts.flow import AbilityDieRolled
@@ -97,46 +90,46 @@ class GainedKind(Choice[GainingChoice, ChooseResource]):
         return Illegal(self.rule, "good-at-limit", held={command.kind: CAP})
 
 
-class Gaining(SureHandler[Gain]):
+class Gaining(SureHandler[goods.Gain]):
     """`gain`."""
 
-    def run(self, move: Move, script: Script, op: Gain) -> None:
+    def run(self, move: Move, script: Script, op: goods.Gain) -> None:
         gain(move, script.seat, op.res, op.n)
 
 
-class GainingAny(SureHandler[GainAny]):
+class GainingAny(SureHandler[goods.GainAny]):
     """`gain_any`."""
 
-    def run(self, move: Move, script: Script, op: GainAny) -> None:
+    def run(self, move: Move, script: Script, op: goods.GainAny) -> None:
         gain_one_of(move, script.seat, KINDS, op.n)
 
 
-class GainingAnyPer(SureHandler[GainAnyPer]):
+class GainingAnyPer(SureHandler[goods.GainAnyPer]):
     """`gain_any_per`."""
 
-    def run(self, move: Move, script: Script, op: GainAnyPer) -> None:
+    def run(self, move: Move, script: Script, op: goods.GainAnyPer) -> None:
         n = min(op.max, op.n * counted(op.per, Count(state=move.state, seat=script.seat)))
         gain_one_of(move, script.seat, KINDS, n)
 
 
-class GainingChosen(SureHandler[GainChoice]):
+class GainingChosen(SureHandler[goods.GainChoice]):
     """`gain_choice`."""
 
-    def run(self, move: Move, script: Script, op: GainChoice) -> None:
+    def run(self, move: Move, script: Script, op: goods.GainChoice) -> None:
         gain_one_of(move, script.seat, op.from_, op.n)
 
 
-class GainingSquare(EffectHandler[GainSquare]):
+class GainingSquare(EffectHandler[goods.GainSquare]):
     """`gain_square` (EV-TAB-03)."""
 
     def possible(
-        self, state: State, script: Script, op: GainSquare, outlay: Outlay = NO_OUTLAY
+        self, state: State, script: Script, op: goods.GainSquare, outlay: Outlay = NO_OUTLAY
     ) -> bool:
         """Of a square that gives anything."""
         card = script.source.card
         return card is not None and gains_of_square(state.players[script.seat], card, op.square)
 
-    def run(self, move: Move, script: Script, op: GainSquare) -> None:
+    def run(self, move: Move, script: Script, op: goods.GainSquare) -> None:
         """The token's symbols, or the printed one."""
         card = script.source.card
         lies = None if card is None else move.player(script.seat).in_play(card)
@@ -149,10 +142,10 @@ class GainingSquare(EffectHandler[GainSquare]):
             gain(move, script.seat, printed)
 
 
-class GainingPrinted(SureHandler[GainPrintedSlot]):
+class GainingPrinted(SureHandler[goods.GainPrintedSlot]):
     """`gain_printed_slot`."""
 
-    def run(self, move: Move, script: Script, op: GainPrintedSlot) -> None:
+    def run(self, move: Move, script: Script, op: goods.GainPrintedSlot) -> None:
         """The resource printed in the slot of this placement."""
         placement = move.state.turn.placement
         if placement is None or placement.slot is None:

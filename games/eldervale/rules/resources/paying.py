@@ -9,15 +9,7 @@ from games.eldervale.facts.cards import MagicDiscarded
 from games.eldervale.facts.goods import CostReduced, ResourcePaid
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.move import Move
-from games.eldervale.rules.resources.prices import (
-    COST_KINDS,
-    accepted,
-    accepts,
-    amounts,
-    can_afford,
-    dropped,
-    purse,
-)
+from games.eldervale.rules.resources import prices
 from games.eldervale.state import State
 from games.eldervale.steps.base import Price
 from games.eldervale.steps.paying import Paying, PayingTax, ReducingCost
@@ -56,15 +48,15 @@ class PriceReduction(Choice[ReducingCost, ReduceCost]):
 
     def options(self, state: State, seat: Seat, step: ReducingCost) -> Iterator[ReduceCost]:
         """Units after which the rest is payable."""
-        held = purse(state.players[seat])
+        held = prices.purse(state.players[seat])
         for unit in dict.fromkeys(step.price):
-            if can_afford(held, dropped(step.price, unit), step.left - 1):
-                yield ReduceCost(kind=COST_KINDS[unit])
+            if prices.can_afford(held, prices.dropped(step.price, unit), step.left - 1):
+                yield ReduceCost(kind=prices.COST_KINDS[unit])
 
     def refusal(self, state: State, seat: Seat, step: ReducingCost, command: ReduceCost) -> Illegal:
         """What the cost does not have, or what leaves too much."""
         if command.kind not in step.price:
-            return Illegal(self.rule, "discount-not-in-cost", cost=amounts(step.price))
+            return Illegal(self.rule, "discount-not-in-cost", cost=prices.amounts(step.price))
         return Illegal(self.rule, "discount-leaves-too-much", off={command.kind: 1})
 
     def lapse(self, move: Move, seat: Seat, step: ReducingCost) -> None:
@@ -76,7 +68,7 @@ class PriceReduction(Choice[ReducingCost, ReduceCost]):
         """Drops it; then the next one, or the payment."""
         kind: CostKind = command.kind
         move.note(CostReduced(seat=seat, kind=kind))
-        rest = dropped(step.price, kind)
+        rest = prices.dropped(step.price, kind)
         if step.left > 1:
             move.ask(seat, ReducingCost(price=rest, left=step.left - 1))
         elif rest:
@@ -93,7 +85,7 @@ class Payment(Choice[Paying | PayingTax, Pay]):
     def options(self, state: State, seat: Seat, step: Paying | PayingTax) -> Iterator[Pay]:
         """The kinds and cards after which the rest stays payable."""
         one = state.players[seat]
-        for kind in next_kinds(purse(one), accepts(step.price)):
+        for kind in next_kinds(prices.purse(one), prices.accepts(step.price)):
             if kind == "magic":
                 for card in one.hand:
                     yield Pay(card=card)
@@ -103,8 +95,8 @@ class Payment(Choice[Paying | PayingTax, Pay]):
     def automatic(self, state: State, seat: Seat, step: Paying | PayingTax) -> Pay | Lapse | None:
         """The only way to pay, as far as open facts tell it."""
         one = state.players[seat]
-        held = purse(one)
-        units = accepts(step.price)
+        held = prices.purse(one)
+        units = prices.accepts(step.price)
         kinds = list(next_kinds(held, units))
         if not kinds:
             return LAPSE
@@ -140,11 +132,11 @@ class Payment(Choice[Paying | PayingTax, Pay]):
         if command.card is not None and command.card not in one.hand:
             return Illegal(rule, "card-not-in-hand", card=command.card)
         kind = kind or "magic"
-        if kind not in accepted(unit):
+        if kind not in prices.accepted(unit):
             due, _, other = unit.partition("/")
             either = {other: 1} if other else None
             return Illegal(rule, "cost-takes-other", due={due: 1}, either=either)
-        if not purse(one)[kind]:
+        if not prices.purse(one)[kind]:
             return Illegal(rule, "good-missing", kind=kind)
         return Illegal(rule, "rest-unpayable", paid={kind: 1})
 

@@ -3,13 +3,7 @@
 from collections.abc import Iterator
 
 from games.eldervale.commands.beginning import DraftPick
-from games.eldervale.facts.beginning import (
-    CardDrafted,
-    DraftEnded,
-    PackDealt,
-    PacksPassed,
-    PlayBegan,
-)
+from games.eldervale.facts import beginning
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.move import Move
 from games.eldervale.rules.resources.magic_deck import tops
@@ -31,7 +25,7 @@ def draft(move: Move) -> None:
             card = move.draw(tops(deck), "magic", str(seat))
             deck = deck.without((card,))
             cards.append(card)
-        move.note(PackDealt(seat=seat, cards=tuple(cards)))
+        move.note(beginning.PackDealt(seat=seat, cards=tuple(cards)))
     ask_all(move)
 
 
@@ -63,7 +57,7 @@ class PackPick(Choice[Drafting, DraftPick]):
         return DraftPick(card=pack[0]) if len(pack) == 1 else None
 
     def answer(self, move: Move, seat: Seat, step: Drafting, command: DraftPick) -> None:
-        move.note(CardDrafted(seat=seat, cards=(command.card,)))
+        move.note(beginning.CardDrafted(seat=seat, cards=(command.card,)))
 
 
 class Passing(Work[PassingPacks, Move]):
@@ -77,15 +71,15 @@ class Passing(Work[PassingPacks, Move]):
         """The packs go on to the left, or the draft is over."""
         players = move.state.players
         if len(players[0].picks) < DRAFTED:
-            move.note(PacksPassed())
+            move.note(beginning.PacksPassed())
             ask_all(move)
             return
         left = tuple(card for one in players for card in one.pack)
-        move.note(DraftEnded(cards=left))
+        move.note(beginning.DraftEnded(cards=left))
         play(move)
 
 
 def play(move: Move) -> None:
     """The first turn begins (EV-TRN-01)."""
-    move.note(PlayBegan())
+    move.note(beginning.PlayBegan())
     move.work(StartingTurn(seat=move.state.order[0], round=1))
