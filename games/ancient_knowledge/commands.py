@@ -1,6 +1,6 @@
 """The commands: atomic choices, in the imperative.
 
-Every command answers one open step; which one takes which command is said in `questions`. Card
+Every command answers one open step; the decisions in `rules` say which one. Card
 fields that may name a card of a hand are visible to the acting seat only; what becomes public
 is said by the facts.
 """
@@ -12,10 +12,15 @@ from msgspec import Meta
 from games.ancient_knowledge.box import BoardId, CardId, SourceId, TechnologyId
 from games.kernel.command import BaseCommand
 from games.kernel.seats import Seat
+from games.kernel.tags import kebab
 from games.kernel.visibility import Owner
 
 
-class DiscardOpening(BaseCommand, frozen=True, tag="ancient-knowledge.discard-opening"):
+class Chosen(BaseCommand, frozen=True, tag=kebab("ancient-knowledge")):
+    """Base of all commands."""
+
+
+class DiscardOpening(Chosen, frozen=True):
     """Set aside one of the ten cards dealt (AK-SET-04)."""
 
     line = "set aside {card}"
@@ -24,7 +29,7 @@ class DiscardOpening(BaseCommand, frozen=True, tag="ancient-knowledge.discard-op
     card: Owner[CardId]
 
 
-class Create(BaseCommand, frozen=True, tag="ancient-knowledge.create"):
+class Create(Chosen, frozen=True):
     """Create a card, a monument on a space, an artifact without one (AK-CRE)."""
 
     line = "create {card}[ on space {space}]"
@@ -36,7 +41,7 @@ class Create(BaseCommand, frozen=True, tag="ancient-knowledge.create"):
     ] = None
 
 
-class Learn(BaseCommand, frozen=True, tag="ancient-knowledge.learn"):
+class Learn(Chosen, frozen=True):
     """Learn a technology (AK-LRN)."""
 
     line = "learn {technology}"
@@ -45,13 +50,13 @@ class Learn(BaseCommand, frozen=True, tag="ancient-knowledge.learn"):
     technology: TechnologyId
 
 
-class Archive(BaseCommand, frozen=True, tag="ancient-knowledge.archive"):
+class Archive(Chosen, frozen=True):
     """Begin to discard cards for knowledge (AK-ARC)."""
 
     line = "archive"
 
 
-class Excavate(BaseCommand, frozen=True, tag="ancient-knowledge.excavate"):
+class Excavate(Chosen, frozen=True):
     """Rotate this many upright monuments of the Past (AK-EXC)."""
 
     line = "excavate {count}"
@@ -60,14 +65,14 @@ class Excavate(BaseCommand, frozen=True, tag="ancient-knowledge.excavate"):
     count: Annotated[int, Meta(description="How many monuments, 1 or more.")]
 
 
-class Search(BaseCommand, frozen=True, tag="ancient-knowledge.search"):
+class Search(Chosen, frozen=True):
     """Draw a card (AK-SEA)."""
 
     line = "search"
     click = "builder_deck"
 
 
-class Discard(BaseCommand, frozen=True, tag="ancient-knowledge.discard"):
+class Discard(Chosen, frozen=True):
     """Discard a hand card: as payment, cost or effect."""
 
     line = "discard {card}"
@@ -76,19 +81,19 @@ class Discard(BaseCommand, frozen=True, tag="ancient-knowledge.discard"):
     card: Owner[CardId]
 
 
-class Done(BaseCommand, frozen=True, tag="ancient-knowledge.done"):
+class Done(Chosen, frozen=True):
     """Stop a choice that may be stopped."""
 
     line = "done"
 
 
-class Pass(BaseCommand, frozen=True, tag="ancient-knowledge.pass"):
+class Pass(Chosen, frozen=True):
     """Refuse an optional effect, or say that nothing can be chosen."""
 
     line = "pass"
 
 
-class Remove(BaseCommand, frozen=True, tag="ancient-knowledge.remove"):
+class Remove(Chosen, frozen=True):
     """Remove knowledge from an own monument."""
 
     line = "remove {amount} from {monument}"
@@ -98,20 +103,20 @@ class Remove(BaseCommand, frozen=True, tag="ancient-knowledge.remove"):
     amount: Annotated[int, Meta(description="How much knowledge.")]
 
 
-class Draw(BaseCommand, frozen=True, tag="ancient-knowledge.draw"):
+class Draw(Chosen, frozen=True):
     """Draw the cards of an excavation (AK-EXC-04)."""
 
     line = "draw"
     click = "builder_deck"
 
 
-class RemoveInstead(BaseCommand, frozen=True, tag="ancient-knowledge.remove-instead"):
+class RemoveInstead(Chosen, frozen=True):
     """Give up the draw of an excavation and remove knowledge (AK-EXC-04)."""
 
     line = "remove knowledge instead of drawing"
 
 
-class ChooseEffect(BaseCommand, frozen=True, tag="ancient-knowledge.choose-effect"):
+class ChooseEffect(Chosen, frozen=True):
     """Resolve the pending effect of this card next (AK-EFF-04)."""
 
     line = "resolve {source}"
@@ -120,7 +125,7 @@ class ChooseEffect(BaseCommand, frozen=True, tag="ancient-knowledge.choose-effec
     source: SourceId
 
 
-class Activate(BaseCommand, frozen=True, tag="ancient-knowledge.activate"):
+class Activate(Chosen, frozen=True):
     """Resolve this card in the Timeline phase (AK-TL)."""
 
     line = "activate {card}"
@@ -129,13 +134,13 @@ class Activate(BaseCommand, frozen=True, tag="ancient-knowledge.activate"):
     card: CardId
 
 
-class EndTimeline(BaseCommand, frozen=True, tag="ancient-knowledge.end-timeline"):
+class EndTimeline(Chosen, frozen=True):
     """End the Timeline phase (AK-TL-04)."""
 
     line = "end the Timeline phase"
 
 
-class Decline(BaseCommand, frozen=True, tag="ancient-knowledge.decline"):
+class Decline(Chosen, frozen=True):
     """Let this monument decline first (AK-DEC-02)."""
 
     line = "let {monument} decline"
@@ -144,7 +149,7 @@ class Decline(BaseCommand, frozen=True, tag="ancient-knowledge.decline"):
     monument: CardId
 
 
-class FlipBoard(BaseCommand, frozen=True, tag="ancient-knowledge.flip-board"):
+class FlipBoard(Chosen, frozen=True):
     """Flip this technology board to level II (AK-MID)."""
 
     line = "flip {board}"
@@ -153,7 +158,7 @@ class FlipBoard(BaseCommand, frozen=True, tag="ancient-knowledge.flip-board"):
     board: Annotated[BoardId, Meta(description="A board of level I.")]
 
 
-class ChooseAmount(BaseCommand, frozen=True, tag="ancient-knowledge.choose-amount"):
+class ChooseAmount(Chosen, frozen=True):
     """Remove this much lost knowledge."""
 
     line = "remove {amount} lost knowledge"
@@ -161,7 +166,7 @@ class ChooseAmount(BaseCommand, frozen=True, tag="ancient-knowledge.choose-amoun
     amount: Annotated[int, Meta(description="How much; 0: none.")]
 
 
-class ChooseMonument(BaseCommand, frozen=True, tag="ancient-knowledge.choose-monument"):
+class ChooseMonument(Chosen, frozen=True):
     """Add knowledge to this monument of an opponent (AK-EFF-13)."""
 
     line = "burden {monument}"
@@ -170,7 +175,7 @@ class ChooseMonument(BaseCommand, frozen=True, tag="ancient-knowledge.choose-mon
     monument: CardId
 
 
-class GiveLost(BaseCommand, frozen=True, tag="ancient-knowledge.give-lost"):
+class GiveLost(Chosen, frozen=True):
     """Move lost knowledge onto a monument of an opponent."""
 
     line = "give {amount} lost knowledge to {monument}"
@@ -180,7 +185,7 @@ class GiveLost(BaseCommand, frozen=True, tag="ancient-knowledge.give-lost"):
     amount: Annotated[int, Meta(description="How much lost knowledge.")]
 
 
-class Swap(BaseCommand, frozen=True, tag="ancient-knowledge.swap"):
+class Swap(Chosen, frozen=True):
     """Exchange the places of two own monuments (AK-EFF-11)."""
 
     line = "swap {first} with {second}"
@@ -190,7 +195,7 @@ class Swap(BaseCommand, frozen=True, tag="ancient-knowledge.swap"):
     second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
 
-class MoveMonument(BaseCommand, frozen=True, tag="ancient-knowledge.move"):
+class MoveMonument(Chosen, frozen=True, tag="ancient-knowledge.move"):
     """Move an own monument to a space (AK-EFF-10)."""
 
     line = "move {monument} to space {space}"
@@ -200,7 +205,7 @@ class MoveMonument(BaseCommand, frozen=True, tag="ancient-knowledge.move"):
     space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
-class ChoosePlayer(BaseCommand, frozen=True, tag="ancient-knowledge.choose-player"):
+class ChoosePlayer(Chosen, frozen=True):
     """See the hand of this player."""
 
     line = "look at the hand of seat {player}"
@@ -209,7 +214,7 @@ class ChoosePlayer(BaseCommand, frozen=True, tag="ancient-knowledge.choose-playe
     player: Annotated[Seat, Meta(description="The seat of the player.")]
 
 
-class Take(BaseCommand, frozen=True, tag="ancient-knowledge.take"):
+class Take(Chosen, frozen=True):
     """Take one of the cards on offer into the hand."""
 
     line = "take {card}"
@@ -218,7 +223,7 @@ class Take(BaseCommand, frozen=True, tag="ancient-knowledge.take"):
     card: Owner[CardId]
 
 
-class ToBottom(BaseCommand, frozen=True, tag="ancient-knowledge.to-bottom"):
+class ToBottom(Chosen, frozen=True):
     """Put a technology under the deck of its level."""
 
     line = "put {technology} under its deck"
@@ -227,7 +232,7 @@ class ToBottom(BaseCommand, frozen=True, tag="ancient-knowledge.to-bottom"):
     technology: Owner[TechnologyId]
 
 
-class Sacrifice(BaseCommand, frozen=True, tag="ancient-knowledge.sacrifice"):
+class Sacrifice(Chosen, frozen=True):
     """Discard an own artifact for an effect."""
 
     line = "sacrifice {artifact}"
@@ -236,7 +241,7 @@ class Sacrifice(BaseCommand, frozen=True, tag="ancient-knowledge.sacrifice"):
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
-class DiscardArtifact(BaseCommand, frozen=True, tag="ancient-knowledge.discard-artifact"):
+class DiscardArtifact(Chosen, frozen=True):
     """Discard an own artifact because an opponent's effect says so (AK-EFF-12)."""
 
     line = "give up {artifact}"
@@ -245,7 +250,7 @@ class DiscardArtifact(BaseCommand, frozen=True, tag="ancient-knowledge.discard-a
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
 
-class OfferExchange(BaseCommand, frozen=True, tag="ancient-knowledge.offer-exchange"):
+class OfferExchange(Chosen, frozen=True):
     """Offer a hand card to the partner (AK-TEAM-05)."""
 
     line = "offer {card} to the partner"
@@ -254,13 +259,13 @@ class OfferExchange(BaseCommand, frozen=True, tag="ancient-knowledge.offer-excha
     card: Owner[CardId]
 
 
-class WithdrawExchange(BaseCommand, frozen=True, tag="ancient-knowledge.withdraw-exchange"):
+class WithdrawExchange(Chosen, frozen=True):
     """Take back the own offer."""
 
     line = "withdraw the offer"
 
 
-class AcceptExchange(BaseCommand, frozen=True, tag="ancient-knowledge.accept-exchange"):
+class AcceptExchange(Chosen, frozen=True):
     """Accept the partner's offer and give this card in return."""
 
     line = "accept the offer for {card}"
@@ -269,7 +274,7 @@ class AcceptExchange(BaseCommand, frozen=True, tag="ancient-knowledge.accept-exc
     card: Owner[CardId]
 
 
-class RefuseExchange(BaseCommand, frozen=True, tag="ancient-knowledge.refuse-exchange"):
+class RefuseExchange(Chosen, frozen=True):
     """Refuse the partner's offer."""
 
     line = "refuse the offer"

@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from games.ancient_knowledge.formulas import Value
+from games.kernel.tags import snake
 
 MonumentType = Literal["city", "megalith", "pyramid"]
 BuilderType = Literal["city", "megalith", "pyramid", "artifact"]
@@ -17,7 +18,9 @@ Mode = Literal["exact", "up_to"]
 Spread = Literal["free", "one", "each", "choose_k"]
 
 
-class Operation(Struct, frozen=True, kw_only=True, tag_field="op", forbid_unknown_fields=True):
+class Operation(
+    Struct, frozen=True, kw_only=True, tag_field="op", tag=snake, forbid_unknown_fields=True
+):
     """An operation; its tag is its name in the data."""
 
 
@@ -43,13 +46,13 @@ class HandFilter(Struct, frozen=True, forbid_unknown_fields=True):
     type: BuilderType
 
 
-class Draw(Operation, frozen=True, kw_only=True, tag="draw"):
+class Draw(Operation, frozen=True, kw_only=True):
     """Draw builder cards."""
 
     amount: Value
 
 
-class RemoveKnowledge(Operation, frozen=True, kw_only=True, tag="remove_knowledge"):
+class RemoveKnowledge(Operation, frozen=True, kw_only=True):
     """Remove knowledge from own Timeline monuments to the supply."""
 
     amount: Annotated[Value, Meta(description="How much knowledge.")]
@@ -67,7 +70,7 @@ class RemoveKnowledge(Operation, frozen=True, kw_only=True, tag="remove_knowledg
     ] = 0
 
 
-class RemoveLost(Operation, frozen=True, kw_only=True, tag="remove_lost"):
+class RemoveLost(Operation, frozen=True, kw_only=True):
     """Remove own lost knowledge to the supply."""
 
     amount: int
@@ -87,7 +90,7 @@ class GiveLost(Operation, frozen=True, kw_only=True, tag="lost_to_opponent_monum
     mode: Literal["up_to"]
 
 
-class DiscardHand(Operation, frozen=True, kw_only=True, tag="discard_hand"):
+class DiscardHand(Operation, frozen=True, kw_only=True):
     """Discard own hand cards."""
 
     amount: int
@@ -95,15 +98,13 @@ class DiscardHand(Operation, frozen=True, kw_only=True, tag="discard_hand"):
     filter: HandFilter | None = None
 
 
-class OpponentsDiscardHand(Operation, frozen=True, kw_only=True, tag="opponents_discard_hand"):
+class OpponentsDiscardHand(Operation, frozen=True, kw_only=True):
     """Every opponent discards hand cards (AK-EFF-12)."""
 
     amount: int
 
 
-class OpponentsDiscardArtifact(
-    Operation, frozen=True, kw_only=True, tag="opponents_discard_artifact"
-):
+class OpponentsDiscardArtifact(Operation, frozen=True, kw_only=True):
     """Every opponent discards artifacts in play (AK-EFF-12)."""
 
     amount: int
@@ -113,11 +114,11 @@ class DiscardSelf(Operation, frozen=True, kw_only=True, tag="discard_self_from_b
     """This artifact goes to the builder discard pile."""
 
 
-class DestroySelf(Operation, frozen=True, kw_only=True, tag="destroy_self"):
+class DestroySelf(Operation, frozen=True, kw_only=True):
     """This declining monument is discarded instead of reaching the Past (AK-DEC-05)."""
 
 
-class Swap(Operation, frozen=True, kw_only=True, tag="swap"):
+class Swap(Operation, frozen=True, kw_only=True):
     """Two own monuments exchange their places (AK-EFF-11)."""
 
     first: Literal["self", "any_own"]
@@ -145,37 +146,37 @@ class MoveOnTimeline(Operation, frozen=True, kw_only=True, tag="move"):
     ] = None
 
 
-class Create(Operation, frozen=True, kw_only=True, tag="create"):
+class Create(Operation, frozen=True, kw_only=True):
     """A CREATE of a card of one of the types, cost included."""
 
     types: tuple[BuilderType, ...]
 
 
-class Learn(Operation, frozen=True, kw_only=True, tag="learn", rename={"source": "from"}):
+class Learn(Operation, frozen=True, kw_only=True, rename={"source": "from"}):
     """A LEARN from the boards."""
 
     source: Literal["display"]
     ignore_requirements: bool
 
 
-class Archive(Operation, frozen=True, kw_only=True, tag="archive"):
+class Archive(Operation, frozen=True, kw_only=True):
     """An ARCHIVE."""
 
 
-class Straighten(Operation, frozen=True, kw_only=True, tag="straighten"):
+class Straighten(Operation, frozen=True, kw_only=True):
     """Turn rotated monuments of the Past upright (AK-EFF-14)."""
 
     amount: int
     mode: Mode = "exact"
 
 
-class StealCard(Operation, frozen=True, kw_only=True, tag="steal_card"):
+class StealCard(Operation, frozen=True, kw_only=True):
     """See the hand of an opponent and take a card of it."""
 
     amount: Literal[1]
 
 
-class LookAndTake(Operation, frozen=True, kw_only=True, tag="look_and_take"):
+class LookAndTake(Operation, frozen=True, kw_only=True):
     """Look at builder cards in secret and take one."""
 
     look: int
@@ -183,7 +184,7 @@ class LookAndTake(Operation, frozen=True, kw_only=True, tag="look_and_take"):
     rest: Literal["builder_discard"]
 
 
-class LookAndCreate(Operation, frozen=True, kw_only=True, tag="look_and_create"):
+class LookAndCreate(Operation, frozen=True, kw_only=True):
     """Look at builder cards in secret and create one of them, paying its cost."""
 
     look: int
@@ -193,7 +194,7 @@ class LookAndCreate(Operation, frozen=True, kw_only=True, tag="look_and_create")
     rest: Literal["builder_discard"]
 
 
-class RevealUntil(Operation, frozen=True, kw_only=True, tag="reveal_until"):
+class RevealUntil(Operation, frozen=True, kw_only=True):
     """Reveal builder cards until enough of a type are found; those go to the hand."""
 
     type: BuilderType
@@ -202,7 +203,7 @@ class RevealUntil(Operation, frozen=True, kw_only=True, tag="reveal_until"):
     others_to: Literal["builder_discard"]
 
 
-class RevealDraft(Operation, frozen=True, kw_only=True, tag="reveal_draft"):
+class RevealDraft(Operation, frozen=True, kw_only=True):
     """Reveal builder cards; everybody takes one, the owner another one at the end."""
 
     reveal: int
@@ -212,7 +213,7 @@ class RevealDraft(Operation, frozen=True, kw_only=True, tag="reveal_draft"):
     rest: Literal["builder_discard"]
 
 
-class PeekLearn(Operation, frozen=True, kw_only=True, tag="peek_learn"):
+class PeekLearn(Operation, frozen=True, kw_only=True):
     """Look at the top of a technology deck in secret and learn one of the cards."""
 
     level: Literal[1, 2]
@@ -227,7 +228,7 @@ class TechnologyToBottom(Operation, frozen=True, kw_only=True, tag="tech_to_deck
     amount: int
 
 
-class SacrificeArtifacts(Operation, frozen=True, kw_only=True, tag="sacrifice_artifacts"):
+class SacrificeArtifacts(Operation, frozen=True, kw_only=True):
     """Discard own artifacts one at a time, each for one `then_each`."""
 
     min: Literal[0]
@@ -239,7 +240,7 @@ class SkipDecline(Operation, frozen=True, kw_only=True, tag="skip_decline_phase"
     """Leave out the Decline phase of this turn."""
 
 
-class GainVp(Operation, frozen=True, kw_only=True, tag="gain_vp"):
+class GainVp(Operation, frozen=True, kw_only=True):
     """Victory points in final scoring."""
 
     amount: Value

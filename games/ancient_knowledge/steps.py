@@ -14,6 +14,7 @@ from games.ancient_knowledge import effects
 from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
 from games.kernel.script import Script
 from games.kernel.seats import Seat
+from games.kernel.tags import kebab
 
 SEATS = 4
 
@@ -23,7 +24,7 @@ def forced_lane(by: Seat, seat: Seat) -> int:
     return SEATS * (by + 1) + seat
 
 
-class Awaiting(Struct, frozen=True, kw_only=True):
+class Awaiting(Struct, frozen=True, kw_only=True, tag=kebab("ancient-knowledge")):
     """A decision of a seat, or work without one."""
 
 
@@ -33,38 +34,36 @@ class Working(Awaiting, frozen=True, kw_only=True):
     seat: Seat
 
 
-class SettingAside(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.setting-aside"):
+class SettingAside(Awaiting, frozen=True, kw_only=True):
     """Set aside cards of the ten dealt (AK-SET-04)."""
 
 
-class ChoosingAction(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-action"):
+class ChoosingAction(Awaiting, frozen=True, kw_only=True):
     """Choose action 1 or 2 of the turn (AK-ACT-01)."""
 
     index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
-class Paying(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.paying"):
+class Paying(Awaiting, frozen=True, kw_only=True):
     """Discard `left` cards for the card that is being created (AK-CRE-02)."""
 
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
-class Archiving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.archiving"):
+class Archiving(Awaiting, frozen=True, kw_only=True):
     """Discard cards to archive; `count` are discarded already (AK-ARC-01)."""
 
     count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
-class Excavating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.excavating"):
+class Excavating(Awaiting, frozen=True, kw_only=True):
     """Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04)."""
 
     source: SourceId
     count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
-class OrderingEffects(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-effects"
-):
+class OrderingEffects(Awaiting, frozen=True, kw_only=True):
     """Choose which pending effect of one event is resolved next (AK-EFF-04)."""
 
     members: Annotated[
@@ -72,9 +71,7 @@ class OrderingEffects(
     ]
 
 
-class ActivatingCards(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.activating-cards"
-):
+class ActivatingCards(Awaiting, frozen=True, kw_only=True):
     """Activate the remaining timeline cards (AK-TL)."""
 
     remaining: Annotated[
@@ -82,21 +79,19 @@ class ActivatingCards(
     ]
 
 
-class OrderingDeclines(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.ordering-declines"
-):
+class OrderingDeclines(Awaiting, frozen=True, kw_only=True):
     """Choose which monument on space 1 declines first (AK-DEC-02)."""
 
 
-class FlippingBoard(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.flipping-board"):
+class FlippingBoard(Awaiting, frozen=True, kw_only=True):
     """Choose the technology board to flip (AK-MID-02)."""
 
 
-class Exchanging(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.exchanging"):
+class Exchanging(Awaiting, frozen=True, kw_only=True):
     """The partners of the waiting team may exchange a card (AK-TEAM-05)."""
 
 
-class Creating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creating"):
+class Creating(Awaiting, frozen=True, kw_only=True):
     """A CREATE that an effect grants (AK-ACT-04)."""
 
     source: SourceId
@@ -105,7 +100,7 @@ class Creating(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creat
     ]
 
 
-class Learning(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.learning"):
+class Learning(Awaiting, frozen=True, kw_only=True):
     """A LEARN that an effect grants or demands (AK-ACT-04)."""
 
     source: SourceId
@@ -113,15 +108,13 @@ class Learning(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.learn
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
-class ConsideringArchive(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.considering-archive"
-):
+class ConsideringArchive(Awaiting, frozen=True, kw_only=True):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
     source: SourceId
 
 
-class PayingCost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.paying-cost"):
+class PayingCost(Awaiting, frozen=True, kw_only=True):
     """Discard `left` hand cards as the cost of an effect (AK-EFF-03)."""
 
     source: SourceId
@@ -131,9 +124,7 @@ class PayingCost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.pay
     ]
 
 
-class RemovingKnowledge(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.removing-knowledge"
-):
+class RemovingKnowledge(Awaiting, frozen=True, kw_only=True):
     """Remove knowledge from own monuments; `amount` in all, or from each of `k` monuments.
 
     `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
@@ -159,14 +150,14 @@ class RemovingKnowledge(
     ] = ()
 
 
-class RemovingLost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.removing-lost"):
+class RemovingLost(Awaiting, frozen=True, kw_only=True):
     """Remove up to `amount` own lost knowledge."""
 
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
-class Burdening(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.burdening"):
+class Burdening(Awaiting, frozen=True, kw_only=True):
     """Add knowledge to a monument of the first of these opponents (AK-EFF-13)."""
 
     source: SourceId
@@ -176,14 +167,14 @@ class Burdening(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.burd
     ]
 
 
-class GivingLost(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.giving-lost"):
+class GivingLost(Awaiting, frozen=True, kw_only=True):
     """Move up to `amount` lost knowledge onto a monument of an opponent."""
 
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
-class Discarding(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.discarding"):
+class Discarding(Awaiting, frozen=True, kw_only=True):
     """Discard `left` (more) hand cards as an effect; `count` are discarded already."""
 
     source: SourceId
@@ -192,14 +183,14 @@ class Discarding(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.dis
     count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
 
-class Swapping(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.swapping"):
+class Swapping(Awaiting, frozen=True, kw_only=True):
     """Choose two monuments to swap; `own_first`: one of them is the card itself."""
 
     source: SourceId
     own_first: Annotated[bool, Meta(description="Whether one of the two is the card itself.")]
 
 
-class Moving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.moving"):
+class Moving(Awaiting, frozen=True, kw_only=True):
     """Choose a monument and the space it moves to."""
 
     source: SourceId
@@ -207,30 +198,26 @@ class Moving(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.moving"
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
-class ChoosingHand(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.choosing-hand"):
+class ChoosingHand(Awaiting, frozen=True, kw_only=True):
     """Choose the opponent whose hand is shown."""
 
     source: SourceId
 
 
-class Stealing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.stealing"):
+class Stealing(Awaiting, frozen=True, kw_only=True):
     """Take a card of the hand shown."""
 
     source: SourceId
     victim: Annotated[Seat, Meta(description="The seat whose hand it is.")]
 
 
-class KeepingLookedAt(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.keeping-looked-at"
-):
+class KeepingLookedAt(Awaiting, frozen=True, kw_only=True):
     """Take one of the cards looked at."""
 
     source: SourceId
 
 
-class CreatingLookedAt(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.creating-looked-at"
-):
+class CreatingLookedAt(Awaiting, frozen=True, kw_only=True):
     """Create one of the cards looked at."""
 
     source: SourceId
@@ -239,32 +226,26 @@ class CreatingLookedAt(
     ]
 
 
-class Drafting(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.drafting"):
+class Drafting(Awaiting, frozen=True, kw_only=True):
     """Take one of the cards revealed by `by`."""
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
 
 
-class LearningLookedAt(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.learning-looked-at"
-):
+class LearningLookedAt(Awaiting, frozen=True, kw_only=True):
     """Learn one of the technologies looked at."""
 
     source: SourceId
 
 
-class ReturningLookedAt(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.returning-looked-at"
-):
+class ReturningLookedAt(Awaiting, frozen=True, kw_only=True):
     """Put the technologies looked at under the deck, one by one."""
 
     source: SourceId
 
 
-class ReturningFaceUp(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.returning-face-up"
-):
+class ReturningFaceUp(Awaiting, frozen=True, kw_only=True):
     """Put `left` face-up technologies (of the level) under their deck, one by one."""
 
     source: SourceId
@@ -272,7 +253,7 @@ class ReturningFaceUp(
     left: Annotated[int, Meta(description="Technologies still to be put away.")]
 
 
-class Sacrificing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.sacrificing"):
+class Sacrificing(Awaiting, frozen=True, kw_only=True):
     """Discard an artifact for one `then_each`, up to `left` times."""
 
     source: SourceId
@@ -280,9 +261,7 @@ class Sacrificing(Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.sa
     then_each: effects.RemoveKnowledge
 
 
-class DiscardingForced(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.discarding-forced"
-):
+class DiscardingForced(Awaiting, frozen=True, kw_only=True):
     """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
@@ -290,9 +269,7 @@ class DiscardingForced(
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
-class GivingUpArtifacts(
-    Awaiting, frozen=True, kw_only=True, tag="ancient-knowledge.giving-up-artifacts"
-):
+class GivingUpArtifacts(Awaiting, frozen=True, kw_only=True):
     """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
@@ -311,33 +288,29 @@ class Resolving(Script[EffectOf], frozen=True, kw_only=True, tag="ancient-knowle
     """The operations of an effect, from `index` on; `memo`: cards that the one before discarded."""
 
 
-class FinishingDecline(
-    Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-decline"
-):
+class FinishingDecline(Working, frozen=True, kw_only=True):
     """After the decline effect, the monument goes to the Past (AK-DEC-03)."""
 
     monument: CardId
 
 
-class FinishingExcavation(
-    Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-excavation"
-):
+class FinishingExcavation(Working, frozen=True, kw_only=True):
     """After the draw, the effects triggered by the excavation (AK-EXC-03)."""
 
     count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
-class FinishingPeek(Working, frozen=True, kw_only=True, tag="ancient-knowledge.finishing-peek"):
+class FinishingPeek(Working, frozen=True, kw_only=True):
     """After the rest is put away, the triggers of the technology learned (AK-DECK-05)."""
 
     technology: TechnologyId
 
 
-class AwaitingForced(Working, frozen=True, kw_only=True, tag="ancient-knowledge.awaiting-forced"):
+class AwaitingForced(Working, frozen=True, kw_only=True):
     """Wait until the opponents have decided (AK-TURN-06)."""
 
 
-class PassingDraft(Working, frozen=True, kw_only=True, tag="ancient-knowledge.passing-draft"):
+class PassingDraft(Working, frozen=True, kw_only=True):
     """Let the next of `order` pick a revealed card."""
 
     source: SourceId

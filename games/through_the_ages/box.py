@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from games.kernel.catalogue import Name, Provenance
+from games.kernel.tags import snake
 from games.through_the_ages.effects.program import AnyOperation
-from games.through_the_ages.effects.terms import Age, Type, snake
+from games.through_the_ages.effects.terms import Age, Type
 
 Instance = Annotated[str, Meta(description="Id of a copy of a card: `iron#2`.")]
 """A copy of a card: `iron#2`."""

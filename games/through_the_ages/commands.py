@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from games.kernel.command import BaseCommand
 from games.kernel.seats import Seat
+from games.kernel.tags import kebab
 from games.kernel.visibility import Owner
 from games.through_the_ages.box import CardId, Instance
-from games.through_the_ages.steps import kebab
 
 Slot = Annotated[int, Meta(description="A space of the card row, 1 to 13.")]
 Trade = Annotated[
@@ -19,7 +19,7 @@ Trade = Annotated[
 ]
 
 
-class Chosen(BaseCommand, frozen=True, kw_only=True, gc=False, tag=kebab):
+class Chosen(BaseCommand, frozen=True, kw_only=True, gc=False, tag=kebab("through-the-ages")):
     """Base of all commands."""
 
 

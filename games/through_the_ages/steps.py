@@ -8,17 +8,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from games.kernel.seats import Seat
+from games.kernel.tags import kebab
 from games.through_the_ages.box import CardId, Instance
 from games.through_the_ages.effects.terms import Type
 
 
-def kebab(name: str) -> str:
-    """`TakeCard` as `through-the-ages.take-card`: the tags of this title."""
-    words = "".join(f"-{one.lower()}" if one.isupper() else one for one in name)
-    return "through-the-ages." + words.lstrip("-")
-
-
-class Awaiting(Struct, frozen=True, kw_only=True, gc=False, tag=kebab):
+class Awaiting(Struct, frozen=True, kw_only=True, gc=False, tag=kebab("through-the-ages")):
     """Base of all steps."""
 
 

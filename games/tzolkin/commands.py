@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from games.kernel.command import BaseCommand
+from games.kernel.tags import kebab
 from games.kernel.visibility import Owner
 from games.tzolkin import names
 from games.tzolkin.box import Choice
@@ -15,9 +16,11 @@ PaidWith = Literal["wood", "stone", "gold", "corn", "none"]
 """What an Architecture 3 discount takes off the price (TZ-TEC-12)."""
 
 
-class ChooseStartingWealth(
-    BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-starting-wealth"
-):
+class Chosen(BaseCommand, frozen=True, kw_only=True, tag=kebab("tzolkin")):
+    """Base of all commands."""
+
+
+class ChooseStartingWealth(Chosen, frozen=True, kw_only=True):
     """Keep two of the four tiles dealt, named in ascending order (TZ-SET-11)."""
 
     line = "keep {keep}"
@@ -29,7 +32,7 @@ class ChooseStartingWealth(
     ]
 
 
-class BegForCorn(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.beg-for-corn"):
+class BegForCorn(Chosen, frozen=True, kw_only=True):
     """Anger the god of a temple to own 3 corn (TZ-BEG-01)."""
 
     line = "beg for corn, angering {temple}"
@@ -38,7 +41,7 @@ class BegForCorn(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.beg-for-co
     temple: Annotated[names.Temple, Meta(description="Which temple.")]
 
 
-class PlaceWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.place-worker"):
+class PlaceWorker(Chosen, frozen=True, kw_only=True):
     """Place a worker on the lowest vacant position of a gear, or the starting space (TZ-PLC)."""
 
     line = "place on {target}"
@@ -50,9 +53,7 @@ class PlaceWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.place-wor
     ]
 
 
-class PlaceWorkerByMercy(
-    BaseCommand, frozen=True, kw_only=True, tag="tzolkin.place-worker-by-mercy"
-):
+class PlaceWorkerByMercy(Chosen, frozen=True, kw_only=True):
     """Place one worker for all corn owned, if nothing else is possible (TZ-BEG-05)."""
 
     line = "place by mercy on {target}"
@@ -64,7 +65,7 @@ class PlaceWorkerByMercy(
     ]
 
 
-class PickUpWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pick-up-worker"):
+class PickUpWorker(Chosen, frozen=True, kw_only=True):
     """Take a worker back and do `action`, or none (TZ-PCK-03). The fee follows from both."""
 
     line = "pick up {gear} {position}[ for action {action}]"
@@ -75,13 +76,13 @@ class PickUpWorker(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pick-up-
     action: Annotated[Number | None, Meta(description="The action to do; null: none.")] = None
 
 
-class EndTurn(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.end-turn"):
+class EndTurn(Chosen, frozen=True, kw_only=True):
     """End the turn (TZ-TRN-05)."""
 
     line = "end the turn"
 
 
-class ChooseHarvest(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-harvest"):
+class ChooseHarvest(Chosen, frozen=True, kw_only=True):
     """Take wood, take corn, or burn the forest for corn (TZ-PAL-03)."""
 
     line = "harvest: {take}"
@@ -95,7 +96,7 @@ class ChooseHarvest(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-
     ]
 
 
-class ChooseTemple(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-temple"):
+class ChooseTemple(Chosen, frozen=True, kw_only=True):
     """The temple whose marker moves, up or down as the decision says (TZ-TMP)."""
 
     line = "choose the temple of {temple}"
@@ -104,7 +105,7 @@ class ChooseTemple(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-t
     temple: Annotated[names.Temple, Meta(description="The temple whose marker moves.")]
 
 
-class ChooseTechnology(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-technology"):
+class ChooseTechnology(Chosen, frozen=True, kw_only=True):
     """The technology that advances (TZ-TEC-02, TZ-TEC-03)."""
 
     line = "advance {track}"
@@ -113,7 +114,7 @@ class ChooseTechnology(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choo
     track: Annotated[names.Track, Meta(description="The technology that advances.")]
 
 
-class PayResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pay-resource"):
+class PayResource(Chosen, frozen=True, kw_only=True):
     """Pay one resource of choice (TZ-ACT-02)."""
 
     line = "pay {resource}"
@@ -122,7 +123,7 @@ class PayResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.pay-resou
     resource: Annotated[names.Resource, Meta(description="What is paid.")]
 
 
-class GainResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.gain-resource"):
+class GainResource(Chosen, frozen=True, kw_only=True):
     """Take one resource of choice (TZ-ACT-02)."""
 
     line = "take {resource}"
@@ -131,7 +132,7 @@ class GainResource(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.gain-res
     resource: Annotated[names.Resource, Meta(description="What is taken.")]
 
 
-class ConstructBuilding(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.construct-building"):
+class ConstructBuilding(Chosen, frozen=True, kw_only=True):
     """Construct a face-up building (TZ-BLD-01).
 
     `architecture`: whether the technology applies; `discount`: what Architecture 3 saves.
@@ -147,7 +148,7 @@ class ConstructBuilding(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.con
     discount: Annotated[PaidWith, Meta(description="What Architecture 3 saves.")] = "none"
 
 
-class ConstructMonument(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.construct-monument"):
+class ConstructMonument(Chosen, frozen=True, kw_only=True):
     """Construct a monument on offer (TZ-MON-01)."""
 
     line = "construct the monument {monument}"
@@ -156,7 +157,7 @@ class ConstructMonument(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.con
     monument: names.MonumentId
 
 
-class Trade(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.trade"):
+class Trade(Chosen, frozen=True, kw_only=True):
     """Buy or sell one resource for corn (TZ-UXM-02)."""
 
     line = "{direction} {resource}"
@@ -168,13 +169,13 @@ class Trade(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.trade"):
     resource: Annotated[names.Resource, Meta(description="Which resource.")]
 
 
-class EndTrading(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.end-trading"):
+class EndTrading(Chosen, frozen=True, kw_only=True):
     """Leave the market (TZ-UXM-07)."""
 
     line = "leave the market"
 
 
-class PerformAction(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.perform-action"):
+class PerformAction(Chosen, frozen=True, kw_only=True):
     """The action to copy (TZ-UXM-05, TZ-BLD-05)."""
 
     line = "copy {gear} {number}"
@@ -184,15 +185,13 @@ class PerformAction(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.perform
     number: Number
 
 
-class Decline(BaseCommand, frozen=True, kw_only=True, tag="tzolkin.decline"):
+class Decline(Chosen, frozen=True, kw_only=True):
     """Leave out what is optional (TZ-ACT-06)."""
 
     line = "decline"
 
 
-class ChooseCalendarAdvance(
-    BaseCommand, frozen=True, kw_only=True, tag="tzolkin.choose-calendar-advance"
-):
+class ChooseCalendarAdvance(Chosen, frozen=True, kw_only=True):
     """Advance the calendar by one tooth or two (TZ-CAL-02)."""
 
     line = "advance the calendar by {days}"

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.kernel.tags import snake
 from games.tzolkin.names import Gear, Temple, Track
 
 Item = Literal["corn", "wood", "stone", "gold", "skull", "vp", "worker"]
@@ -23,11 +24,11 @@ class Cost(Struct, frozen=True, gc=False):
     any_resource: int = 0
 
 
-class Operation(Struct, frozen=True, kw_only=True, gc=False, tag_field="op"):
+class Operation(Struct, frozen=True, kw_only=True, gc=False, tag_field="op", tag=snake):
     """One entry of an effect list."""
 
 
-class Gain(Operation, frozen=True, kw_only=True, tag="gain"):
+class Gain(Operation, frozen=True, kw_only=True):
     """Take `n` of an item; `bonus_track` names the technology that adds to it (TZ-TEC-17)."""
 
     item: Item
@@ -35,35 +36,35 @@ class Gain(Operation, frozen=True, kw_only=True, tag="gain"):
     bonus_track: BonusTrack | None = None
 
 
-class GainChoice(Operation, frozen=True, kw_only=True, tag="gain_choice"):
+class GainChoice(Operation, frozen=True, kw_only=True):
     """Take `n` resources, each of the player's choice (TZ-ACT-02)."""
 
     item: Literal["any_resource"]
     n: int
 
 
-class TempleUp(Operation, frozen=True, kw_only=True, tag="temple_up"):
+class TempleUp(Operation, frozen=True, kw_only=True):
     """`n` single steps up on one temple (TZ-TMP-04)."""
 
     temple: Temple | Literal["any"]
     n: int
 
 
-class TempleUpDistinct(Operation, frozen=True, kw_only=True, tag="temple_up_distinct"):
+class TempleUpDistinct(Operation, frozen=True, kw_only=True):
     """One step up on each of `count` different temples (TZ-TIK-06)."""
 
     count: int
     n: Literal[1]
 
 
-class TempleDown(Operation, frozen=True, kw_only=True, tag="temple_down"):
+class TempleDown(Operation, frozen=True, kw_only=True):
     """Anger a god of the player's choice (TZ-TMP-07)."""
 
     temple: Literal["any"]
     n: Literal[1]
 
 
-class TechUp(Operation, frozen=True, kw_only=True, tag="tech_up"):
+class TechUp(Operation, frozen=True, kw_only=True):
     """Technology steps: exactly `n`, or from `n_min` to `n_max`; paid unless `free`."""
 
     track: Track | Literal["any"]
@@ -73,7 +74,7 @@ class TechUp(Operation, frozen=True, kw_only=True, tag="tech_up"):
     n_max: int = 0
 
 
-class Build(Operation, frozen=True, kw_only=True, tag="build"):
+class Build(Operation, frozen=True, kw_only=True):
     """Construct one building under the rules of Tikal 2 or Uxmal 4."""
 
     mode: Mode
@@ -94,7 +95,7 @@ class MonumentChoice(Struct, frozen=True, kw_only=True, gc=False, tag_field="kin
     n: int
 
 
-class BuildMany(Operation, frozen=True, kw_only=True, tag="build_many"):
+class BuildMany(Operation, frozen=True, kw_only=True):
     """Construct one or two buildings, or one monument (TZ-TIK-04)."""
 
     one_of: tuple[BuildingChoice | MonumentChoice, ...]
@@ -113,7 +114,7 @@ class Excluded(Struct, frozen=True, gc=False):
     number: int
 
 
-class PerformAction(Operation, frozen=True, kw_only=True, tag="perform_action"):
+class PerformAction(Operation, frozen=True, kw_only=True):
     """Pay `cost`, then do one of the actions, with its own cost and conditions."""
 
     gears: tuple[Gear, ...]
@@ -123,39 +124,39 @@ class PerformAction(Operation, frozen=True, kw_only=True, tag="perform_action"):
     excludes: tuple[Excluded, ...] = ()
 
 
-class TakeTile(Operation, frozen=True, kw_only=True, tag="take_tile"):
+class TakeTile(Operation, frozen=True, kw_only=True):
     """Take a harvest tile of a group; an uncovered corn tile, if there is one (TZ-TEC-06)."""
 
     tile: Literal["corn", "wood"]
     field: int
 
 
-class RemoveTile(Operation, frozen=True, kw_only=True, tag="remove_tile"):
+class RemoveTile(Operation, frozen=True, kw_only=True):
     """Burn a wood tile: it leaves the game (TZ-PAL-10)."""
 
     tile: Literal["wood"]
     field: int
 
 
-class PlaceSkull(Operation, frozen=True, kw_only=True, tag="place_skull"):
+class PlaceSkull(Operation, frozen=True, kw_only=True):
     """Put one own skull on a space of Chichen Itza; the whole price (TZ-CHI-05)."""
 
     space: int
 
 
-class FeedFree(Operation, frozen=True, kw_only=True, tag="feed_free"):
+class FeedFree(Operation, frozen=True, kw_only=True):
     """`workers` workers need no corn on Food Days (TZ-FOO-03)."""
 
     workers: int
 
 
-class FeedDiscount(Operation, frozen=True, kw_only=True, tag="feed_discount"):
+class FeedDiscount(Operation, frozen=True, kw_only=True):
     """Every worker needs `corn_per_worker` corn less (TZ-FOO-03)."""
 
     corn_per_worker: int
 
 
-class Extra(Operation, frozen=True, kw_only=True, tag="extra"):
+class Extra(Operation, frozen=True, kw_only=True):
     """A technology adds `n` of an item to what some actions give (TZ-TEC-18)."""
 
     item: Item
@@ -164,7 +165,7 @@ class Extra(Operation, frozen=True, kw_only=True, tag="extra"):
     actions: tuple[tuple[Gear, tuple[int, ...]], ...]
 
 
-class Discount(Operation, frozen=True, kw_only=True, tag="discount"):
+class Discount(Operation, frozen=True, kw_only=True):
     """A technology makes buildings cheaper (TZ-TEC-12)."""
 
     item: Literal["one_required_resource", "corn"]
@@ -192,7 +193,7 @@ class NextHigherAction(Operation, frozen=True, kw_only=True, tag="may_use_next_h
     cost: Cost
 
 
-class MayPay(Operation, frozen=True, kw_only=True, tag="may_pay"):
+class MayPay(Operation, frozen=True, kw_only=True):
     """Pay `cost` for `effects`, once per trigger (TZ-TEC-15)."""
 
     trigger: str

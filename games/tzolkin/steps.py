@@ -6,20 +6,23 @@ from msgspec import Meta, Struct
 
 from games.kernel.script import Script
 from games.kernel.seats import Seat
+from games.kernel.tags import kebab
 from games.tzolkin.box import Choice
 from games.tzolkin.effects import Mode
 from games.tzolkin.names import Auto, BuildingId, Gear, Resource, Temple, Track, WealthId
 
 
-class Awaiting(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Awaiting(
+    Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True, tag=kebab("tzolkin")
+):
     """Base of the steps; they await a seat unless they say that they are work."""
 
 
-class ChoosingWealth(Awaiting, frozen=True, kw_only=True, tag="tzolkin.choosing-wealth"):
+class ChoosingWealth(Awaiting, frozen=True, kw_only=True):
     """Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision."""
 
 
-class TakingTurn(Awaiting, frozen=True, kw_only=True, tag="tzolkin.taking-turn"):
+class TakingTurn(Awaiting, frozen=True, kw_only=True):
     """The turn of a player (TZ-TRN-01).
 
     `mode` is fixed by the first placement or pick-up (TZ-TRN-02); `placed` counts workers placed
@@ -43,13 +46,13 @@ class TakingTurn(Awaiting, frozen=True, kw_only=True, tag="tzolkin.taking-turn")
     ] = False
 
 
-class Harvesting(Awaiting, frozen=True, kw_only=True, tag="tzolkin.harvesting"):
+class Harvesting(Awaiting, frozen=True, kw_only=True):
     """Choose what to harvest with Palenque `number` (TZ-PAL-03)."""
 
     number: Annotated[int, Meta(description="Number of the action of Palenque.")]
 
 
-class ChoosingTemple(Awaiting, frozen=True, kw_only=True, tag="tzolkin.choosing-temple"):
+class ChoosingTemple(Awaiting, frozen=True, kw_only=True):
     """Choose a temple to step up, or to anger (down).
 
     After an answer `more` further decisions follow, each without the temples chosen before.
@@ -67,14 +70,14 @@ class ChoosingTemple(Awaiting, frozen=True, kw_only=True, tag="tzolkin.choosing-
     ] = 0
 
 
-class ChoosingTechnology(Awaiting, frozen=True, kw_only=True, tag="tzolkin.choosing-technology"):
+class ChoosingTechnology(Awaiting, frozen=True, kw_only=True):
     """Choose a technology to advance, paid or free."""
 
     paid: Annotated[bool, Meta(description="Whether the step costs resources.")] = False
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
-class PayingResources(Awaiting, frozen=True, kw_only=True, tag="tzolkin.paying-resources"):
+class PayingResources(Awaiting, frozen=True, kw_only=True):
     """Pay `left` more resources, one at a time."""
 
     left: Annotated[int, Meta(description="Resources still to be paid, one at a time.")]
@@ -84,14 +87,14 @@ class PayingResources(Awaiting, frozen=True, kw_only=True, tag="tzolkin.paying-r
     ]
 
 
-class GainingResources(Awaiting, frozen=True, kw_only=True, tag="tzolkin.gaining-resources"):
+class GainingResources(Awaiting, frozen=True, kw_only=True):
     """Take `left` more resources, one at a time; `source` says what gives them."""
 
     left: Annotated[int, Meta(description="Resources still to be taken, one at a time.")]
     source: Annotated[Literal["action", "technology"], Meta(description="What gives them.")]
 
 
-class Constructing(Awaiting, frozen=True, kw_only=True, tag="tzolkin.constructing"):
+class Constructing(Awaiting, frozen=True, kw_only=True):
     """Construct a building, or a monument where `monuments` says so.
 
     `architecture`: applies by itself, is declared with the command, or is spent already
@@ -119,7 +122,7 @@ class Constructing(Awaiting, frozen=True, kw_only=True, tag="tzolkin.constructin
     another: Annotated[bool, Meta(description="Whether a second building may follow.")] = False
 
 
-class Trading(Awaiting, frozen=True, kw_only=True, tag="tzolkin.trading"):
+class Trading(Awaiting, frozen=True, kw_only=True):
     """The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07)."""
 
     bought: Annotated[
@@ -132,7 +135,7 @@ class Trading(Awaiting, frozen=True, kw_only=True, tag="tzolkin.trading"):
     ] = ()
 
 
-class CopyingAction(Awaiting, frozen=True, kw_only=True, tag="tzolkin.copying-action"):
+class CopyingAction(Awaiting, frozen=True, kw_only=True):
     """Do an action of another gear: `corn` is still to be paid with the choice.
 
     Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
@@ -142,11 +145,11 @@ class CopyingAction(Awaiting, frozen=True, kw_only=True, tag="tzolkin.copying-ac
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
-class OfferingTheology(Awaiting, frozen=True, kw_only=True, tag="tzolkin.offering-theology"):
+class OfferingTheology(Awaiting, frozen=True, kw_only=True):
     """Pay one resource for a step up after a Chichen Itza action, or decline (TZ-TEC-15)."""
 
 
-class AdvancingCalendar(Awaiting, frozen=True, kw_only=True, tag="tzolkin.advancing-calendar"):
+class AdvancingCalendar(Awaiting, frozen=True, kw_only=True):
     """Advance the calendar by one tooth or two (TZ-CAL-02)."""
 
 
@@ -190,7 +193,7 @@ class ResolvingEffects(
     auto: Auto = False
 
 
-class AdvancingTechnology(Awaiting, frozen=True, kw_only=True, tag="tzolkin.advancing-technology"):
+class AdvancingTechnology(Awaiting, frozen=True, kw_only=True):
     """Work: the step on `track` that `seat` has paid for; `auto` if the engine chose it."""
 
     seat: Seat
@@ -198,7 +201,7 @@ class AdvancingTechnology(Awaiting, frozen=True, kw_only=True, tag="tzolkin.adva
     auto: Auto = False
 
 
-class BeginningRound(Awaiting, frozen=True, kw_only=True, tag="tzolkin.beginning-round"):
+class BeginningRound(Awaiting, frozen=True, kw_only=True):
     """Work: the next round begins; `food_day` is its Food Day, if it has one."""
 
     food_day: Annotated[

@@ -3,9 +3,10 @@
 from msgspec import Struct
 
 from games.ancient_knowledge.state import State
+from games.kernel.tags import kebab
 
 
-class Happened(Struct, frozen=True):
+class Happened(Struct, frozen=True, tag=kebab("ancient-knowledge")):
     """Base of all facts."""
 
 

@@ -19,7 +19,7 @@ CardPart = Literal["lower", "upper", "slot"]
 DrawReason = Literal["setup", "search", "excavate", "effect"]
 
 
-class CardsDrawn(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-drawn"):
+class CardsDrawn(Happened, frozen=True, kw_only=True):
     """Cards went from the deck to a hand."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class CardsDrawn(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.car
         return replace(state, deck=state.deck.without(self.cards)).having(self.seat, player)
 
 
-class CardsPaid(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-paid"):
+class CardsPaid(Happened, frozen=True, kw_only=True):
     """Hand cards were discarded face down to pay for a card (AK-CRE-02)."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class CardsPaid(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card
         return _off_hand(state, self.seat, self.cards)
 
 
-class CreationBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.creation-begun"):
+class CreationBegun(Happened, frozen=True, kw_only=True):
     """A card was named to be created; it has left the hand (AK-CRE-10)."""
 
     seat: Seat
@@ -79,7 +79,7 @@ class CreationBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.
         return state.with_aside(self.seat, replace(aside, looked_at=looked_at))
 
 
-class CardCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-created"):
+class CardCreated(Happened, frozen=True, kw_only=True):
     """The card is in play; a monument with its knowledge on it (AK-CRE-06, AK-CRE-08)."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class CardCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.ca
         return state.having(self.seat, replace(player, timeline=timeline, aside=aside))
 
 
-class CardsDiscarded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded"):
+class CardsDiscarded(Happened, frozen=True, kw_only=True):
     """Cards were discarded face down (AK-HID-02)."""
 
     seat: Seat
@@ -139,9 +139,7 @@ def _off_hand(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     return replace(state, discard=state.discard.with_unseen(seat, cards)).having(seat, player)
 
 
-class CardsDiscardedOpenly(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-discarded-openly"
-):
+class CardsDiscardedOpenly(Happened, frozen=True, kw_only=True):
     """Cards that all could see were discarded (AK-HID-02)."""
 
     seat: Seat
@@ -161,9 +159,7 @@ class CardsDiscardedOpenly(
         return replace(state, discard=state.discard.with_open(self.cards)).having(self.seat, player)
 
 
-class DiscardReshuffled(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.discard-reshuffled"
-):
+class DiscardReshuffled(Happened, frozen=True, kw_only=True):
     """A discard pile was shuffled and put below what is left of its deck (AK-DECK-01)."""
 
     pile: Annotated[PileName, Meta(description="Which deck.")]
@@ -180,7 +176,7 @@ class DiscardReshuffled(
         return state.with_piles(level, replace(piles, deck=below, discarded=()))
 
 
-class CardsLookedAt(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-looked-at"):
+class CardsLookedAt(Happened, frozen=True, kw_only=True):
     """A player looks at the top cards of the deck."""
 
     seat: Seat
@@ -195,7 +191,7 @@ class CardsLookedAt(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
 
 
-class CardsRevealed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-revealed"):
+class CardsRevealed(Happened, frozen=True, kw_only=True):
     """The top cards of the deck were revealed by an effect of this player."""
 
     seat: Seat
@@ -210,7 +206,7 @@ class CardsRevealed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
 
 
-class CardTaken(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-taken"):
+class CardTaken(Happened, frozen=True, kw_only=True):
     """A revealed card went to a hand; `revealed_by` is whose effect it was."""
 
     seat: Seat
@@ -227,7 +223,7 @@ class CardTaken(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card
         return state.having(self.seat, replace(player, hand=(*player.hand, self.card), known=known))
 
 
-class CardKept(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-kept"):
+class CardKept(Happened, frozen=True, kw_only=True):
     """A card looked at went to the hand."""
 
     seat: Seat

@@ -25,9 +25,7 @@ class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
     knowledge: Annotated[int, Meta(description="How much knowledge.")]
 
 
-class KnowledgeRemoved(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-removed"
-):
+class KnowledgeRemoved(Happened, frozen=True, kw_only=True):
     """Knowledge went back to the supply; `source` is None for an ARCHIVE."""
 
     seat: Seat
@@ -43,7 +41,7 @@ class KnowledgeRemoved(
         return _lying(state, self.seat, timeline)
 
 
-class KnowledgeAdded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.knowledge-added"):
+class KnowledgeAdded(Happened, frozen=True, kw_only=True):
     """Knowledge of the supply was put on a monument of `seat` (AK-EFF-13)."""
 
     seat: Seat
@@ -57,9 +55,7 @@ class KnowledgeAdded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge
         return _lying(state, self.seat, timelines.gained(state.players[self.seat].timeline, gains))
 
 
-class LostKnowledgeRemoved(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-removed"
-):
+class LostKnowledgeRemoved(Happened, frozen=True, kw_only=True):
     """Lost knowledge went back to the supply."""
 
     seat: Seat
@@ -72,9 +68,7 @@ class LostKnowledgeRemoved(
         return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
 
-class LostKnowledgeMoved(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.lost-knowledge-moved"
-):
+class LostKnowledgeMoved(Happened, frozen=True, kw_only=True):
     """Lost knowledge of `seat` was put on a monument of `to_seat` (E-17)."""
 
     seat: Seat
@@ -91,7 +85,7 @@ class LostKnowledgeMoved(
         return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
 
-class MonumentMoved(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-moved"):
+class MonumentMoved(Happened, frozen=True, kw_only=True):
     """A monument moved with its knowledge (AK-EFF-10)."""
 
     seat: Seat
@@ -105,9 +99,7 @@ class MonumentMoved(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.
         return _lying(state, self.seat, timelines.moved(before, self.monument, self.to_space))
 
 
-class MonumentsSwapped(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-swapped"
-):
+class MonumentsSwapped(Happened, frozen=True, kw_only=True):
     """Two monuments exchanged their places, each with its knowledge (AK-EFF-11)."""
 
     seat: Seat
@@ -120,7 +112,7 @@ class MonumentsSwapped(
         return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
 
 
-class MonumentDropped(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.monument-dropped"):
+class MonumentDropped(Noted, frozen=True, kw_only=True):
     """An upper monument now lies in the lower part (AK-CRE-05)."""
 
     seat: Seat
@@ -128,9 +120,7 @@ class MonumentDropped(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.m
     space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
-class MonumentsRotated(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-rotated"
-):
+class MonumentsRotated(Happened, frozen=True, kw_only=True):
     """Monuments of the Past were rotated (AK-EXC-01)."""
 
     seat: Seat
@@ -143,9 +133,7 @@ class MonumentsRotated(
         return state.having(self.seat, replace(player, past=past))
 
 
-class MonumentsStraightened(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monuments-straightened"
-):
+class MonumentsStraightened(Happened, frozen=True, kw_only=True):
     """Rotated monuments are upright again (AK-EFF-14)."""
 
     seat: Seat
@@ -159,7 +147,7 @@ class MonumentsStraightened(
         return state.having(self.seat, replace(player, past=replace(player.past, rotated=left)))
 
 
-class DeclineBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-begun"):
+class DeclineBegun(Happened, frozen=True, kw_only=True):
     """A monument on space 1 began to decline (AK-DEC-02)."""
 
     seat: Seat
@@ -172,9 +160,7 @@ class DeclineBegun(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.d
         return state.having(self.seat, replace(player, turn=turn))
 
 
-class MonumentDeclined(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-declined"
-):
+class MonumentDeclined(Happened, frozen=True, kw_only=True):
     """A monument reached the Past; its knowledge is lost knowledge now (AK-DEC-03)."""
 
     seat: Seat
@@ -197,9 +183,7 @@ class MonumentDeclined(
         return state.having(self.seat, player)
 
 
-class MonumentDestroyed(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.monument-destroyed"
-):
+class MonumentDestroyed(Happened, frozen=True, kw_only=True):
     """A declining monument was discarded; its knowledge is back in the supply (AK-DEC-05)."""
 
     seat: Seat
@@ -218,7 +202,7 @@ class MonumentDestroyed(
         return replace(state, discard=discard).having(self.seat, player)
 
 
-class TimelineSlid(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.timeline-slid"):
+class TimelineSlid(Happened, frozen=True, kw_only=True):
     """Every monument moved one space to the left (AK-DEC-08)."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from games.kernel.seats import Seat
 from games.kernel.visibility import Owner, visible_to
 
 
-class HandShown(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.hand-shown"):
+class HandShown(Noted, frozen=True, kw_only=True):
     """A player was shown the hand of another (AK-HID-03)."""
 
     from_seat: Annotated[Seat, Meta(description="The seat whose hand it is.")]
@@ -25,7 +25,7 @@ class HandShown(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.hand-sh
     ]
 
 
-class CardStolen(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.card-stolen"):
+class CardStolen(Happened, frozen=True, kw_only=True):
     """A card went from one hand to another."""
 
     from_seat: Annotated[Seat, Meta(description="The seat that it comes from.")]
@@ -43,9 +43,7 @@ class CardStolen(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.car
         return state.having(self.from_seat, victim).having(self.to_seat, thief)
 
 
-class ExchangeOffered(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-offered"
-):
+class ExchangeOffered(Happened, frozen=True, kw_only=True):
     """A player offered a card to the partner (AK-TEAM-05)."""
 
     seat: Seat
@@ -68,9 +66,7 @@ def _offer_gone(state: State, seat: Seat) -> State:
     return state.having(seat, replace(player, exchanges=exchanges))
 
 
-class ExchangeWithdrawn(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-withdrawn"
-):
+class ExchangeWithdrawn(Happened, frozen=True, kw_only=True):
     """A player took the offer back."""
 
     seat: Seat
@@ -80,9 +76,7 @@ class ExchangeWithdrawn(
         return _offer_gone(state, self.seat)
 
 
-class ExchangeRefused(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-refused"
-):
+class ExchangeRefused(Happened, frozen=True, kw_only=True):
     """The partner refused the offer of this player."""
 
     seat: Seat
@@ -92,7 +86,7 @@ class ExchangeRefused(
         return _offer_gone(state, self.seat)
 
 
-class ExchangeLapsed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.exchange-lapsed"):
+class ExchangeLapsed(Happened, frozen=True, kw_only=True):
     """The offer of this player lapsed (AK-TEAM-11)."""
 
     seat: Seat
@@ -102,7 +96,7 @@ class ExchangeLapsed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge
         return _offer_gone(state, self.seat)
 
 
-class CardsExchanged(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-exchanged"):
+class CardsExchanged(Happened, frozen=True, kw_only=True):
     """The partners exchanged cards; `given` went from `seat` to `partner` (AK-TEAM-05)."""
 
     seat: Seat

@@ -24,7 +24,7 @@ def level_of(pile: Literal["tech_deck_1", "tech_deck_2"]) -> Level:
     return 1 if pile == "tech_deck_1" else 2
 
 
-class GameCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.game-created"):
+class GameCreated(Happened, frozen=True, kw_only=True):
     """First fact of a game."""
 
     seats: Annotated[int, Meta(description="How many seats there are.")]
@@ -41,9 +41,7 @@ class GameCreated(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.ga
         )
 
 
-class StartPlayerChosen(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.start-player-chosen"
-):
+class StartPlayerChosen(Happened, frozen=True, kw_only=True):
     """The start player, and all seats by position (AK-SET-01, AK-TEAM-01)."""
 
     seat: Seat
@@ -57,13 +55,13 @@ class StartPlayerChosen(
         return replace(state, order=self.order)
 
 
-class TeamsFormed(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.teams-formed"):
+class TeamsFormed(Noted, frozen=True, kw_only=True):
     """The teams, the one that begins first (AK-TEAM-01)."""
 
     teams: Annotated[tuple[tuple[Seat, ...], ...], Meta(description="The seats of each team.")]
 
 
-class PileShuffled(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.pile-shuffled"):
+class PileShuffled(Happened, frozen=True, kw_only=True):
     """All these cards form a face-down pile; no order exists (AK-RND-01)."""
 
     pile: Annotated[PileName, Meta(description="Which pile.")]
@@ -77,9 +75,7 @@ class PileShuffled(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.p
         return state.with_piles(level_of(self.pile), TechnologyPiles(deck=pile))
 
 
-class StartingSetDealt(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.starting-set-dealt"
-):
+class StartingSetDealt(Happened, frozen=True, kw_only=True):
     """A starting set became an opening hand (AK-SET-08)."""
 
     seat: Seat
@@ -93,7 +89,7 @@ class StartingSetDealt(
         return _dealt(state, self.seat, self.cards)
 
 
-class CardsDealt(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.cards-dealt"):
+class CardsDealt(Happened, frozen=True, kw_only=True):
     """Ten cards to choose the opening hand from (AK-SET-03)."""
 
     seat: Seat
@@ -111,9 +107,7 @@ def _dealt(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     return replace(state, deck=deck).having(seat, replace(state.players[seat], hand=cards))
 
 
-class OpeningCardSetAside(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.opening-card-set-aside"
-):
+class OpeningCardSetAside(Happened, frozen=True, kw_only=True):
     """One of the ten will be discarded (AK-SET-04)."""
 
     seat: Seat
@@ -127,7 +121,7 @@ class OpeningCardSetAside(
         return state.having(self.seat, replace(player, hand=hand, aside=aside))
 
 
-class HandSelected(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.hand-selected"):
+class HandSelected(Happened, frozen=True, kw_only=True):
     """All have chosen: the cards set aside are discarded face down (AK-SET-04)."""
 
     seat: Seat

@@ -16,9 +16,7 @@ from games.kernel.visibility import Owner
 Technologies = tuple[TechnologyId, ...]
 
 
-class TechnologiesRevealed(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-revealed"
-):
+class TechnologiesRevealed(Happened, frozen=True, kw_only=True):
     """Technologies of a deck lie face up on a board now."""
 
     board: Annotated[BoardId, Meta(description="Which technology board.")]
@@ -32,9 +30,7 @@ class TechnologiesRevealed(
         return _off_deck(state, self.level, self.technologies).with_board(board)
 
 
-class TechnologyLearned(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-learned"
-):
+class TechnologyLearned(Happened, frozen=True, kw_only=True):
     """A technology joined a collection; `board` is None if it had been looked at.
 
     `reduced_requirement`: one requirement was missed and forgiven (E-10).
@@ -60,9 +56,7 @@ class TechnologyLearned(
         return state.having(self.seat, replace(player, collection=collection))
 
 
-class TechnologyBoardCleared(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-cleared"
-):
+class TechnologyBoardCleared(Happened, frozen=True, kw_only=True):
     """The last card of a board was discarded (AK-TEC-02)."""
 
     board: Annotated[BoardId, Meta(description="Which technology board.")]
@@ -75,9 +69,7 @@ class TechnologyBoardCleared(
         return state.with_board(replace(board, cards=()))
 
 
-class TechnologyBoardRemoved(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-removed"
-):
+class TechnologyBoardRemoved(Happened, frozen=True, kw_only=True):
     """A board that cannot be filled left the game with what lay on it (AK-TEC-04)."""
 
     board: Annotated[BoardId, Meta(description="Which technology board.")]
@@ -89,9 +81,7 @@ class TechnologyBoardRemoved(
         return replace(state, boards=boards, box=state.box + self.technologies)
 
 
-class TechnologyBoardFlipped(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-board-flipped"
-):
+class TechnologyBoardFlipped(Happened, frozen=True, kw_only=True):
     """A board shows level II from now on; its cards were discarded (AK-MID-02)."""
 
     seat: Seat
@@ -105,9 +95,7 @@ class TechnologyBoardFlipped(
         return _discarded(state, 1, self.discarded).with_board(Board(id=self.board, level=2))
 
 
-class TechnologyMovedToDeckBottom(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-moved-to-deck-bottom"
-):
+class TechnologyMovedToDeckBottom(Happened, frozen=True, kw_only=True):
     """A face-up technology went under the deck of its level (AK-HID-04)."""
 
     seat: Seat
@@ -121,9 +109,7 @@ class TechnologyMovedToDeckBottom(
         return _under(state, level, Placed(self.technology, None))
 
 
-class TechnologiesLookedAt(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technologies-looked-at"
-):
+class TechnologiesLookedAt(Happened, frozen=True, kw_only=True):
     """A player looks at the top cards of a technology deck (E-19)."""
 
     seat: Seat
@@ -139,9 +125,7 @@ class TechnologiesLookedAt(
         return _off_deck(state, self.level, self.technologies).with_aside(self.seat, aside)
 
 
-class TechnologyPutUnder(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.technology-put-under"
-):
+class TechnologyPutUnder(Happened, frozen=True, kw_only=True):
     """A technology looked at went under the deck; only the player knows which (AK-HID-04)."""
 
     seat: Seat

@@ -14,7 +14,7 @@ from games.kernel.agenda import AgendaChange
 from games.kernel.seats import Seat
 
 
-class TurnStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.turn-started"):
+class TurnStarted(Happened, frozen=True, kw_only=True):
     """A turn began (AK-TURN-01)."""
 
     seat: Seat
@@ -25,7 +25,7 @@ class TurnStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.tu
         return replace(state, stage="turns", round=self.round)
 
 
-class TurnEnded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.turn-ended"):
+class TurnEnded(Happened, frozen=True, kw_only=True):
     """A turn ended (AK-DEC-09)."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class TurnEnded(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.turn
         return state.having(self.seat, player)
 
 
-class PhaseStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.phase-started"):
+class PhaseStarted(Happened, frozen=True, kw_only=True):
     """A phase of a turn began (AK-TURN-02)."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class PhaseStarted(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.p
         return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
 
 
-class ActionChosen(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.action-chosen"):
+class ActionChosen(Noted, frozen=True, kw_only=True):
     """One of the two actions of a turn (AK-ACT-01)."""
 
     seat: Seat
@@ -58,7 +58,7 @@ class ActionChosen(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.acti
     index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
 
-class EffectActivated(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-activated"):
+class EffectActivated(Noted, frozen=True, kw_only=True):
     """Effect number `effect` of a card is being carried out."""
 
     seat: Seat
@@ -66,16 +66,14 @@ class EffectActivated(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.e
     effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
-class EffectRefused(Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-refused"):
+class EffectRefused(Noted, frozen=True, kw_only=True):
     """An optional effect was refused (AK-EFF-18)."""
 
     seat: Seat
     source: SourceId
 
 
-class EffectHadNoResult(
-    Noted, frozen=True, kw_only=True, tag="ancient-knowledge.effect-had-no-result"
-):
+class EffectHadNoResult(Noted, frozen=True, kw_only=True):
     """An effect could do nothing and is used up (AK-EFF-17, AK-EFF-18)."""
 
     seat: Seat
@@ -83,9 +81,7 @@ class EffectHadNoResult(
     effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
-class DeclinePhaseSkipSet(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skip-set"
-):
+class DeclinePhaseSkipSet(Happened, frozen=True, kw_only=True):
     """The Decline phase of this turn will be left out (E-03)."""
 
     seat: Seat
@@ -95,9 +91,7 @@ class DeclinePhaseSkipSet(
         return _skipping(state, self.seat, skip=True)
 
 
-class DeclinePhaseSkipped(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.decline-phase-skipped"
-):
+class DeclinePhaseSkipped(Happened, frozen=True, kw_only=True):
     """The Decline phase was left out (AK-DEC-01)."""
 
     seat: Seat
@@ -112,9 +106,7 @@ def _skipping(state: State, seat: Seat, *, skip: bool) -> State:
     return state.having(seat, replace(player, turn=replace(player.turn, skip_decline=skip)))
 
 
-class HalfGameReached(
-    Happened, frozen=True, kw_only=True, tag="ancient-knowledge.half-game-reached"
-):
+class HalfGameReached(Happened, frozen=True, kw_only=True):
     """A player was the first with enough monuments in the Past (AK-MID-01)."""
 
     seat: Seat
@@ -124,7 +116,7 @@ class HalfGameReached(
         return replace(state, half_game=True)
 
 
-class EndTriggered(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.end-triggered"):
+class EndTriggered(Happened, frozen=True, kw_only=True):
     """A player triggered the end of the game (AK-END-01)."""
 
     seat: Seat
@@ -134,15 +126,13 @@ class EndTriggered(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.e
         return replace(state, end_triggered=True)
 
 
-class RoundLimitReached(
-    Noted, frozen=True, kw_only=True, tag="ancient-knowledge.round-limit-reached"
-):
+class RoundLimitReached(Noted, frozen=True, kw_only=True):
     """The last round of the limit is over (AK-END-04)."""
 
     round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
 
-class ScoreComputed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.score-computed"):
+class ScoreComputed(Happened, frozen=True, kw_only=True):
     """The score sheet of a player (AK-SCO)."""
 
     seat: Seat
@@ -168,7 +158,7 @@ class ScoreComputed(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.
         return replace(state, scores=(*state.scores, score))
 
 
-class GameFinished(Happened, frozen=True, kw_only=True, tag="ancient-knowledge.game-finished"):
+class GameFinished(Happened, frozen=True, kw_only=True):
     """The game is over."""
 
     winners: Annotated[tuple[Seat, ...], Meta(description="The seats that have won.")]

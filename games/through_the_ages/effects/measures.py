@@ -4,7 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from games.through_the_ages.effects.terms import Age, Figure, Type, snake
+from games.kernel.tags import snake
+from games.through_the_ages.effects.terms import Age, Figure, Type
 
 
 class Measure(Struct, frozen=True, kw_only=True, tag_field="of", tag=snake):

@@ -4,8 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from games.kernel.tags import snake
 from games.through_the_ages.effects.measures import Per
-from games.through_the_ages.effects.terms import Target, Trigger, snake
+from games.through_the_ages.effects.terms import Target, Trigger
 
 
 class When(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,6 +1,5 @@
 """The words of the notation: ages, types of cards, triggers, targets, statistics (effects.md)."""
 
-import re
 from typing import Literal
 
 Age = Literal["A", "I", "II", "III"]
@@ -82,8 +81,3 @@ Figure = Literal[
     "culture_points",
 ]
 """What an effect can read off a nation."""
-
-
-def snake(name: str) -> str:
-    """`GainFood` as `gain_food`: the name of an operation in the data."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()

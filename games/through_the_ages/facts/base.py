@@ -6,14 +6,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
-from games.through_the_ages.steps import kebab
+from games.kernel.tags import kebab
 
 if TYPE_CHECKING:
     from games.through_the_ages.state import State
     from games.through_the_ages.state.nation import Nation
 
 
-class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True, tag=kebab):
+class Happened(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    gc=False,
+    omit_defaults=True,
+    tag=kebab("through-the-ages"),
+):
     """Base of all facts. `applied` is the fold: it knows no rule."""
 
     def applied(self, state: "State") -> "State":

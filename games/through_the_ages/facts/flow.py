@@ -13,10 +13,10 @@ from games.through_the_ages.facts.base import Happened, OfNation, less, with_tur
 from games.through_the_ages.state import Epoch, Score, State
 from games.through_the_ages.state.nation import Nation, Turn
 from games.through_the_ages.state.politics import Discarded
-from games.through_the_ages.steps import Step, kebab
+from games.through_the_ages.steps import Step
 
 
-class AgendaChanged(AgendaChange[Step], frozen=True, tag=kebab):
+class AgendaChanged(AgendaChange[Step], frozen=True, tag="through-the-ages.agenda-changed"):
     """What is awaited from now on."""
 
     def applied(self, state: State) -> State:

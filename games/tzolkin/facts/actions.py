@@ -18,7 +18,7 @@ Gainer = Literal["action", "building", "technology", "wealth"]
 """What gave something."""
 
 
-class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
+class GoodsPaid(Happened, frozen=True, kw_only=True):
     """Goods went to the bank (TZ-ACT-01)."""
 
     seat: Seat
@@ -34,7 +34,7 @@ class GoodsPaid(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-paid"):
         return state.paying(self.seat, state.players[self.seat], self.goods)
 
 
-class GoodsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-gained"):
+class GoodsGained(Happened, frozen=True, kw_only=True):
     """Goods came from the bank. Amounts are those really taken: skulls only as far as the bank had
     them (TZ-ACT-04)."""
 
@@ -53,7 +53,7 @@ class GoodsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.goods-gained
         return after.with_skulls(-self.goods.skull) if self.goods.skull else after
 
 
-class PointsScored(Happened, frozen=True, kw_only=True, tag="tzolkin.points-scored"):
+class PointsScored(Happened, frozen=True, kw_only=True):
     """Victory points gained at once."""
 
     seat: Seat
@@ -71,7 +71,7 @@ class PointsScored(Happened, frozen=True, kw_only=True, tag="tzolkin.points-scor
         return state.having(self.seat, replace(player, points=points))
 
 
-class WorkerGained(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-gained"):
+class WorkerGained(Happened, frozen=True, kw_only=True):
     """A worker came from the bank to the hand: `workers` is 0 if all were in play (TZ-ACT-03)."""
 
     seat: Seat
@@ -84,7 +84,7 @@ class WorkerGained(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-gain
         return state.having(self.seat, replace(player, hand=hand, bank=bank))
 
 
-class HarvestTileTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.harvest-tile-taken"):
+class HarvestTileTaken(Happened, frozen=True, kw_only=True):
     """A tile of a group went to the seat (TZ-PAL-08)."""
 
     seat: Seat
@@ -104,7 +104,7 @@ class HarvestTileTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.harvest
         return after.having(self.seat, player)
 
 
-class WoodTileBurned(Happened, frozen=True, kw_only=True, tag="tzolkin.wood-tile-burned"):
+class WoodTileBurned(Happened, frozen=True, kw_only=True):
     """A wood tile left the game (TZ-PAL-10)."""
 
     seat: Seat
@@ -116,7 +116,7 @@ class WoodTileBurned(Happened, frozen=True, kw_only=True, tag="tzolkin.wood-tile
         return state.with_field(self.group, corn=0, wood=-1)
 
 
-class SkullPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.skull-placed"):
+class SkullPlaced(Happened, frozen=True, kw_only=True):
     """An own skull lies on a space of Chichen Itza (TZ-CHI-01)."""
 
     seat: Seat
@@ -130,7 +130,7 @@ class SkullPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.skull-placed
         return replace(after, skull_spaces=spaces)
 
 
-class TempleStepped(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-stepped"):
+class TempleStepped(Happened, frozen=True, kw_only=True):
     """A marker moved by one step; `start` equals `index` if the step was lost (TZ-TMP-02)."""
 
     seat: Seat
@@ -146,7 +146,7 @@ class TempleStepped(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-ste
         return state.having(self.seat, replace(player, temples=temples))
 
 
-class PlayerBoardFlipped(Happened, frozen=True, kw_only=True, tag="tzolkin.player-board-flipped"):
+class PlayerBoardFlipped(Happened, frozen=True, kw_only=True):
     """The player board now shows its light side, or its dark one (TZ-TMP-05, TZ-CAL-05)."""
 
     seat: Seat
@@ -157,7 +157,7 @@ class PlayerBoardFlipped(Happened, frozen=True, kw_only=True, tag="tzolkin.playe
         return state.having(self.seat, replace(state.players[self.seat], light=self.light))
 
 
-class TechnologyAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.technology-advanced"):
+class TechnologyAdvanced(Happened, frozen=True, kw_only=True):
     """A marker reached `level` (TZ-TEC-02, TZ-TEC-03)."""
 
     seat: Seat
@@ -172,9 +172,7 @@ class TechnologyAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.techn
         return state.having(self.seat, replace(player, levels=levels))
 
 
-class TechnologyBonusGained(
-    Noted, frozen=True, kw_only=True, tag="tzolkin.technology-bonus-gained"
-):
+class TechnologyBonusGained(Noted, frozen=True, kw_only=True):
     """A step at the highest level gives the bonus of the track, which follows (TZ-TEC-02)."""
 
     seat: Seat
@@ -182,7 +180,7 @@ class TechnologyBonusGained(
     auto: Auto = False
 
 
-class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.building-constructed"):
+class BuildingConstructed(Happened, frozen=True, kw_only=True):
     """A building was paid and taken from a slot of the display (TZ-BLD-01)."""
 
     seat: Seat
@@ -216,7 +214,7 @@ class BuildingConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.buil
         )
 
 
-class MonumentConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.monument-constructed"):
+class MonumentConstructed(Happened, frozen=True, kw_only=True):
     """A monument was paid and taken; a skull paid returns to the bank (TZ-MON-04)."""
 
     seat: Seat
@@ -232,7 +230,7 @@ class MonumentConstructed(Happened, frozen=True, kw_only=True, tag="tzolkin.monu
         return replace(after, monuments=removed(state.monuments, (self.monument,)))
 
 
-class MarketTraded(Happened, frozen=True, kw_only=True, tag="tzolkin.market-traded"):
+class MarketTraded(Happened, frozen=True, kw_only=True):
     """One resource was bought or sold for `corn` (TZ-UXM-02)."""
 
     seat: Seat

@@ -2,10 +2,13 @@
 
 from msgspec import Struct
 
+from games.kernel.tags import kebab
 from games.tzolkin.state import State
 
 
-class Happened(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Happened(
+    Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True, tag=kebab("tzolkin")
+):
     """Base of all facts; `auto` says that the engine answered, as public facts left no choice."""
 
 

@@ -15,7 +15,7 @@ from games.tzolkin.state.gears import Gears
 from games.tzolkin.state.sheet import Sheet
 
 
-class RoundStarted(Happened, frozen=True, kw_only=True, tag="tzolkin.round-started"):
+class RoundStarted(Happened, frozen=True, kw_only=True):
     """A round began; `food_day` is its Food Day, if it has one (TZ-RND-03)."""
 
     number: Annotated[int, Meta(description="Number of the round, from 1.")]
@@ -30,7 +30,7 @@ class RoundStarted(Happened, frozen=True, kw_only=True, tag="tzolkin.round-start
         return replace(state, phase="turns", round=self.number, food_day=self.food_day)
 
 
-class WorkersFed(Happened, frozen=True, kw_only=True, tag="tzolkin.workers-fed"):
+class WorkersFed(Happened, frozen=True, kw_only=True):
     """A seat fed its workers (TZ-FOO-03): `free` by farms, the others at `price` corn each."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class WorkersFed(Happened, frozen=True, kw_only=True, tag="tzolkin.workers-fed")
         return state.having(self.seat, replace(player, goods=goods, points=points))
 
 
-class AgeAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.age-advanced"):
+class AgeAdvanced(Happened, frozen=True, kw_only=True):
     """The second age began (TZ-BLD-08): the display is replaced, the old stack leaves unseen."""
 
     removed: Annotated[
@@ -71,16 +71,14 @@ class AgeAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.age-advanced
         return replace(state, age=2, display=display, stack_1=type(state.stack_1)(), stack_2=stack)
 
 
-class SeatGoods(Happened, frozen=True, kw_only=True, tag="tzolkin.seat-goods"):
+class SeatGoods(Happened, frozen=True, kw_only=True):
     """Goods of one seat."""
 
     seat: Seat
     goods: Goods
 
 
-class TempleMaterialsGained(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.temple-materials-gained"
-):
+class TempleMaterialsGained(Happened, frozen=True, kw_only=True):
     """Mid-age rewards (TZ-FOO-04); skulls are withheld if there are too few (TZ-FOO-05)."""
 
     gains: Annotated[tuple[SeatGoods, ...], Meta(description="What each seat got.")]
@@ -98,7 +96,7 @@ class TempleMaterialsGained(
         return replace(state, players=players, skulls=state.skulls - skulls)
 
 
-class TemplePoints(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-points"):
+class TemplePoints(Happened, frozen=True, kw_only=True):
     """Points of one seat for one temple: of its step, and its share of the leader bonus."""
 
     seat: Seat
@@ -107,7 +105,7 @@ class TemplePoints(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-poin
     bonus: Annotated[int, Meta(description="Share of the bonus for the highest marker.")]
 
 
-class TemplePointsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.temple-points-gained"):
+class TemplePointsGained(Happened, frozen=True, kw_only=True):
     """End-of-age rewards (TZ-FOO-06, TZ-FOO-07)."""
 
     gains: Annotated[tuple[TemplePoints, ...], Meta(description="The points by seat and temple.")]
@@ -123,9 +121,7 @@ class TemplePointsGained(Happened, frozen=True, kw_only=True, tag="tzolkin.templ
         return replace(state, players=players)
 
 
-class StartingWorkerReturned(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.starting-worker-returned"
-):
+class StartingWorkerReturned(Happened, frozen=True, kw_only=True):
     """The worker on the starting space is back in hand (TZ-STP-03)."""
 
     seat: Seat
@@ -136,9 +132,7 @@ class StartingWorkerReturned(
         return replace(state.having(self.seat, player), starting_space=None)
 
 
-class StartingPlayerChanged(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.starting-player-changed"
-):
+class StartingPlayerChanged(Happened, frozen=True, kw_only=True):
     """The starting player marker changed hands (TZ-STP-04)."""
 
     holder: Annotated[Seat, Meta(description="The seat that had the marker.")]
@@ -149,7 +143,7 @@ class StartingPlayerChanged(
         return replace(state, marker=self.seat)
 
 
-class CalendarCornAdded(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-corn-added"):
+class CalendarCornAdded(Happened, frozen=True, kw_only=True):
     """Nobody took the starting space: one more corn lies on the calendar (TZ-CAL-01)."""
 
     tooth: Annotated[int, Meta(description="Teeth that the calendar has advanced since the setup.")]
@@ -160,14 +154,14 @@ class CalendarCornAdded(Happened, frozen=True, kw_only=True, tag="tzolkin.calend
         return replace(state, calendar_corn=self.total)
 
 
-class PushedOff(Happened, frozen=True, kw_only=True, tag="tzolkin.pushed-off"):
+class PushedOff(Happened, frozen=True, kw_only=True):
     """A worker that fell off the end of a gear, back to its owner's hand (TZ-CAL-08)."""
 
     seat: Seat
     gear: Annotated[Gear, Meta(description="The gear from which it fell.")]
 
 
-class CalendarAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-advanced"):
+class CalendarAdvanced(Happened, frozen=True, kw_only=True):
     """The calendar moved."""
 
     days: Annotated[int, Meta(description="Teeth moved, 1 or 2.")]
@@ -186,7 +180,7 @@ class CalendarAdvanced(Happened, frozen=True, kw_only=True, tag="tzolkin.calenda
         return replace(state, players=players, gears=self.gears, tooth=self.new_tooth)
 
 
-class FinalScoreComputed(Happened, frozen=True, kw_only=True, tag="tzolkin.final-score-computed"):
+class FinalScoreComputed(Happened, frozen=True, kw_only=True):
     """The score sheets of all seats (TZ-END-02)."""
 
     sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by seat.")]
@@ -196,7 +190,7 @@ class FinalScoreComputed(Happened, frozen=True, kw_only=True, tag="tzolkin.final
         return replace(state, sheets=self.sheets)
 
 
-class GameFinished(Happened, frozen=True, kw_only=True, tag="tzolkin.game-finished"):
+class GameFinished(Happened, frozen=True, kw_only=True):
     """The game is over (TZ-END-07)."""
 
     winners: Annotated[tuple[Seat, ...], Meta(description="The seats on rank 1.")]

@@ -18,7 +18,7 @@ from games.tzolkin.state.jungle import Jungle
 from games.tzolkin.state.player import Player
 
 
-class GameSetUp(Happened, frozen=True, kw_only=True, tag="tzolkin.game-set-up"):
+class GameSetUp(Happened, frozen=True, kw_only=True):
     """First fact: the table as every game begins, before anything is drawn.
 
     The tiles of each face-down pile are named, so that the fold needs no component data;
@@ -61,9 +61,7 @@ class GameSetUp(Happened, frozen=True, kw_only=True, tag="tzolkin.game-set-up"):
         )
 
 
-class StartingPlayerDetermined(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.starting-player-determined"
-):
+class StartingPlayerDetermined(Happened, frozen=True, kw_only=True):
     """`seat` takes the starting player marker; `drawn`, or set by an option (TZ-SET-05)."""
 
     seat: Seat
@@ -76,7 +74,7 @@ class StartingPlayerDetermined(
         return replace(state, marker=self.seat)
 
 
-class MonumentsRevealed(Happened, frozen=True, kw_only=True, tag="tzolkin.monuments-revealed"):
+class MonumentsRevealed(Happened, frozen=True, kw_only=True):
     """The monuments on offer; the others leave the game unseen (TZ-SET-06)."""
 
     monuments: Annotated[tuple[MonumentId, ...], Meta(description="The monuments on offer.")]
@@ -87,7 +85,7 @@ class MonumentsRevealed(Happened, frozen=True, kw_only=True, tag="tzolkin.monume
         return replace(state, monuments=self.monuments, unused_monuments=unused)
 
 
-class StartingWealthDealt(Happened, frozen=True, kw_only=True, tag="tzolkin.starting-wealth-dealt"):
+class StartingWealthDealt(Happened, frozen=True, kw_only=True):
     """A seat looks at its tiles (TZ-SET-08)."""
 
     seat: Seat
@@ -102,7 +100,7 @@ class StartingWealthDealt(Happened, frozen=True, kw_only=True, tag="tzolkin.star
         return replace(state.having(self.seat, player), phase="wealth", undealt=undealt)
 
 
-class DummyPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.dummy-placed"):
+class DummyPlaced(Happened, frozen=True, kw_only=True):
     """A revealed tile puts a dummy on its position, or on the slot opposite (TZ-SET-10)."""
 
     tile: WealthId
@@ -121,9 +119,7 @@ class DummyPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.dummy-placed
         return replace(after, undealt=undealt, dummy_tiles=(*state.dummy_tiles, self.tile))
 
 
-class StartingWealthChosen(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.starting-wealth-chosen"
-):
+class StartingWealthChosen(Happened, frozen=True, kw_only=True):
     """A seat has made up its mind; nobody else sees how (TZ-SET-11)."""
 
     seat: Seat
@@ -144,9 +140,7 @@ class StartingWealthChosen(
         )
 
 
-class StartingWealthRevealed(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.starting-wealth-revealed"
-):
+class StartingWealthRevealed(Happened, frozen=True, kw_only=True):
     """The tiles that a seat keeps, once all have chosen."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from games.tzolkin.names import STARTING_SPACE, Auto, BuildingId, Gear, Target, 
 from games.tzolkin.state import State
 
 
-class CornBegged(Happened, frozen=True, kw_only=True, tag="tzolkin.corn-begged"):
+class CornBegged(Happened, frozen=True, kw_only=True):
     """Corn was returned and taken, and a marker went down to step `index` (TZ-BEG-01)."""
 
     seat: Seat
@@ -28,7 +28,7 @@ class CornBegged(Happened, frozen=True, kw_only=True, tag="tzolkin.corn-begged")
         return state.having(self.seat, replace(player, goods=goods, temples=temples))
 
 
-class WorkerPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-placed"):
+class WorkerPlaced(Happened, frozen=True, kw_only=True):
     """The `order`-th worker of this turn stands on `target`, for `cost` corn (TZ-PLC-04)."""
 
     seat: Seat
@@ -44,9 +44,7 @@ class WorkerPlaced(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-plac
         return _placed(state, self.seat, self.target, self.position, self.cost)
 
 
-class WorkerPlacedByMercy(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.worker-placed-by-mercy"
-):
+class WorkerPlacedByMercy(Happened, frozen=True, kw_only=True):
     """A worker was placed for all the corn that the seat had (TZ-BEG-05)."""
 
     seat: Seat
@@ -69,7 +67,7 @@ def _placed(state: State, seat: Seat, target: Target, position: int, corn: int) 
     return replace(state, players=players, gears=state.gears.with_one(target, position, seat))
 
 
-class WorkerPickedUp(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-picked-up"):
+class WorkerPickedUp(Happened, frozen=True, kw_only=True):
     """A worker is back in hand; `action` (or none) follows, for `fee` corn (TZ-PCK-03)."""
 
     seat: Seat
@@ -96,7 +94,7 @@ class WorkerPickedUp(Happened, frozen=True, kw_only=True, tag="tzolkin.worker-pi
         return replace(state, players=players, gears=gears)
 
 
-class ActionCopied(Noted, frozen=True, kw_only=True, tag="tzolkin.action-copied"):
+class ActionCopied(Noted, frozen=True, kw_only=True):
     """An action of another gear is done, by Uxmal 5 or by a building (TZ-UXM-05, TZ-BLD-05)."""
 
     seat: Seat
@@ -105,7 +103,7 @@ class ActionCopied(Noted, frozen=True, kw_only=True, tag="tzolkin.action-copied"
     auto: Auto = False
 
 
-class ChoiceDeclined(Noted, frozen=True, kw_only=True, tag="tzolkin.choice-declined"):
+class ChoiceDeclined(Noted, frozen=True, kw_only=True):
     """An optional part was left out (TZ-ACT-06)."""
 
     seat: Seat
@@ -116,23 +114,21 @@ class ChoiceDeclined(Noted, frozen=True, kw_only=True, tag="tzolkin.choice-decli
     auto: Auto = False
 
 
-class MarketLeft(Noted, frozen=True, kw_only=True, tag="tzolkin.market-left"):
+class MarketLeft(Noted, frozen=True, kw_only=True):
     """A visit to the market ended (TZ-UXM-07)."""
 
     seat: Seat
     auto: Auto = False
 
 
-class Revealed(Happened, frozen=True, kw_only=True, tag="tzolkin.revealed"):
+class Revealed(Happened, frozen=True, kw_only=True):
     """A building laid on a slot of the display."""
 
     slot: Annotated[int, Meta(description="The slot of the display, from 0.")]
     building: BuildingId
 
 
-class BuildingDisplayRefilled(
-    Happened, frozen=True, kw_only=True, tag="tzolkin.building-display-refilled"
-):
+class BuildingDisplayRefilled(Happened, frozen=True, kw_only=True):
     """Buildings drawn from the stack of the current age (TZ-SET-06, TZ-BLD-06)."""
 
     tiles: Annotated[tuple[Revealed, ...], Meta(description="The buildings that were laid out.")]
@@ -149,7 +145,7 @@ class BuildingDisplayRefilled(
         return replace(state, display=tuple(display), stack_2=stack)
 
 
-class CalendarCornTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.calendar-corn-taken"):
+class CalendarCornTaken(Happened, frozen=True, kw_only=True):
     """The corn on the calendar goes to the occupant of the starting space (TZ-STP-02)."""
 
     seat: Seat
@@ -162,7 +158,7 @@ class CalendarCornTaken(Happened, frozen=True, kw_only=True, tag="tzolkin.calend
         return replace(state.having(self.seat, player), calendar_corn=0)
 
 
-class TurnEnded(Happened, frozen=True, kw_only=True, tag="tzolkin.turn-ended"):
+class TurnEnded(Happened, frozen=True, kw_only=True):
     """The seat's turn is over."""
 
     seat: Seat
