@@ -1,6 +1,7 @@
 """One kind of decision, and one kind of work. A title's tables are derived from them
 (`games.kernel.tables`)."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, get_args, get_origin
@@ -46,14 +47,14 @@ def about(kind: type, field: str, base: type, at: int) -> None:
             setattr(kind, field, one)
 
 
-class Decision(Generic[State, Step, Command, M]):
+class Decision(ABC, Generic[State, Step, Command, M]):
     """One kind of decision. It holds no state.
 
     `step`: the type of the step that it answers, that of the type argument. `takes`: the commands
-    that answer it. `interjects`: commands that leave it open; the decision is renewed, under a new
-    id, below whatever they open. `public`: public facts alone fix the options, so that the engine
-    may take the only one. `rule` and `key`: what refuses a command of a fitting type that is not
-    among the options, where one sentence says it all.
+    that answer it, those of the type argument. `interjects`: commands that leave it open; the
+    decision is renewed, under a new id, below whatever they open. `public`: public facts alone fix
+    the options, so that the engine may take the only one. `rule` and `key`: what refuses a command
+    of a fitting type that is not among the options, where one sentence says it all.
     """
 
     step: type[Step]
@@ -66,10 +67,15 @@ class Decision(Generic[State, Step, Command, M]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         about(cls, "step", Decision, 1)
+        if not hasattr(cls, "takes"):
+            for one in arguments(cls, Decision)[2:3]:
+                taken = get_args(one) or (one,)
+                if all(isinstance(kind, type) for kind in taken):
+                    cls.takes = taken
 
+    @abstractmethod
     def options(self, state: State, seat: Seat, step: Step) -> Iterable[Command]:
         """Every legal command, fully specified, and nothing else."""
-        raise NotImplementedError
 
     def forbidden(self, state: State, seat: Seat, step: Step, command: Command) -> Illegal | None:
         """The refusal of a command of a fitting type, if it is not legal. Changes nothing.
@@ -89,15 +95,15 @@ class Decision(Generic[State, Step, Command, M]):
         only = next(options, None)
         return only if only is not None and next(options, None) is None else None
 
+    @abstractmethod
     def answer(self, move: M, seat: Seat, step: Step, command: Command) -> None:
         """Carries out a legal command; the decision itself is closed (or renewed) already."""
-        raise NotImplementedError
 
     def lapse(self, move: M, seat: Seat, step: Step) -> None:
         """Cleans up after a decision that closes without an answer."""
 
 
-class Work(Generic[Step, M]):
+class Work(ABC, Generic[Step, M]):
     """One kind of work that the rules go on with by themselves. It holds no state.
 
     `step`: the type of the step whose work it is, that of the type argument.
@@ -113,9 +119,9 @@ class Work(Generic[Step, M]):
         """Whether it has to wait for something that is not above it on the agenda."""
         return False
 
+    @abstractmethod
     def run(self, move: M, step: Step) -> None:
         """Does it; its frame is closed already."""
-        raise NotImplementedError
 
 
 AnyDecision = Decision[Any, Any, Any, Any]

@@ -6,6 +6,7 @@ a frame on the agenda only when one has opened a decision or work of its own, so
 waits below. Nested effects are scripts on top of scripts.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
@@ -45,7 +46,7 @@ class Script(Struct, Generic[Source], frozen=True, kw_only=True, omit_defaults=T
     ] = 0
 
 
-class Handler(Generic[State, S_contra, O_contra, M_contra]):
+class Handler(ABC, Generic[State, S_contra, O_contra, M_contra]):
     """How one kind of operation is carried out, for the step of a script. It holds no state.
 
     `operation`: its type, that of the type argument, or a union of types.
@@ -61,9 +62,9 @@ class Handler(Generic[State, S_contra, O_contra, M_contra]):
         """Whether it would do anything, as far as the title's rules may know."""
         return True
 
+    @abstractmethod
     def run(self, move: M_contra, script: S_contra, op: O_contra) -> int | None:
         """Does it, or opens what must be decided first; may leave a memo for the next one."""
-        raise NotImplementedError
 
 
 AnyHandler = Handler[Any, Any, Any, Any]

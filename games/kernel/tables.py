@@ -1,9 +1,10 @@
 """The tables of a title, derived from the modules of its rules.
 
-A decision and work name their step, a handler names its operation, as a type argument:
+A decision names its step and its commands, work its step, and a handler its operation, as type
+arguments:
 
     class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
-        takes = (ChooseTemple,)
+        rule = "TZ-TMP-08"
 
 So a new decision is one class in the module of its section, and no list has to be mended. What is
 missing, or stands twice, is named when the title is loaded.

@@ -1,5 +1,6 @@
 """Tables are derived from classes; what is missing or stands twice is named."""
 
+from collections.abc import Iterable
 from types import ModuleType
 from typing import Any, Generic, TypeVar
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from games.eldervale import rules
 from games.kernel.decision import Decision, Work
 from games.kernel.script import Handler
+from games.kernel.seats import Seat
 from games.kernel.tables import handlers, modules, parts, tables
 
 S = TypeVar("S")
@@ -33,6 +35,12 @@ class Lose(Struct, frozen=True, tag="lose"):
 class Base(Decision[None, S, None, None], Generic[S]):
     """Says for no step."""
 
+    def options(self, state: None, seat: Seat, step: S) -> Iterable[None]:
+        return ()
+
+    def answer(self, move: None, seat: Seat, step: S, command: None) -> None:
+        pass
+
 
 class Choice(Base[Choosing]):
     """Says it by the type argument."""
@@ -48,16 +56,29 @@ class Wrapper(Base[Any]):
     """Is made for any step."""
 
 
+class Unfinished(Decision[None, Choosing, Gain | Lose, None]):
+    """Lacks what it has to say."""
+
+
 class Pass(Work[Passing, None]):
     """Says it by the type argument."""
+
+    def run(self, move: None, step: Passing) -> None:
+        pass
 
 
 class WorkOfChoosing(Work[Choosing, None]):
     """Says it by the type argument."""
 
+    def run(self, move: None, step: Choosing) -> None:
+        pass
+
 
 class Gains(Handler[None, None, Gain | Lose, None]):  # type: ignore[type-var]
     operation = Gain | Lose
+
+    def run(self, move: None, script: None, op: Gain | Lose) -> None:
+        pass
 
 
 def test_a_step_stands_in_one_table() -> None:
@@ -78,6 +99,17 @@ def test_a_step_stands_in_one_table() -> None:
 def test_what_is_missing_or_stands_twice_is_named(given: tuple[Any, ...], named: str) -> None:
     with pytest.raises(TypeError, match=named):
         tables(given, Choosing | Passing)
+
+
+def test_a_decision_takes_the_commands_of_its_type_argument() -> None:
+    assert Unfinished.takes == (Gain, Lose)
+
+
+def test_what_a_decision_does_not_say_is_named() -> None:
+    module = ModuleType("section")
+    vars(module).update(Unfinished=Unfinished)
+    with pytest.raises(TypeError, match="Unfinished with abstract methods answer, options"):
+        parts(module)
 
 
 def test_a_handler_stands_for_each_operation_that_it_names() -> None:

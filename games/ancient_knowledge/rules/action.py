@@ -36,8 +36,6 @@ NAMES: Mapping[type[ActionCommand], ActionName] = {
 class ActionChoice(Choice[ChoosingAction, ActionCommand]):
     """CREATE, LEARN, ARCHIVE, EXCAVATE or SEARCH; never answered by the engine."""
 
-    takes = (Create, Learn, Archive, Excavate, Search)
-
     def options(self, state: State, seat: Seat, step: ChoosingAction) -> Iterator[ActionCommand]:
         """Every action that can be performed; SEARCH always can (AK-ACT-02, AK-ACT-03)."""
         player = state.players[seat]

@@ -44,8 +44,6 @@ def begin(move: Move, seat: Seat) -> None:
 class ArchiveCards(Choice[Archiving, Discard | Done]):
     """The cards of an ARCHIVE, then as many removals (AK-ARC-01)."""
 
-    takes = (Discard, Done)
-
     def options(self, state: State, seat: Seat, step: Archiving) -> Iterator[Discard | Done]:
         """Every hand card; stopping after the first."""
         yield from map(Discard, state.players[seat].hand)
@@ -86,8 +84,6 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
 class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
-    takes = (Archive, Pass)
-
     def options(
         self, state: State, seat: Seat, step: ConsideringArchive
     ) -> Iterator[Archive | Pass]:
@@ -118,8 +114,6 @@ class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
 
 class ArchiveAction(EffectHandler[op.Archive]):
     """An ARCHIVE."""
-
-    operation = op.Archive
 
     def possible(self, state: State, script: Resolving, op: op.Archive) -> bool:
         """As the action (AK-ARC-02)."""

@@ -59,7 +59,6 @@ def _off_the_top(move: Move, level: Level, count: int) -> Iterator[tuple[Technol
 class ReturnFaceUp(Choice[ReturningFaceUp, ToBottom]):
     """Which face-up technology goes under its deck (E-23)."""
 
-    takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"
     key = "technology-not-on-offer"
@@ -82,8 +81,6 @@ class ReturnFaceUp(Choice[ReturningFaceUp, ToBottom]):
 
 class TechnologyToBottom(EffectHandler[op.TechnologyToBottom]):
     """Put face-up technologies under their deck (E-23)."""
-
-    operation = op.TechnologyToBottom
 
     def possible(self, state: State, script: Resolving, op: op.TechnologyToBottom) -> bool:
         """A face-up technology of the level."""

@@ -26,7 +26,6 @@ from games.kernel.seats import Seat
 class LostRemoval(Choice[RemovingLost, ChooseAmount]):
     """How much lost knowledge goes (E-18)."""
 
-    takes = (ChooseAmount,)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
 
@@ -47,7 +46,6 @@ class LostRemoval(Choice[RemovingLost, ChooseAmount]):
 class BurdenChoice(Choice[Burdening, ChooseMonument]):
     """Which monument of an opponent gets knowledge (AK-EFF-13)."""
 
-    takes = (ChooseMonument,)
     public = True
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
@@ -77,7 +75,6 @@ class BurdenChoice(Choice[Burdening, ChooseMonument]):
 class LostGift(Choice[GivingLost, GiveLost | Done]):
     """Which monument of which opponent gets how much lost knowledge (E-17)."""
 
-    takes = (GiveLost, Done)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
 
@@ -115,8 +112,6 @@ def _has_monuments(player: Player) -> bool:
 class RemoveLost(EffectHandler[op.RemoveLost]):
     """Remove own lost knowledge."""
 
-    operation = op.RemoveLost
-
     def possible(self, state: State, script: Resolving, op: op.RemoveLost) -> bool:
         """Some lost knowledge."""
         return state.players[script.seat].lost > 0
@@ -134,8 +129,6 @@ class RemoveLost(EffectHandler[op.RemoveLost]):
 
 class AddKnowledge(EffectHandler[op.AddKnowledge]):
     """Add knowledge to one monument of each opponent (AK-EFF-13)."""
-
-    operation = op.AddKnowledge
 
     def possible(self, state: State, script: Resolving, op: op.AddKnowledge) -> bool:
         """An opponent with a monument on the Timeline."""
@@ -155,8 +148,6 @@ class AddKnowledge(EffectHandler[op.AddKnowledge]):
 
 class GiveLostKnowledge(EffectHandler[op.GiveLost]):
     """Move lost knowledge onto a monument of an opponent (E-17)."""
-
-    operation = op.GiveLost
 
     def possible(self, state: State, script: Resolving, op: op.GiveLost) -> bool:
         """Some lost knowledge, and an opponent with a monument on the Timeline."""

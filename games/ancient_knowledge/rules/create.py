@@ -171,8 +171,6 @@ def _part(player: Player, space: int | None) -> CardPart:
 class Payment(Choice[Paying, Discard]):
     """The cost of a card that is being created (AK-CRE-02)."""
 
-    takes = (Discard,)
-
     def options(self, state: State, seat: Seat, step: Paying) -> Iterator[Discard]:
         """Every hand card."""
         return map(Discard, state.players[seat].hand)
@@ -200,8 +198,6 @@ class Payment(Choice[Paying, Discard]):
 
 class CreateGranted(Choice[Creating, Create | Pass]):
     """A CREATE of certain types; `pass` always stands beside it (E-42)."""
-
-    takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: Creating) -> Iterator[Create | Pass]:
         """Every CREATE of these types."""
@@ -231,8 +227,6 @@ class CreateGranted(Choice[Creating, Create | Pass]):
 
 class CreateCard(EffectHandler[op.Create]):
     """A CREATE of a card of certain types (AK-ACT-04)."""
-
-    operation = op.Create
 
     def possible(self, state: State, script: Resolving, op: op.Create) -> bool:
         """A hand card, and a free place of the kind needed; which card, is hidden (E-42)."""

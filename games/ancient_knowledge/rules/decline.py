@@ -49,7 +49,6 @@ def _leave(move: Move, seat: Seat, monument: CardId, *, destroyed: bool) -> None
 class DeclineChoice(Choice[OrderingDeclines, Decline]):
     """Which of two monuments on space 1 declines first (AK-DEC-02)."""
 
-    takes = (Decline,)
     public = True
     rule = "AK-DEC-02"
     key = "monument-not-on-space-1"
@@ -74,8 +73,6 @@ class FinishDecline(Work[FinishingDecline, Move]):
 class DestroySelf(EffectHandler[op.DestroySelf]):
     """The declining monument is discarded with its knowledge (AK-DEC-05)."""
 
-    operation = op.DestroySelf
-
     def possible(self, state: State, script: Resolving, op: op.DestroySelf) -> bool:
         """It is on the Timeline."""
         return place_of(state.players[script.seat].timeline, script.source.card) is not None
@@ -87,8 +84,6 @@ class DestroySelf(EffectHandler[op.DestroySelf]):
 
 class SkipDecline(EffectHandler[op.SkipDecline]):
     """The Decline phase of this turn is left out (E-03)."""
-
-    operation = op.SkipDecline
 
     def possible(self, state: State, script: Resolving, op: op.SkipDecline) -> bool:
         """Not in the Decline phase itself: then it has no effect, now or later (E-03)."""

@@ -111,7 +111,6 @@ def open_group(move: Move, seat: Seat, members: tuple[SourceId, ...]) -> None:
 class EffectOrder(Choice[OrderingEffects, ChooseEffect]):
     """Which pending effect next (AK-EFF-04); a single one is resolved at once."""
 
-    takes = (ChooseEffect,)
     public = True
     rule = "AK-EFF-04"
     key = "no-effect-pending"

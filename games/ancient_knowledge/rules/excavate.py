@@ -62,7 +62,6 @@ def cards_per_monument(player: Player) -> int:
 class DrawOrRemove(Choice[Excavating, Draw | RemoveInstead]):
     """The draw of an excavation, or a removal instead of it (E-13)."""
 
-    takes = (Draw, RemoveInstead)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
 
@@ -95,8 +94,6 @@ class FinishExcavation(Work[FinishingExcavation, Move]):
 
 class Straighten(EffectHandler[op.Straighten]):
     """Turn rotated monuments upright: those longest in the Past, as many as possible."""
-
-    operation = op.Straighten
 
     def possible(self, state: State, script: Resolving, op: op.Straighten) -> bool:
         """A rotated monument."""

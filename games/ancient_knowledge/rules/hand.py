@@ -86,8 +86,6 @@ def _off_the_top(move: Move, count: int) -> Iterator[tuple[CardId, ...]]:
 class EffectCost(Choice[PayingCost, Discard]):
     """Hand cards as the cost of an effect (AK-EFF-03)."""
 
-    takes = (Discard,)
-
     def options(self, state: State, seat: Seat, step: PayingCost) -> Iterator[Discard]:
         """Every hand card of the type asked for."""
         for card in state.players[seat].hand:
@@ -118,8 +116,6 @@ class EffectCost(Choice[PayingCost, Discard]):
 
 class HandDiscard(Choice[Discarding, Discard | Done]):
     """Hand cards discarded as an effect; how many is what the next operation asks (E-31)."""
-
-    takes = (Discard, Done)
 
     def options(self, state: State, seat: Seat, step: Discarding) -> Iterator[Discard | Done]:
         """Every hand card; stopping, if it says "up to"."""
@@ -168,8 +164,6 @@ class HandDiscard(Choice[Discarding, Discard | Done]):
 class Draw(EffectHandler[op.Draw]):
     """Draw builder cards."""
 
-    operation = op.Draw
-
     def possible(self, state: State, script: Resolving, op: op.Draw) -> bool:
         """A hand with room, and a card to be had."""
         player = state.players[script.seat]
@@ -185,8 +179,6 @@ class Draw(EffectHandler[op.Draw]):
 
 class DiscardHand(EffectHandler[op.DiscardHand]):
     """Discard own hand cards, as an effect or as a cost."""
-
-    operation = op.DiscardHand
 
     def possible(self, state: State, script: Resolving, op: op.DiscardHand) -> bool:
         """A hand card."""
@@ -205,8 +197,6 @@ class DiscardHand(EffectHandler[op.DiscardHand]):
 
 class DiscardSelf(EffectHandler[op.DiscardSelf]):
     """The artifact itself is discarded, as a cost (E-26)."""
-
-    operation = op.DiscardSelf
 
     def possible(self, state: State, script: Resolving, op: op.DiscardSelf) -> bool:
         """It is in play."""

@@ -92,7 +92,6 @@ def _all_must_go(step: RemovingKnowledge, some: tuple[Monument, ...]) -> bool:
 class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
     """Which monuments lose how much (AK-EFF-07)."""
 
-    takes = (Remove, Done, Pass)
     rule = "AK-EFF-07"
     key = "no-such-monument-or-amount"
 
@@ -152,7 +151,6 @@ class KnowledgeRemoval(Choice[RemovingKnowledge, Remove | Done | Pass]):
 class SacrificeChoice(Choice[Sacrificing, Sacrifice | Done]):
     """Artifacts, one at a time, each for an effect (E-15)."""
 
-    takes = (Sacrifice, Done)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"
 
@@ -180,8 +178,6 @@ class SacrificeChoice(Choice[Sacrificing, Sacrifice | Done]):
 class RemoveKnowledge(EffectHandler[op.RemoveKnowledge]):
     """Remove knowledge from own monuments."""
 
-    operation = op.RemoveKnowledge
-
     def possible(self, state: State, script: Resolving, op: op.RemoveKnowledge) -> bool:
         """A permitted monument with knowledge."""
         player, source = state.players[script.seat], script.source.card
@@ -205,8 +201,6 @@ class RemoveKnowledge(EffectHandler[op.RemoveKnowledge]):
 
 class SacrificeArtifacts(EffectHandler[op.SacrificeArtifacts]):
     """Discard artifacts, each for an effect (E-15)."""
-
-    operation = op.SacrificeArtifacts
 
     def possible(self, state: State, script: Resolving, op: op.SacrificeArtifacts) -> bool:
         """An own artifact."""

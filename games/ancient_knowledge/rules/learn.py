@@ -118,8 +118,6 @@ def trigger(move: Move, seat: Seat, technology: TechnologyId) -> None:
 class LearnGranted(Choice[Learning, Learn | Pass]):
     """A LEARN from the boards, granted or demanded (AK-ACT-04)."""
 
-    takes = (Learn, Pass)
-
     def options(self, state: State, seat: Seat, step: Learning) -> Iterator[Learn | Pass]:
         """Every learnable technology."""
         player = state.players[seat]
@@ -154,8 +152,6 @@ class LearnGranted(Choice[Learning, Learn | Pass]):
 
 class LearnTechnology(EffectHandler[op.Learn]):
     """A LEARN from the boards (AK-ACT-04)."""
-
-    operation = op.Learn
 
     def possible(self, state: State, script: Resolving, op: op.Learn) -> bool:
         """A learnable technology."""

@@ -30,7 +30,6 @@ from games.kernel.seats import Seat
 class KeepOne(Choice[KeepingLookedAt, Take]):
     """Which of the cards looked at goes to the hand."""
 
-    takes = (Take,)
     public = True
     rule = "AK-HID-03"
     key = "not-on-offer"
@@ -57,8 +56,6 @@ class KeepOne(Choice[KeepingLookedAt, Take]):
 
 class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
     """Which of the cards looked at is created (E-20)."""
-
-    takes = (Create, Pass)
 
     def options(self, state: State, seat: Seat, step: CreatingLookedAt) -> Iterator[Create | Pass]:
         """Each that can be created; `pass` only without one."""
@@ -103,7 +100,6 @@ class CreateOne(Choice[CreatingLookedAt, Create | Pass]):
 class DraftPick(Choice[Drafting, Take]):
     """Which revealed card a player takes (E-21)."""
 
-    takes = (Take,)
     public = True
     rule = "AK-HID-03"
     key = "not-on-offer"
@@ -142,8 +138,6 @@ class PassDraft(Work[PassingDraft, Move]):
 class LookAndTake(EffectHandler[op.LookAndTake]):
     """Look at cards and take one; not with a full hand (AK-HAND-02)."""
 
-    operation = op.LookAndTake
-
     def possible(self, state: State, script: Resolving, op: op.LookAndTake) -> bool:
         """Room in the hand, and a card to be had."""
         return hand.has_room(state.players[script.seat]) and state.has_cards
@@ -156,8 +150,6 @@ class LookAndTake(EffectHandler[op.LookAndTake]):
 
 class LookAndCreate(EffectHandler[op.LookAndCreate]):
     """Look at cards and create one (E-20)."""
-
-    operation = op.LookAndCreate
 
     def possible(self, state: State, script: Resolving, op: op.LookAndCreate) -> bool:
         """A card to be had; without a free slot it is only looked at."""
@@ -174,8 +166,6 @@ class LookAndCreate(EffectHandler[op.LookAndCreate]):
 
 class RevealUntil(EffectHandler[op.RevealUntil]):
     """Reveal cards one by one; those of the type go to the hand at once (E-22)."""
-
-    operation = op.RevealUntil
 
     def possible(self, state: State, script: Resolving, op: op.RevealUntil) -> bool:
         """Room in the hand, and a card to be had."""
@@ -195,8 +185,6 @@ class RevealUntil(EffectHandler[op.RevealUntil]):
 
 class RevealDraft(EffectHandler[op.RevealDraft]):
     """Reveal cards; all take one in turn, the owner one more (E-21)."""
-
-    operation = op.RevealDraft
 
     def possible(self, state: State, script: Resolving, op: op.RevealDraft) -> bool:
         """A card to be had, even if nobody can take one."""

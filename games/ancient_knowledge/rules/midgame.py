@@ -18,7 +18,6 @@ from games.kernel.seats import Seat
 class BoardChoice(Choice[FlippingBoard, FlipBoard]):
     """Which level I board is flipped; the only one, or none, without a question (AK-MID-03)."""
 
-    takes = (FlipBoard,)
     public = True
     rule = "AK-MID-02"
     key = "no-board-of-level-1"

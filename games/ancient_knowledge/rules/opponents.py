@@ -68,7 +68,6 @@ class AwaitForced(Work[AwaitingForced, Move]):
 class ForcedDiscard(Choice[DiscardingForced, Discard]):
     """Hand cards that an opponent's effect demands (AK-EFF-12)."""
 
-    takes = (Discard,)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"
 
@@ -91,7 +90,6 @@ class ForcedDiscard(Choice[DiscardingForced, Discard]):
 class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
     """Artifacts that an opponent's effect demands (AK-EFF-12)."""
 
-    takes = (DiscardArtifact,)
     rule = "AK-EFF-12"
     key = "no-such-card-to-discard"
 
@@ -121,7 +119,6 @@ class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
 class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
     """Whose hand is shown; chosen before it is seen (E-16)."""
 
-    takes = (ChoosePlayer,)
     public = True
     rule = "AK-HID-03"
     key = "not-on-offer"
@@ -150,7 +147,6 @@ class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
 class CardTheft(Choice[Stealing, Take]):
     """Which card of the hand shown (AK-HID-03)."""
 
-    takes = (Take,)
     public = True
     rule = "AK-HID-03"
     key = "not-on-offer"
@@ -173,8 +169,6 @@ class CardTheft(Choice[Stealing, Take]):
 class OpponentsDiscardHand(EffectHandler[op.OpponentsDiscardHand]):
     """Every opponent discards hand cards (AK-EFF-12)."""
 
-    operation = op.OpponentsDiscardHand
-
     def possible(self, state: State, script: Resolving, op: op.OpponentsDiscardHand) -> bool:
         """An opponent with a hand card."""
         return any_opponent(state, script.seat, _hand)
@@ -187,8 +181,6 @@ class OpponentsDiscardHand(EffectHandler[op.OpponentsDiscardHand]):
 
 class OpponentsDiscardArtifact(EffectHandler[op.OpponentsDiscardArtifact]):
     """Every opponent discards artifacts (AK-EFF-12)."""
-
-    operation = op.OpponentsDiscardArtifact
 
     def possible(self, state: State, script: Resolving, op: op.OpponentsDiscardArtifact) -> bool:
         """An opponent with an artifact."""
@@ -203,8 +195,6 @@ class OpponentsDiscardArtifact(EffectHandler[op.OpponentsDiscardArtifact]):
 
 class StealCard(EffectHandler[op.StealCard]):
     """See an opponent's hand and take a card (E-16)."""
-
-    operation = op.StealCard
 
     def possible(self, state: State, script: Resolving, op: op.StealCard) -> bool:
         """Room in the hand, and an opponent with a hand card."""

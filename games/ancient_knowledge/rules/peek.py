@@ -41,8 +41,6 @@ def peek(move: Move, seat: Seat, level: Level, count: int) -> None:
 class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
     """Which of the technologies looked at is learned."""
 
-    takes = (Learn, Pass)
-
     def options(self, state: State, seat: Seat, step: LearningLookedAt) -> Iterator[Learn | Pass]:
         """Each that is learnable; `pass` only without one."""
         player = state.players[seat]
@@ -81,7 +79,6 @@ class LearnLookedAt(Choice[LearningLookedAt, Learn | Pass]):
 class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
     """The order in which the rest goes under the deck; only its owner knows it (AK-HID-04)."""
 
-    takes = (ToBottom,)
     public = True
     rule = "AK-LRN-01"
     key = "technology-not-on-offer"
@@ -109,8 +106,6 @@ class FinishPeek(Work[FinishingPeek, Move]):
 
 class PeekAndLearn(EffectHandler[op.PeekLearn]):
     """Look at the top of a technology deck and learn one of the cards."""
-
-    operation = op.PeekLearn
 
     def possible(self, state: State, script: Resolving, op: op.PeekLearn) -> bool:
         """A card of the level in deck or discard pile."""

@@ -76,7 +76,6 @@ def _meant(monument: Monument, space: int, op: op.MoveOnTimeline, source: Source
 class SwapChoice(Choice[Swapping, Swap]):
     """Which two monuments (AK-EFF-11)."""
 
-    takes = (Swap,)
     public = True
     rule = "AK-EFF-11"
     key = "monuments-not-swappable"
@@ -101,8 +100,6 @@ class SwapChoice(Choice[Swapping, Swap]):
 
 class MoveChoice(Choice[Moving, MoveMonument | Pass]):
     """Which monument to which space (AK-EFF-10)."""
-
-    takes = (MoveMonument, Pass)
 
     def options(self, state: State, seat: Seat, step: Moving) -> Iterator[MoveMonument | Pass]:
         """Every legal move; refusing, if the effect is optional."""
@@ -155,8 +152,6 @@ class MoveChoice(Choice[Moving, MoveMonument | Pass]):
 class SwapMonuments(EffectHandler[op.Swap]):
     """Two monuments exchange their places (AK-EFF-11)."""
 
-    operation = op.Swap
-
     def possible(self, state: State, script: Resolving, op: op.Swap) -> bool:
         """A legal pair."""
         player, source = state.players[script.seat], script.source.card
@@ -170,8 +165,6 @@ class SwapMonuments(EffectHandler[op.Swap]):
 
 class MoveToSpace(EffectHandler[op.MoveOnTimeline]):
     """A monument moves to another space (AK-EFF-10)."""
-
-    operation = op.MoveOnTimeline
 
     def possible(self, state: State, script: Resolving, op: op.MoveOnTimeline) -> bool:
         """A legal move."""

@@ -97,8 +97,6 @@ def _effect_points(player: Player, card: str) -> int:
 class GainVp(EffectHandler[op.GainVp]):
     """Victory points: nothing happens before final scoring (AK-SCO-02)."""
 
-    operation = op.GainVp
-
     def possible(self, state: State, script: Resolving, op: op.GainVp) -> bool:
         """Never during the game."""
         return False

@@ -25,8 +25,6 @@ TEAM_SEATS = 4
 class OpeningHand(Choice[SettingAside, DiscardOpening]):
     """Set aside four of the ten cards, one by one and in secret (AK-SET-04)."""
 
-    takes = (DiscardOpening,)
-
     def options(self, state: State, seat: Seat, step: SettingAside) -> Iterator[DiscardOpening]:
         """Each card that is not set aside yet."""
         return map(DiscardOpening, state.players[seat].hand)

@@ -23,8 +23,6 @@ from games.kernel.seats import Seat
 class ExchangeChoice(Choice[Exchanging, ExchangeCommand]):
     """Offer, withdraw, accept or refuse; one open offer per team at a time (AK-TEAM-11)."""
 
-    takes = (OfferExchange, WithdrawExchange, AcceptExchange, RefuseExchange)
-
     def options(self, state: State, seat: Seat, step: Exchanging) -> Iterator[ExchangeCommand]:
         """What the open offer, if any, leaves to do."""
         player, partner = state.players[seat], state.players[partner_of(seat)]

@@ -24,8 +24,6 @@ def cards_of_phase(player: Player) -> tuple[CardId, ...]:
 class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     """Which card next, or the end of the phase."""
 
-    takes = (Activate, EndTimeline)
-
     def options(
         self, state: State, seat: Seat, step: ActivatingCards
     ) -> Iterator[Activate | EndTimeline]:

@@ -1,5 +1,6 @@
 """What all facts have in common."""
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
@@ -23,9 +24,9 @@ class Happened(
 ):
     """Base of all facts. `applied` is the fold: it knows no rule."""
 
+    @abstractmethod
     def applied(self, state: "State") -> "State":
         """The state after the fact."""
-        raise NotImplementedError
 
 
 class OfNation(Happened, frozen=True, kw_only=True):
@@ -37,9 +38,9 @@ class OfNation(Happened, frozen=True, kw_only=True):
         """The state with the nation changed."""
         return state.with_nation(self.seat, self.changed(state.nations[self.seat]))
 
+    @abstractmethod
     def changed(self, nation: "Nation") -> "Nation":
         """The nation after the fact."""
-        raise NotImplementedError
 
 
 def with_court(nation: "Nation", **fields: Any) -> "Nation":

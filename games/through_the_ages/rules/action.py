@@ -4,6 +4,7 @@ The same action costs a civil or military action, or it is the one that an actio
 `Terms` say which.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
@@ -36,20 +37,20 @@ class Terms(Struct, frozen=True, kw_only=True):
 ORDINARY = Terms()
 
 
-class TurnAction(Generic[C]):
+class TurnAction(ABC, Generic[C]):
     """One kind of command of the action phase."""
 
+    @abstractmethod
     def candidates(self, state: State, seat: Seat) -> Iterable[C]:
         """Commands that may be legal; none that is missing here ever is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def forbidden(self, state: State, seat: Seat, command: C, terms: Terms) -> Illegal | None:
         """The rule that forbids the command."""
-        raise NotImplementedError
 
+    @abstractmethod
     def perform(self, move: Move, seat: Seat, command: C, terms: Terms) -> None:
         """What the command leads to."""
-        raise NotImplementedError
 
     def options(self, state: State, seat: Seat, terms: Terms = ORDINARY) -> Iterable[C]:
         """The legal commands."""

@@ -1,5 +1,6 @@
 """Decisions that a `Choose` answers: what each offers, and the refusal of anything else."""
 
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
@@ -33,13 +34,13 @@ class Choice(Decision[State, S, Command, Move]):
     takes = (Choose,)
     rule = "TTA-GEN-09"
 
+    @abstractmethod
     def offers(self, state: State, seat: Seat, step: S) -> Sequence[Option]:
         """The options, at least one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def chosen(self, move: Move, seat: Seat, step: S, option: Option) -> None:
         """What an option leads to."""
-        raise NotImplementedError
 
     def options(self, state: State, seat: Seat, step: S) -> Iterable[Command]:
         """A command for each option."""

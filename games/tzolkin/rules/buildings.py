@@ -69,7 +69,6 @@ class Construction(Decision[State, Constructing, Answer, Move]):
     the end of the turn (TZ-BLD-07, TZ-BLD-10).
     """
 
-    takes = (ConstructBuilding, ConstructMonument, Decline)
     public = True
 
     def options(self, state: State, seat: Seat, step: Constructing) -> Iterator[Answer]:

@@ -68,8 +68,6 @@ def why_not_double(state: State, seat: Seat) -> Illegal | None:
 class CalendarChoice(Decision[State, AdvancingCalendar, ChooseCalendarAdvance, Move]):
     """One tooth, or two if allowed; the engine never answers (TZ-CAL-02)."""
 
-    takes = (ChooseCalendarAdvance,)
-
     def options(
         self, state: State, seat: Seat, step: AdvancingCalendar
     ) -> Iterator[ChooseCalendarAdvance]:

@@ -24,7 +24,6 @@ Answer = PayResource | Decline
 class Offering(Decision[State, OfferingTheology, Answer, Move]):
     """Theology 2: one resource for one temple step after an action (TZ-TEC-15)."""
 
-    takes = (PayResource, Decline)
     public = True
 
     def options(self, state: State, seat: Seat, step: OfferingTheology) -> Iterator[Answer]:

@@ -21,7 +21,6 @@ from games.tzolkin.steps import Harvesting, OfAction, ResolvingEffects
 class Harvest(Decision[State, Harvesting, ChooseHarvest, Move]):
     """Palenque 3 to 5: wood, corn, or burning the forest (TZ-PAL-03)."""
 
-    takes = (ChooseHarvest,)
     public = True
 
     def options(self, state: State, seat: Seat, step: Harvesting) -> Iterator[ChooseHarvest]:

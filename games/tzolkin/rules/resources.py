@@ -57,8 +57,6 @@ def lacking(goods: Goods, resource: Resource) -> Illegal | None:
 class Payment(Decision[State, PayingResources, PayResource, Move]):
     """One of the resources to pay, of choice."""
 
-    takes = (PayResource,)
-
     def options(self, state: State, seat: Seat, step: PayingResources) -> Iterator[PayResource]:
         """Every type owned."""
         goods = state.players[seat].goods
@@ -96,8 +94,6 @@ def _only_payment(goods: Goods, left: int) -> Goods | None:
 
 class Taking(Decision[State, GainingResources, GainResource, Move]):
     """One of the resources to take, of choice."""
-
-    takes = (GainResource,)
 
     def options(self, state: State, seat: Seat, step: GainingResources) -> Iterator[GainResource]:
         """Any type: the supply is unlimited (TZ-LIM-01)."""

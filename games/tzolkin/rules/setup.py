@@ -125,8 +125,6 @@ def _place_dummies(move: Move, total: int) -> None:
 class WealthChoice(Decision[State, ChoosingWealth, ChooseStartingWealth, Move]):
     """Which of the tiles dealt to keep, in secret (TZ-SET-11)."""
 
-    takes = (ChooseStartingWealth,)
-
     def options(
         self, state: State, seat: Seat, step: ChoosingWealth
     ) -> Iterator[ChooseStartingWealth]:

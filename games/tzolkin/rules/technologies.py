@@ -42,7 +42,6 @@ def can_pay_a_step(player: Player) -> bool:
 class TechnologyChoice(Decision[State, steps.ChoosingTechnology, Answer, Move]):
     """A track to advance on, paid or free (TZ-TEC-02, TZ-TEC-03)."""
 
-    takes = (ChooseTechnology, Decline)
     public = True
 
     def options(self, state: State, seat: Seat, step: steps.ChoosingTechnology) -> Iterator[Answer]:

@@ -19,7 +19,6 @@ from games.tzolkin.steps import ChoosingTemple, ResolvingEffects
 class TempleChoice(Decision[State, ChoosingTemple, ChooseTemple, Move]):
     """A temple to go up on, or to anger (TZ-TMP-07, TZ-TMP-08)."""
 
-    takes = (ChooseTemple,)
     public = True
 
     def options(self, state: State, seat: Seat, step: ChoosingTemple) -> Iterator[ChooseTemple]:

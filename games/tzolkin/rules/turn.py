@@ -30,8 +30,6 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
     Nothing can be taken back; mandatory parts stay payable by the checks (TZ-TRN-06).
     """
 
-    takes = (PickUpWorker, PlaceWorker, EndTurn, BegForCorn, PlaceWorkerByMercy)
-
     def options(self, state: State, seat: Seat, step: TakingTurn) -> Iterator[TurnCommand]:
         """With no worker on a gear only placing is left, with none in hand only picking up
         (TZ-TRN-03)."""

@@ -33,7 +33,6 @@ COPYABLE: tuple[tuple[Gear, int], ...] = tuple(
 class Market(Decision[State, Trading, Trade | EndTrading, Move]):
     """One exchange at a time (TZ-UXM-02)."""
 
-    takes = (Trade, EndTrading)
     public = True
 
     def options(self, state: State, seat: Seat, step: Trading) -> Iterator[Trade | EndTrading]:
@@ -85,7 +84,6 @@ def _with(resources: tuple[Resource, ...], one: Resource) -> tuple[Resource, ...
 class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
     """The action of another gear to do: by Uxmal 5, or by a tomb (TZ-UXM-05, TZ-BLD-05)."""
 
-    takes = (PerformAction, Decline)
     public = True
 
     def options(
@@ -138,8 +136,6 @@ class Copy(Decision[State, CopyingAction, PerformAction | Decline, Move]):
 class Visiting(Handler[State, ResolvingEffects, effects.Market, Move]):
     """A visit to the market."""
 
-    operation = effects.Market
-
     def run(self, move: Move, script: ResolvingEffects, op: effects.Market) -> None:
         """Asks for the first exchange."""
         move.ask(script.seat, Trading())
@@ -147,8 +143,6 @@ class Visiting(Handler[State, ResolvingEffects, effects.Market, Move]):
 
 class Copying(Handler[State, ResolvingEffects, effects.PerformAction, Move]):
     """An action of another gear."""
-
-    operation = effects.PerformAction
 
     def run(self, move: Move, script: ResolvingEffects, op: effects.PerformAction) -> None:
         """Uxmal 5 pays at once (TZ-UXM-05); a tomb with the choice, or not at all (TZ-BLD-05)."""
