@@ -10,7 +10,7 @@ from games.ancient_knowledge import effects as op
 from games.ancient_knowledge.box import Builder, Effect, EventFilter, Icon, Technology
 from games.ancient_knowledge.effects import AnyOperation
 from games.ancient_knowledge.formulas import Condition, Formula, Requirement, Value
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 
 Clause = Literal["first", "later", "may"]
 """Where an operation stands in its sentence: words order themselves by it, or follow "you may"."""

@@ -19,7 +19,7 @@ from games.eldervale.texts import cost
 from games.eldervale.words import WORDS
 from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
 from games.kernel.formula import Formula
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 
 CZECH: Mapping[str, str] = msgspec.json.decode(
     (Path(__file__).parent / "data" / "texts.cs.json").read_bytes(), type=dict[str, str]

@@ -12,7 +12,7 @@ from games.eldervale.box.realms import Tile
 from games.eldervale.effects.goods import Gain
 from games.eldervale.effects.program import AnyOperation, Choose
 from games.eldervale.effects.terms import Cost
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 
 
 def cost(phrases: Phrases, of: Cost, term: str = "cost") -> str:

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from games.kernel.formula import Formula
-from games.kernel.words import LANGUAGES, Phrases, Words
+from games.kernel.phrases import Phrases
+from games.kernel.words import LANGUAGES, Words
 
 T = TypeVar("T")
 

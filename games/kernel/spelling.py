@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from games.kernel.sentence import Sentence
-from games.kernel.words import LANGUAGES, Texts, Words, spoken
+from games.kernel.texts import Texts
+from games.kernel.words import LANGUAGES, Words, spoken
 
 
 def sentences(folder: Path) -> Words:

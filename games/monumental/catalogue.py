@@ -14,7 +14,7 @@ from games.kernel.catalogue import (
     amounts,
     translated,
 )
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.monumental import box, printed
 from games.monumental.effects import goods
 from games.monumental.looks import CAPITAL, PIECES, RESOURCE_PIECES, Piece, initials, look

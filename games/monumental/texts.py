@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.monumental.box import Barbarian, Card, Cost, Hero, Monster
 from games.monumental.effects import RESOURCES, AnyOperation, Effect, Goods, goods
 

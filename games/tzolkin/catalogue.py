@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.tzolkin import box, printed
 from games.tzolkin.box import BOX, RATES
 from games.tzolkin.effects import AnyOperation, Gain

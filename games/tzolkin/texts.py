@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.tzolkin.box import Action, TechnologyTrack
 from games.tzolkin.effects import (
     AnyOperation,

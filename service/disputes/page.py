@@ -13,8 +13,10 @@ from typing import Final, assert_never
 import msgspec
 from msgspec import Struct, UnsetType
 
+from games.kernel.phrases import Phrases
 from games.kernel.table.disputing import Annul, Remedy, RewindTo
-from games.kernel.words import LANGUAGES, Phrases, Texts, Words, spoken
+from games.kernel.texts import Texts
+from games.kernel.words import LANGUAGES, Words, spoken
 from service.disputes.schemas import DisputeShown, EvidenceShown, RedecisionShown
 
 _STYLE: Final = (

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from events.codec import tag
 from games.kernel.agenda import Frame
 from games.kernel.command import BaseCommand
+from games.kernel.phrases import Phrases
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
-from games.kernel.words import Phrases
 from projections.database import Pool
 from service.moves.schemas import Hint, Legal
 from service.play.event_texts import seat_names

@@ -17,13 +17,13 @@ from clocks.hours import SECOND
 from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from events.log import Log
+from games.kernel.phrases import Phrases
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import Viewer
 from games.kernel.table.rewinding import returned
 from games.kernel.title import Action, AnyTitle
-from games.kernel.words import Phrases
 from projections.decoder import Decoder
 from service.moves.past_answers import PastAnswers
 from service.moves.replay_schemas import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from projections.database import Pool
 from service.accounts import accounts
 from service.play.game_cache import LiveGame

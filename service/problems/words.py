@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from games.kernel import spelling
 from games.kernel.sentence import Sentence
-from games.kernel.words import LANGUAGES, Texts, Words, spoken
+from games.kernel.texts import Texts
+from games.kernel.words import LANGUAGES, Words, spoken
 from verifier.words import verifier_words
 
 

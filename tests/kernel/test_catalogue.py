@@ -13,7 +13,9 @@ from games.kernel.catalogue import (
     named,
     translated,
 )
-from games.kernel.words import Phrases, Texts, spoken
+from games.kernel.phrases import Phrases
+from games.kernel.texts import Texts
+from games.kernel.words import spoken
 
 
 class Lamp(Struct, frozen=True):

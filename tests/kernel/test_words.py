@@ -7,7 +7,8 @@ import pytest
 
 from games.kernel.message import parsed
 from games.kernel.refusal import Illegal
-from games.kernel.words import Texts, spoken, words
+from games.kernel.texts import Texts
+from games.kernel.words import spoken, words
 
 ENGLISH = Texts(
     asks={"t.choosing": "Choose {up, select, true {up} false {down} other {?}}."},

@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from games.kernel.message import Argument, Choice, Message, Text
-from games.kernel.words import LANGUAGES, Phrases, Words
+from games.kernel.phrases import Phrases
+from games.kernel.words import LANGUAGES, Words
 from tests.support.titles import title_of
 
 _TABLES = ("asks", "commands", "facts", "table", "parts", "terms", "refusals")

@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from games.kernel.words import LANGUAGES, Phrases, table_words
+from games.kernel.phrases import Phrases
+from games.kernel.words import LANGUAGES, table_words
 from tests.support.rules import KERNEL, rule_ids
 from tests.support.titles import title_of
 

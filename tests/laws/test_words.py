@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 from msgspec import Struct, inspect
 
+from games.kernel.phrases import Phrases
 from games.kernel.seats import AtSeat, Spectator
+from games.kernel.texts import OptionText
 from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
-from games.kernel.words import LANGUAGES, OptionText, Phrases, Words
+from games.kernel.words import LANGUAGES, Words
 from tests.laws.budget import READING, looked_at
 from tests.support.drawing import scene_of
 from tests.support.games import Played

@@ -1,6 +1,6 @@
 """What cards are and do, in any language of the title: sentences built from the data."""
 
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.through_the_ages import box
 from games.through_the_ages.texts.effects import ComponentTexts
 

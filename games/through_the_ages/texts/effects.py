@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from games.kernel.words import Phrases
+from games.kernel.phrases import Phrases
 from games.through_the_ages.effects.amounts import Advantage, ByPlayers, Half, Whole
 from games.through_the_ages.effects.choices import ChooseOne, FoodOption, ResourceOption
 from games.through_the_ages.effects.measures import Measure, WonderAges

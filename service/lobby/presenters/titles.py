@@ -8,9 +8,11 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from games.kernel.phrases import Phrases
 from games.kernel.registry import Registry
+from games.kernel.texts import BotText, OptionText
 from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES, BotText, OptionText, Phrases
+from games.kernel.words import LANGUAGES
 from service.http.json_schema import Schema
 from service.lobby.schemas.titles import RuleList, RuleSection, RuleText, SeatsAllowed, TitleShown
 from service.lobby.title_schemas import alone, document, of_title

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from games.kernel.catalogue import Component
 from games.kernel.formula import SignText
+from games.kernel.phrases import Phrases
 from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES, Phrases, Words
+from games.kernel.words import LANGUAGES, Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation

@@ -7,7 +7,7 @@ from msgspec import Meta, Raw, Struct
 
 from games.kernel.catalogue import Component
 from games.kernel.formula import SignText
-from games.kernel.words import BotText
+from games.kernel.texts import BotText
 
 Schema = Annotated[
     Raw,
