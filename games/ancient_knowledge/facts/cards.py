@@ -29,7 +29,6 @@ class CardsDrawn(Happened, frozen=True, kw_only=True):
     reason: Annotated[DrawReason, Meta(description="Why they were drawn.")]
 
     def applied(self, state: State) -> State:
-        """From the deck into the hand."""
         player = state.players[self.seat]
         player = replace(player, hand=player.hand + self.cards)
         return replace(state, deck=state.deck.without(self.cards)).having(self.seat, player)
@@ -44,7 +43,6 @@ class CardsPaid(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the hand to the discard pile."""
         return _off_hand(state, self.seat, self.cards)
 
 
@@ -65,7 +63,6 @@ class CreationBegun(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """It lies aside, for all to see."""
         player = state.players[self.seat]
         creation = Creation(
             card=self.card, space=self.space, source=self.source, granted_by=self.granted_by
@@ -123,7 +120,6 @@ class CardsDiscarded(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """To the discard pile."""
         if self.origin == "hand":
             return _off_hand(state, self.seat, self.cards)
         aside = state.players[self.seat].aside
@@ -149,7 +145,6 @@ class CardsDiscardedOpenly(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """To the discard pile."""
         player = state.players[self.seat]
         if self.origin == "board":
             player = replace(player, artifacts=removed(player.artifacts, self.cards))
@@ -185,7 +180,6 @@ class CardsLookedAt(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the deck aside."""
         aside = state.players[self.seat].aside
         aside = replace(aside, looked_at=aside.looked_at + self.cards)
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
@@ -200,7 +194,6 @@ class CardsRevealed(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the deck aside, face up."""
         aside = state.players[self.seat].aside
         aside = replace(aside, revealed=aside.revealed + self.cards)
         return replace(state, deck=state.deck.without(self.cards)).with_aside(self.seat, aside)
@@ -214,7 +207,6 @@ class CardTaken(Happened, frozen=True, kw_only=True):
     revealed_by: Annotated[Seat, Meta(description="The seat whose effect revealed it.")]
 
     def applied(self, state: State) -> State:
-        """Into the hand, and all know it there."""
         aside = state.players[self.revealed_by].aside
         aside = replace(aside, revealed=removed(aside.revealed, (self.card,)))
         state = state.with_aside(self.revealed_by, aside)
@@ -230,7 +222,6 @@ class CardKept(Happened, frozen=True, kw_only=True):
     card: Owner[CardId]
 
     def applied(self, state: State) -> State:
-        """Into the hand."""
         player = state.players[self.seat]
         aside = replace(player.aside, looked_at=removed(player.aside.looked_at, (self.card,)))
         return state.having(self.seat, replace(player, aside=aside, hand=(*player.hand, self.card)))

@@ -35,7 +35,6 @@ class KnowledgeRemoved(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """Off the monuments."""
         losses = {one.monument: -one.knowledge for one in self.amounts}
         timeline = timelines.gained(state.players[self.seat].timeline, losses)
         return _lying(state, self.seat, timeline)
@@ -50,7 +49,6 @@ class KnowledgeAdded(Happened, frozen=True, kw_only=True):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """Onto the monument."""
         gains = {self.monument: self.amount}
         return _lying(state, self.seat, timelines.gained(state.players[self.seat].timeline, gains))
 
@@ -63,7 +61,6 @@ class LostKnowledgeRemoved(Happened, frozen=True, kw_only=True):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """Less is lost."""
         player = state.players[self.seat]
         return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
@@ -77,7 +74,6 @@ class LostKnowledgeMoved(Happened, frozen=True, kw_only=True):
     amount: Annotated[int, Meta(description="How much knowledge.")]
 
     def applied(self, state: State) -> State:
-        """Off the player, onto the monument."""
         gains = {self.monument: self.amount}
         burdened = timelines.gained(state.players[self.to_seat].timeline, gains)
         state = _lying(state, self.to_seat, burdened)
@@ -94,7 +90,6 @@ class MonumentMoved(Happened, frozen=True, kw_only=True):
     to_space: Annotated[int, Meta(description="Where it is now, 1 to 6.")]
 
     def applied(self, state: State) -> State:
-        """To another space."""
         before = state.players[self.seat].timeline
         return _lying(state, self.seat, timelines.moved(before, self.monument, self.to_space))
 
@@ -107,7 +102,6 @@ class MonumentsSwapped(Happened, frozen=True, kw_only=True):
     second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
     def applied(self, state: State) -> State:
-        """Each in the place of the other."""
         before = state.players[self.seat].timeline
         return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
 
@@ -127,7 +121,6 @@ class MonumentsRotated(Happened, frozen=True, kw_only=True):
     monuments: Annotated[tuple[CardId, ...], Meta(description="The monuments.")]
 
     def applied(self, state: State) -> State:
-        """More are rotated."""
         player = state.players[self.seat]
         past = replace(player.past, rotated=player.past.rotated + self.monuments)
         return state.having(self.seat, replace(player, past=past))
@@ -141,7 +134,6 @@ class MonumentsStraightened(Happened, frozen=True, kw_only=True):
     source: SourceId
 
     def applied(self, state: State) -> State:
-        """Fewer are rotated."""
         player = state.players[self.seat]
         left = tuple(card for card in player.past.rotated if card not in self.monuments)
         return state.having(self.seat, replace(player, past=replace(player.past, rotated=left)))
@@ -170,7 +162,6 @@ class MonumentDeclined(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the Timeline to the Past."""
         player = state.players[self.seat]
         lost = player.turn.knowledge_lost + self.knowledge_lost
         player = replace(
@@ -191,7 +182,6 @@ class MonumentDestroyed(Happened, frozen=True, kw_only=True):
     knowledge_returned: Annotated[int, Meta(description="Knowledge that was on it.")]
 
     def applied(self, state: State) -> State:
-        """From the Timeline to the discard pile."""
         player = state.players[self.seat]
         player = replace(
             player,
@@ -208,7 +198,6 @@ class TimelineSlid(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """One space further."""
         return _lying(state, self.seat, timelines.slid(state.players[self.seat].timeline))
 
 

@@ -50,7 +50,6 @@ class ExchangeOffered(Happened, frozen=True, kw_only=True):
     card: Owner[CardId]
 
     def applied(self, state: State) -> State:
-        """The card is on offer; it stays in the hand."""
         player = state.players[self.seat]
         exchanges = replace(player.exchanges, offered=self.card)
         return state.having(self.seat, replace(player, exchanges=exchanges))
@@ -72,7 +71,6 @@ class ExchangeWithdrawn(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Without success."""
         return _offer_gone(state, self.seat)
 
 
@@ -82,7 +80,6 @@ class ExchangeRefused(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Without success."""
         return _offer_gone(state, self.seat)
 
 
@@ -92,7 +89,6 @@ class ExchangeLapsed(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Without success."""
         return _offer_gone(state, self.seat)
 
 

@@ -51,7 +51,6 @@ class StartPlayerChosen(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """With an order of seats."""
         return replace(state, order=self.order)
 
 
@@ -68,7 +67,6 @@ class PileShuffled(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[str, ...], Meta(description="All cards in it; the order means nothing.")]
 
     def applied(self, state: State) -> State:
-        """The pile lies on the table."""
         pile = shuffled_pile(self.cards)
         if self.pile == "builder_deck":
             return replace(state, deck=pile)
@@ -85,7 +83,6 @@ class StartingSetDealt(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the box into the hand."""
         return _dealt(state, self.seat, self.cards)
 
 
@@ -98,7 +95,6 @@ class CardsDealt(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the deck into the hand."""
         return _dealt(state, self.seat, self.cards)
 
 
@@ -114,7 +110,6 @@ class OpeningCardSetAside(Happened, frozen=True, kw_only=True):
     card: Owner[CardId]
 
     def applied(self, state: State) -> State:
-        """From the hand aside."""
         player = state.players[self.seat]
         aside = replace(player.aside, opening=(*player.aside.opening, self.card))
         hand = removed(player.hand, (self.card,))
@@ -134,7 +129,6 @@ class HandSelected(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From aside to the discard pile."""
         player = state.players[self.seat]
         player = replace(player, hand=self.kept, aside=replace(player.aside, opening=()))
         discard = state.discard.with_unseen(self.seat, self.discarded)

@@ -24,7 +24,6 @@ class TechnologiesRevealed(Happened, frozen=True, kw_only=True):
     technologies: Annotated[Technologies, Meta(description="The technologies.")]
 
     def applied(self, state: State) -> State:
-        """From the deck to the board."""
         board = state.board(self.board)
         board = replace(board, cards=board.cards + self.technologies)
         return _off_deck(state, self.level, self.technologies).with_board(board)
@@ -63,7 +62,6 @@ class TechnologyBoardCleared(Happened, frozen=True, kw_only=True):
     technology: TechnologyId
 
     def applied(self, state: State) -> State:
-        """From the board to the discard pile."""
         board = state.board(self.board)
         state = _discarded(state, board.level, (self.technology,))
         return state.with_board(replace(board, cards=()))
@@ -76,7 +74,6 @@ class TechnologyBoardRemoved(Happened, frozen=True, kw_only=True):
     technologies: Annotated[Technologies, Meta(description="What lay on the board.")]
 
     def applied(self, state: State) -> State:
-        """Into the box."""
         boards = tuple(board for board in state.boards if board.id != self.board)
         return replace(state, boards=boards, box=state.box + self.technologies)
 
@@ -91,7 +88,6 @@ class TechnologyBoardFlipped(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the board to the discard pile."""
         return _discarded(state, 1, self.discarded).with_board(Board(id=self.board, level=2))
 
 
@@ -120,7 +116,6 @@ class TechnologiesLookedAt(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """From the deck aside."""
         aside = replace(state.players[self.seat].aside, technologies=self.technologies)
         return _off_deck(state, self.level, self.technologies).with_aside(self.seat, aside)
 
@@ -133,7 +128,6 @@ class TechnologyPutUnder(Happened, frozen=True, kw_only=True):
     technology: Owner[TechnologyId]
 
     def applied(self, state: State) -> State:
-        """From aside under the deck."""
         state = _off_hand(state, self.seat, self.technology)
         return _under(state, self.level, Placed(self.technology, self.seat))
 

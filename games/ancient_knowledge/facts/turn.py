@@ -21,7 +21,6 @@ class TurnStarted(Happened, frozen=True, kw_only=True):
     round: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def applied(self, state: State) -> State:
-        """In this round."""
         return replace(state, stage="turns", round=self.round)
 
 
@@ -43,7 +42,6 @@ class PhaseStarted(Happened, frozen=True, kw_only=True):
     phase: Annotated[Phase, Meta(description="The phase; `aftermath`: after all declines.")]
 
     def applied(self, state: State) -> State:
-        """The turn is in this phase."""
         player = state.players[self.seat]
         return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
 
@@ -87,7 +85,6 @@ class DeclinePhaseSkipSet(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Noted for the turn."""
         return _skipping(state, self.seat, skip=True)
 
 
@@ -97,7 +94,6 @@ class DeclinePhaseSkipped(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """It counts once."""
         return _skipping(state, self.seat, skip=False)
 
 
@@ -112,7 +108,6 @@ class HalfGameReached(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """It comes once in a game."""
         return replace(state, half_game=True)
 
 
@@ -122,7 +117,6 @@ class EndTriggered(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The round is the last one."""
         return replace(state, end_triggered=True)
 
 
@@ -146,7 +140,6 @@ class ScoreComputed(Happened, frozen=True, kw_only=True):
     total: Annotated[int, Meta(description="All points; may be negative.")]
 
     def applied(self, state: State) -> State:
-        """One sheet more."""
         score = Score(
             seat=self.seat,
             monuments=self.monuments,
@@ -164,7 +157,6 @@ class GameFinished(Happened, frozen=True, kw_only=True):
     winners: Annotated[tuple[Seat, ...], Meta(description="The seats that have won.")]
 
     def applied(self, state: State) -> State:
-        """Nothing happens any more."""
         return replace(state, stage="over")
 
 
@@ -172,7 +164,6 @@ class AgendaChanged(AgendaChange[Step], frozen=True, tag="ancient-knowledge.agen
     """Last fact of a move: steps that are done, and those that are new."""
 
     def applied(self, state: State) -> State:
-        """What is awaited now."""
         return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
 
 

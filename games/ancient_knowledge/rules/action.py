@@ -64,7 +64,6 @@ class ActionChoice(Choice[ChoosingAction, ActionCommand]):
                 return None
 
     def answer(self, move: Move, seat: Seat, step: ChoosingAction, command: ActionCommand) -> None:
-        """Perform the action."""
         move.note(ActionChosen(seat=seat, action=NAMES[type(command)], index=step.index))
         match command:
             case Create():

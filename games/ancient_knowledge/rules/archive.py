@@ -70,7 +70,6 @@ class ArchiveCards(Choice[Archiving, Discard | Done]):
         return Discard(player.hand[0]) if len(player.hand) == 1 and not step.count else None
 
     def answer(self, move: Move, seat: Seat, step: Archiving, command: Discard | Done) -> None:
-        """Discard, or begin to remove."""
         if isinstance(command, Discard):
             discard(move, seat, command.card)
             move.ask(seat, Archiving(count=step.count + 1))
@@ -105,7 +104,6 @@ class ArchiveGranted(Choice[ConsideringArchive, Archive | Pass]):
     def answer(
         self, move: Move, seat: Seat, step: ConsideringArchive, command: Archive | Pass
     ) -> None:
-        """Archive, or refuse."""
         if isinstance(command, Archive):
             begin(move, seat)
         else:
@@ -120,5 +118,4 @@ class ArchiveAction(EffectHandler[op.Archive]):
         return possible(state.players[script.seat])
 
     def run(self, move: Move, script: Resolving, op: op.Archive) -> None:
-        """Ask whether."""
         move.ask(script.seat, ConsideringArchive(source=script.source.card))

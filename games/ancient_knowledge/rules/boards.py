@@ -87,7 +87,6 @@ class TechnologyToBottom(EffectHandler[op.TechnologyToBottom]):
         return any(state.face_up(None if op.level == "any" else op.level))
 
     def run(self, move: Move, script: Resolving, op: op.TechnologyToBottom) -> None:
-        """Ask for the first one."""
         level = None if op.level == "any" else op.level
         source = script.source.card
         move.ask(script.seat, ReturningFaceUp(source=source, level=level, left=op.amount))

@@ -38,7 +38,6 @@ class LostRemoval(Choice[RemovingLost, ChooseAmount]):
         return None if state.players[seat].lost else LAPSE
 
     def answer(self, move: Move, seat: Seat, step: RemovingLost, command: ChooseAmount) -> None:
-        """Remove it."""
         if command.amount:
             move.note(LostKnowledgeRemoved(seat=seat, amount=command.amount, source=step.source))
 
@@ -93,7 +92,6 @@ class LostGift(Choice[GivingLost, GiveLost | Done]):
         return LAPSE if isinstance(anything, Done) else None
 
     def answer(self, move: Move, seat: Seat, step: GivingLost, command: GiveLost | Done) -> None:
-        """Give it."""
         if isinstance(command, Done):
             return
         monument, amount = command.monument, command.amount

@@ -218,7 +218,6 @@ class CreateGranted(Choice[Creating, Create | Pass]):
         return None if player.hand and has_place(player, step.types) else LAPSE
 
     def answer(self, move: Move, seat: Seat, step: Creating, command: Create | Pass) -> None:
-        """Create, or refuse."""
         if isinstance(command, Create):
             begin(move, seat, command, granted_by=step.source)
         else:
@@ -234,5 +233,4 @@ class CreateCard(EffectHandler[op.Create]):
         return bool(player.hand) and has_place(player, op.types)
 
     def run(self, move: Move, script: Resolving, op: op.Create) -> None:
-        """Ask for the card."""
         move.ask(script.seat, Creating(source=script.source.card, types=op.types))

@@ -58,7 +58,6 @@ class DeclineChoice(Choice[OrderingDeclines, Decline]):
         return (Decline(one.card) for one in state.players[seat].timeline[0])
 
     def answer(self, move: Move, seat: Seat, step: OrderingDeclines, command: Decline) -> None:
-        """Begin its decline."""
         begin(move, seat, command.monument)
 
 
@@ -78,7 +77,6 @@ class DestroySelf(EffectHandler[op.DestroySelf]):
         return place_of(state.players[script.seat].timeline, script.source.card) is not None
 
     def run(self, move: Move, script: Resolving, op: op.DestroySelf) -> None:
-        """Off the Timeline."""
         _leave(move, script.seat, script.source.card, destroyed=True)
 
 
@@ -90,5 +88,4 @@ class SkipDecline(EffectHandler[op.SkipDecline]):
         return state.players[script.seat].turn.phase in ("action_1", "action_2", "timeline")
 
     def run(self, move: Move, script: Resolving, op: op.SkipDecline) -> None:
-        """Set the flag."""
         move.note(DeclinePhaseSkipSet(seat=script.seat))

@@ -88,7 +88,6 @@ class FinishExcavation(Work[FinishingExcavation, Move]):
     """The effects that the excavation triggers (AK-EXC-03)."""
 
     def run(self, move: Move, step: FinishingExcavation) -> None:
-        """Let them become pending."""
         open_group(move, step.seat, after_excavation(move.player(step.seat), step.count))
 
 

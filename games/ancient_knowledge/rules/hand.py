@@ -171,7 +171,6 @@ class Draw(EffectHandler[op.Draw]):
         return fits and worth(op.amount, player, script.source.card) > 0
 
     def run(self, move: Move, script: Resolving, op: op.Draw) -> None:
-        """Draw."""
         player = move.player(script.seat)
         amount = worth(op.amount, player, script.source.card, script.memo)
         draw(move, script.seat, amount, "effect")
@@ -185,7 +184,6 @@ class DiscardHand(EffectHandler[op.DiscardHand]):
         return bool(state.players[script.seat].hand)
 
     def run(self, move: Move, script: Resolving, op: op.DiscardHand) -> None:
-        """Ask for the cards."""
         source = script.source.card
         if is_cost(script):
             kind = op.filter.type if op.filter else None
@@ -203,6 +201,5 @@ class DiscardSelf(EffectHandler[op.DiscardSelf]):
         return script.source.card in state.players[script.seat].artifacts
 
     def run(self, move: Move, script: Resolving, op: op.DiscardSelf) -> None:
-        """Discard it."""
         cards = (script.source.card,)
         move.note(CardsDiscardedOpenly(seat=script.seat, cards=cards, origin="board"))

@@ -207,7 +207,6 @@ class SacrificeArtifacts(EffectHandler[op.SacrificeArtifacts]):
         return bool(state.players[script.seat].artifacts)
 
     def run(self, move: Move, script: Resolving, op: op.SacrificeArtifacts) -> None:
-        """Ask for the first one."""
         source = script.source.card
         most = worth(op.max, move.player(script.seat), source)
         move.ask(script.seat, Sacrificing(source=source, left=most, then_each=op.then_each))

@@ -143,7 +143,6 @@ class LearnGranted(Choice[Learning, Learn | Pass]):
         return Learn(some[0]) if len(some) == 1 and not step.optional else None
 
     def answer(self, move: Move, seat: Seat, step: Learning, command: Learn | Pass) -> None:
-        """Learn, or refuse."""
         if isinstance(command, Learn):
             learn(move, seat, command.technology, ignore=step.ignore_requirements)
         else:
@@ -159,7 +158,6 @@ class LearnTechnology(EffectHandler[op.Learn]):
         return any(on_boards(state, player, ignore=op.ignore_requirements))
 
     def run(self, move: Move, script: Resolving, op: op.Learn) -> None:
-        """Ask for the technology."""
         step = Learning(
             source=script.source.card,
             ignore_requirements=op.ignore_requirements,

@@ -115,7 +115,6 @@ class DraftPick(Choice[Drafting, Take]):
         return super().automatic(state, seat, step)
 
     def answer(self, move: Move, seat: Seat, step: Drafting, command: Take) -> None:
-        """Take it."""
         move.note(CardTaken(seat=seat, card=command.card, revealed_by=step.by))
 
 
@@ -127,7 +126,6 @@ class PassDraft(Work[PassingDraft, Move]):
         return waits_for_others(move, step.seat)
 
     def run(self, move: Move, step: PassingDraft) -> None:
-        """Let the next player pick."""
         if not step.order or not move.player(step.seat).aside.revealed:
             hand.discard_revealed(move, step.seat)
             return
@@ -143,7 +141,6 @@ class LookAndTake(EffectHandler[op.LookAndTake]):
         return hand.has_room(state.players[script.seat]) and state.has_cards
 
     def run(self, move: Move, script: Resolving, op: op.LookAndTake) -> None:
-        """Look, then ask which."""
         hand.look(move, script.seat, op.look)
         move.ask(script.seat, KeepingLookedAt(source=script.source.card))
 
@@ -191,7 +188,6 @@ class RevealDraft(EffectHandler[op.RevealDraft]):
         return state.has_cards
 
     def run(self, move: Move, script: Resolving, op: op.RevealDraft) -> None:
-        """Reveal, then let them pick."""
         seat, source = script.seat, script.source.card
         hand.reveal(move, seat, op.reveal)
         order = (*clockwise_from(move.state, seat), seat)

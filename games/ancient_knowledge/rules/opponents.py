@@ -83,7 +83,6 @@ class ForcedDiscard(Choice[DiscardingForced, Discard]):
         return Discard(hand[0]) if len(hand) <= step.left else None
 
     def answer(self, move: Move, seat: Seat, step: DiscardingForced, command: Discard) -> None:
-        """Discard it."""
         discard(move, seat, command.card)
 
 
@@ -111,7 +110,6 @@ class ForcedArtifact(Choice[GivingUpArtifacts, DiscardArtifact]):
     def answer(
         self, move: Move, seat: Seat, step: GivingUpArtifacts, command: DiscardArtifact
     ) -> None:
-        """Discard it, openly."""
         cards = (command.artifact,)
         move.note(CardsDiscardedOpenly(seat=seat, cards=cards, origin="board"))
 
@@ -137,7 +135,6 @@ class HandChoice(Choice[ChoosingHand, ChoosePlayer]):
         return super().automatic(state, seat, step)
 
     def answer(self, move: Move, seat: Seat, step: ChoosingHand, command: ChoosePlayer) -> None:
-        """Show the hand."""
         victim = command.player
         hand = move.player(victim).hand
         move.note(HandShown(from_seat=victim, to_seat=seat, cards=hand))
@@ -162,7 +159,6 @@ class CardTheft(Choice[Stealing, Take]):
         return super().automatic(state, seat, step)
 
     def answer(self, move: Move, seat: Seat, step: Stealing, command: Take) -> None:
-        """Take it."""
         move.note(CardStolen(from_seat=step.victim, to_seat=seat, card=command.card))
 
 
@@ -174,7 +170,6 @@ class OpponentsDiscardHand(EffectHandler[op.OpponentsDiscardHand]):
         return any_opponent(state, script.seat, _hand)
 
     def run(self, move: Move, script: Resolving, op: op.OpponentsDiscardHand) -> None:
-        """Ask them all at once."""
         source = script.source.card
         _ask_all(move, DiscardingForced(by=script.seat, source=source, left=op.amount), _hand)
 
@@ -187,7 +182,6 @@ class OpponentsDiscardArtifact(EffectHandler[op.OpponentsDiscardArtifact]):
         return any_opponent(state, script.seat, _artifacts)
 
     def run(self, move: Move, script: Resolving, op: op.OpponentsDiscardArtifact) -> None:
-        """Ask them all at once."""
         source = script.source.card
         step = GivingUpArtifacts(by=script.seat, source=source, left=op.amount)
         _ask_all(move, step, _artifacts)
@@ -202,5 +196,4 @@ class StealCard(EffectHandler[op.StealCard]):
         return fits and any_opponent(state, script.seat, _hand)
 
     def run(self, move: Move, script: Resolving, op: op.StealCard) -> None:
-        """Ask whose hand."""
         move.ask(script.seat, ChoosingHand(source=script.source.card))

@@ -88,7 +88,6 @@ class ReturnLookedAt(Choice[ReturningLookedAt, ToBottom]):
         return map(ToBottom, state.players[seat].aside.technologies)
 
     def answer(self, move: Move, seat: Seat, step: ReturningLookedAt, command: ToBottom) -> None:
-        """Put it under the deck."""
         technology = command.technology
         level = TECHNOLOGIES[technology].level
         move.note(TechnologyPutUnder(seat=seat, level=level, technology=technology))
@@ -100,7 +99,6 @@ class FinishPeek(Work[FinishingPeek, Move]):
     """The triggers of the technology that was learned (AK-DECK-05)."""
 
     def run(self, move: Move, step: FinishingPeek) -> None:
-        """Let them become pending."""
         trigger(move, step.seat, step.technology)
 
 
@@ -112,6 +110,5 @@ class PeekAndLearn(EffectHandler[op.PeekLearn]):
         return state.piles[op.level - 1].size > 0
 
     def run(self, move: Move, script: Resolving, op: op.PeekLearn) -> None:
-        """Look, then ask which."""
         peek(move, script.seat, op.level, op.look)
         move.ask(script.seat, LearningLookedAt(source=script.source.card))

@@ -94,7 +94,6 @@ class SwapChoice(Choice[Swapping, Swap]):
         return refusal or super().forbidden(state, seat, step, command)
 
     def answer(self, move: Move, seat: Seat, step: Swapping, command: Swap) -> None:
-        """Swap them."""
         move.note(MonumentsSwapped(seat=seat, first=command.first, second=command.second))
 
 
@@ -158,7 +157,6 @@ class SwapMonuments(EffectHandler[op.Swap]):
         return bool(pairs(player, source, own_first=op.first == "self"))
 
     def run(self, move: Move, script: Resolving, op: op.Swap) -> None:
-        """Ask for the pair."""
         step = Swapping(source=script.source.card, own_first=op.first == "self")
         move.ask(script.seat, step)
 
@@ -171,6 +169,5 @@ class MoveToSpace(EffectHandler[op.MoveOnTimeline]):
         return bool(moves(state.players[script.seat], op, script.source.card))
 
     def run(self, move: Move, script: Resolving, op: op.MoveOnTimeline) -> None:
-        """Ask for monument and space."""
         step = Moving(source=script.source.card, op=op, optional=is_optional(script))
         move.ask(script.seat, step)

@@ -64,7 +64,6 @@ class Activation(Choice[ActivatingCards, Activate | EndTimeline]):
     def answer(
         self, move: Move, seat: Seat, step: ActivatingCards, command: Activate | EndTimeline
     ) -> None:
-        """Use the card up."""
         if isinstance(command, Activate):
             rest = tuple(card for card in step.remaining if card != command.card)
             if rest:

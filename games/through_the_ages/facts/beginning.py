@@ -67,7 +67,6 @@ class StartingPlayerChosen(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The seat begins the rounds."""
         return replace(state, start=self.seat, active=self.seat, stage="round_1")
 
 
@@ -77,7 +76,6 @@ class CardRowDealt(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards, from space 1 on.")]
 
     def applied(self, state: State) -> State:
-        """The row is full."""
         civil = state.civil[0]
         for card in self.cards:
             civil = civil.without(card)
@@ -90,7 +88,6 @@ class BonusEventsRevealed(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards.")]
 
     def applied(self, state: State) -> State:
-        """The events lie open."""
         last = state.military[_THREE]
         for card in self.cards:
             last = last.without(card)
@@ -104,7 +101,6 @@ class EventOpened(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="Which card.")]
 
     def applied(self, state: State) -> State:
-        """The event lies open; it is not in the deck."""
         return replace(
             state,
             bonus=(*state.bonus, self.card),

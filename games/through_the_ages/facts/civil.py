@@ -24,7 +24,6 @@ class ActionsSpent(OfNation, frozen=True, kw_only=True):
     ] = True
 
     def changed(self, nation: Nation) -> Nation:
-        """The tokens are spent."""
         turn = nation.turn
         return with_turn(
             nation,
@@ -42,7 +41,6 @@ class ActionTokensChanged(OfNation, frozen=True, kw_only=True):
     spent_ma: Annotated[int, Meta(description="Military action tokens that count as spent now.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The tokens lie as the fact says."""
         return with_turn(nation, spent_ca=self.spent_ca, spent_ma=self.spent_ma)
 
 
@@ -54,7 +52,6 @@ class PopulationGained(OfNation, frozen=True, kw_only=True):
     ]
 
     def changed(self, nation: Nation) -> Nation:
-        """A new unused worker."""
         if self.source == "ocean_liner":
             nation = with_turn(nation, liner_used=True)
         return replace(nation, yellow=nation.yellow - 1, pool=nation.pool + 1)
@@ -66,7 +63,6 @@ class WorkerPlaced(OfNation, frozen=True, kw_only=True):
     card: Annotated[CardId, Meta(description="The technology.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """A building or unit more."""
         return replace(nation, posts=moved(nation.posts, self.card, 1), pool=nation.pool - 1)
 
 
@@ -77,7 +73,6 @@ class WorkerUpgraded(OfNation, frozen=True, kw_only=True):
     to_card: Annotated[CardId, Meta(description="The technology that the worker went to.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The worker stands on the other card."""
         posts = moved(moved(nation.posts, self.from_card, -1), self.to_card, 1)
         return replace(nation, posts=posts)
 
@@ -88,7 +83,6 @@ class WorkerDestroyed(OfNation, frozen=True, kw_only=True):
     card: Annotated[CardId, Meta(description="The technology that the worker left.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """A building or unit less."""
         return replace(nation, posts=moved(nation.posts, self.card, -1), pool=nation.pool + 1)
 
 
@@ -105,7 +99,6 @@ class BuildingsDestroyed(OfNation, frozen=True, kw_only=True):
         return replace(state, tally=replace(state.tally, build_cost=state.tally.build_cost + cost))
 
     def changed(self, nation: Nation) -> Nation:
-        """Buildings less."""
         posts = moved(nation.posts, self.card, -self.number)
         return replace(nation, posts=posts, pool=nation.pool + self.number)
 
@@ -119,12 +112,10 @@ class PopulationLost(OfNation, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The loss counts for the rest of the card."""
         state = state.with_nation(self.seat, self.changed(state.nations[self.seat]))
         return replace(state, tally=replace(state.tally, population=state.tally.population + 1))
 
     def changed(self, nation: Nation) -> Nation:
-        """A worker less."""
         if self.card is None:
             return replace(nation, pool=nation.pool - 1, yellow=nation.yellow + 1)
         posts = moved(nation.posts, self.card, -1)
@@ -138,7 +129,6 @@ class DiscountGained(OfNation, frozen=True, kw_only=True):
     homer: Annotated[int, Meta(description="By Homer.")] = 0
 
     def changed(self, nation: Nation) -> Nation:
-        """The pool is larger."""
         turn = nation.turn
         return with_turn(nation, pool=turn.pool + self.pool, homer=turn.homer + self.homer)
 
@@ -150,7 +140,6 @@ class DiscountUsed(OfNation, frozen=True, kw_only=True):
     homer: Annotated[int, Meta(description="Of Homer's.")] = 0
 
     def changed(self, nation: Nation) -> Nation:
-        """The pool is smaller."""
         turn = nation.turn
         return with_turn(nation, pool=turn.pool - self.pool, homer=turn.homer - self.homer)
 
@@ -161,7 +150,6 @@ class ExtraActionGained(OfNation, frozen=True, kw_only=True):
     ma: Annotated[int, Meta(description="How many military actions.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The actions are available."""
         return with_turn(nation, extra_ma=nation.turn.extra_ma + self.ma)
 
 
@@ -173,7 +161,6 @@ class WonderStagesBuilt(OfNation, frozen=True, kw_only=True):
     tokens: Annotated[int, Meta(description="Blue tokens that went onto the wonder.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The site is further on."""
         assert nation.site is not None
         site = replace(nation.site, stages=nation.site.stages + self.stages)
         return replace(nation, site=site, blue=nation.blue - self.tokens)
@@ -186,7 +173,6 @@ class WonderCompleted(OfNation, frozen=True, kw_only=True):
     tokens: Annotated[int, Meta(description="Blue tokens that return to the bank.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The wonder is in play."""
         nation = with_court(nation, wonders=(*nation.court.wonders, Finished(self.wonder)))
         return replace(nation, site=None, blue=nation.blue + self.tokens)
 
@@ -198,7 +184,6 @@ class WonderFlipped(OfNation, frozen=True, kw_only=True):
     culture: Annotated[int, Meta(description="The culture rating that it gives from now on.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """Its effects are over."""
         wonders = tuple(
             Finished(one.card, self.culture) if one.card == self.wonder else one
             for one in nation.court.wonders
@@ -218,7 +203,6 @@ class WonderDiscarded(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The site is empty."""
         nation = state.nations[self.seat]
         nation = replace(nation, site=None, blue=nation.blue + self.tokens)
         return replace(
@@ -238,7 +222,6 @@ class LeaderElected(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The leader is in play."""
         nation = with_court(without_card(state.nations[self.seat], self.card), leader=self.card)
         return gone(state.with_nation(self.seat, nation), self.previous)
 
@@ -271,7 +254,6 @@ class TechnologyPlayed(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The technology is in play."""
         nation = without_card(state.nations[self.seat], self.card)
         if self.card in TECHNOLOGIES:
             nation = replace(nation, posts=(*nation.posts, Post(self.card)))
@@ -291,7 +273,6 @@ class TechnologyTaken(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The technology is in play with the winner."""
         loser = state.nations[self.loser]
         specials = tuple(one for one in loser.court.specials if one != self.card)
         state = state.with_nation(self.loser, with_court(loser, specials=specials))
@@ -310,7 +291,6 @@ class GovernmentChanged(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The government is in play."""
         nation = without_card(state.nations[self.seat], self.card)
         state = state.with_nation(self.seat, with_court(nation, government=self.card))
         return gone(state, self.previous if "#" in self.previous else None)
@@ -323,7 +303,6 @@ class ActionCardPlayed(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The action card.")]
 
     def applied(self, state: State) -> State:
-        """The card is no longer in hand."""
         nation = without_card(state.nations[self.seat], self.card)
         return gone(state.with_nation(self.seat, nation), self.card)
 
@@ -341,7 +320,6 @@ class ChoiceMade(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        """What follows from it are facts of their own."""
         return state
 
 

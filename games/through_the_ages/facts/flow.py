@@ -20,7 +20,6 @@ class AgendaChanged(AgendaChange[Step], frozen=True, tag="through-the-ages.agend
     """What is awaited from now on."""
 
     def applied(self, state: State) -> State:
-        """The agenda after the move."""
         return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
 
 
@@ -30,7 +29,6 @@ class RoundStarted(Happened, frozen=True, kw_only=True):
     number: Annotated[int, Meta(description="Number of the round, from 1.")]
 
     def applied(self, state: State) -> State:
-        """The round is the present one."""
         return replace(state, round=self.number, stage="rounds" if self.number > 1 else "round_1")
 
 
@@ -45,7 +43,6 @@ class TurnStarted(Happened, frozen=True, kw_only=True):
     ] = 0
 
     def applied(self, state: State) -> State:
-        """The seat is the active one."""
         nation = replace(
             state.nations[self.seat], turn=Turn(spent_ca=self.spent_ca, spent_ma=self.spent_ma)
         )
@@ -65,7 +62,6 @@ class TurnOpened(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The turn is open."""
         return replace(state, opened=True)
 
 
@@ -84,7 +80,6 @@ class ActionsRefreshed(OfNation, frozen=True, kw_only=True):
     """All action tokens are available again, discounts end (TTA-END-07)."""
 
     def changed(self, nation: Nation) -> Nation:
-        """A new turn record."""
         return replace(nation, turn=Turn())
 
 
@@ -96,7 +91,6 @@ class UprisingHappened(Happened, frozen=True, kw_only=True):
     unused: Annotated[int, Meta(description="Unused workers, who are fewer.")]
 
     def applied(self, state: State) -> State:
-        """Nothing else changes."""
         return state
 
 
@@ -106,7 +100,6 @@ class TurnEnded(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Nothing else changes."""
         return state
 
 
@@ -131,7 +124,6 @@ class ObsoleteDiscarded(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The cards are no longer in hand."""
         nation = state.nations[self.seat]
         nation = replace(
             nation,
@@ -153,7 +145,6 @@ class LastRoundAnnounced(Happened, frozen=True, kw_only=True):
     round: Annotated[int, Meta(description="Number of the last round.")]
 
     def applied(self, state: State) -> State:
-        """The last round is known."""
         return replace(state, last_round=self.round)
 
 
@@ -183,7 +174,6 @@ class FinalScored(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The sheets are known."""
         return replace(state, scores=self.scores)
 
 
@@ -196,7 +186,6 @@ class GameEnded(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """Nobody is active."""
         return replace(state, stage="over")
 
 
@@ -206,5 +195,4 @@ class FinalScoringBegun(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The scoring goes on by itself."""
         return replace(state, stage="final_scoring", active=self.seat)

@@ -37,7 +37,6 @@ class Stocked(OfNation, frozen=True, kw_only=True):
     ]
 
     def changed(self, nation: Nation) -> Nation:
-        """The tokens lie where the fact says."""
         return restocked(nation, self.shifts)
 
 
@@ -121,7 +120,6 @@ class TokensChanged(Stocked, frozen=True, kw_only=True):
     ]
 
     def changed(self, nation: Nation) -> Nation:
-        """The banks after it."""
         nation = restocked(nation, self.shifts)
         return replace(
             nation,
@@ -146,7 +144,6 @@ class CultureChanged(OfNation, frozen=True, kw_only=True):
         return replace(state, tally=replace(state.tally, culture=state.tally.culture - self.delta))
 
     def changed(self, nation: Nation) -> Nation:
-        """The marker moves."""
         return replace(nation, culture=nation.culture + self.delta)
 
 
@@ -157,7 +154,6 @@ class ScienceChanged(OfNation, frozen=True, kw_only=True):
     reason: Annotated[Reason, Meta(description="Why.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The marker moves."""
         return replace(nation, science=nation.science + self.delta)
 
 
@@ -168,7 +164,6 @@ class PointsScored(OfNation, frozen=True, kw_only=True):
     science: Annotated[int, Meta(description="Science points.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """Both markers move."""
         return replace(
             nation, culture=nation.culture + self.culture, science=nation.science + self.science
         )
@@ -178,7 +173,6 @@ class TradeRouteUsed(OfNation, frozen=True, kw_only=True):
     """Trade Routes paid a part of a price (TTA-CRD-27)."""
 
     def changed(self, nation: Nation) -> Nation:
-        """Once per turn."""
         return replace(nation, turn=replace(nation.turn, trade_route_used=True))
 
 

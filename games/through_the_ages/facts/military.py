@@ -63,7 +63,6 @@ class MilitaryDiscardReshuffled(Happened, frozen=True, kw_only=True):
     count: Annotated[int, Meta(description="How many cards.")]
 
     def applied(self, state: State) -> State:
-        """The deck is full, the pile is empty."""
         level = LEVELS[self.age]
         again = tuple(one.card for one in state.discards if CARDS[one.card].age == self.age)
         military = (*state.military[:level], deck(again), *state.military[level + 1 :])
@@ -98,7 +97,6 @@ class TacticPlayed(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """The tactic is in play."""
         state = from_hand(state, self.seat, (self.card,))
         nation = with_court(state.nations[self.seat], tactic=self.card)
         state = state.with_nation(self.seat, nation)
@@ -116,7 +114,6 @@ class Committed(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The force is larger."""
         force = force_of(state, self.seat)
         if self.card in TECHNOLOGIES:
             force = replace(force, units=(*force.units, self.card))
@@ -143,7 +140,6 @@ class ForceConfirmed(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        """The cards are no longer in hand."""
         force = replace(force_of(state, self.seat), confirmed=True)
         return from_hand(with_force(state, self.seat, force), self.seat, self.cards)
 
@@ -177,7 +173,6 @@ class UnitsSacrificed(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """Units less."""
         nation = state.nations[self.seat]
         posts = nation.posts
         for unit in self.units:
@@ -193,7 +188,6 @@ class BonusCardsDiscarded(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards.")]
 
     def applied(self, state: State) -> State:
-        """The cards lie on the discards."""
         return discarded(state, self.seat, self.cards, face_up=True)
 
 
@@ -204,7 +198,6 @@ class AuctionStarted(Happened, frozen=True, kw_only=True):
     bidders: Annotated[tuple[Seat, ...], Meta(description="Who may bid, the first one first.")]
 
     def applied(self, state: State) -> State:
-        """The bidders are asked in this order."""
         return replace(state, contest=Auction(card=self.card, bidders=self.bidders))
 
 
@@ -215,7 +208,6 @@ class BidMade(Happened, frozen=True, kw_only=True):
     amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
     def applied(self, state: State) -> State:
-        """The seat bids last of all now."""
         auction = state.contest
         assert isinstance(auction, Auction)
         bidders = (*(one for one in auction.bidders if one != self.seat), self.seat)
@@ -232,7 +224,6 @@ class BidPassed(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        """One bidder less."""
         auction = state.contest
         assert isinstance(auction, Auction)
         bidders = tuple(one for one in auction.bidders if one != self.seat)
@@ -247,7 +238,6 @@ class AuctionWon(Happened, frozen=True, kw_only=True):
     bid: Annotated[int, Meta(description="The bid: strength that the force needs.")]
 
     def applied(self, state: State) -> State:
-        """The force is empty yet."""
         sent = Force(seat=self.seat)
         return replace(state, contest=Colonizing(card=self.card, bid=self.bid, sent=sent))
 
@@ -258,7 +248,6 @@ class TerritoryUnclaimed(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The territory.")]
 
     def applied(self, state: State) -> State:
-        """The auction is over."""
         events = replace(state.events, past=(*state.events.past, self.card))
         return replace(state, contest=None, events=events)
 
@@ -273,7 +262,6 @@ class ColonyGained(Happened, frozen=True, kw_only=True):
     )
 
     def applied(self, state: State) -> State:
-        """The colony is in play."""
         if self.columbus:
             state = from_hand(state, self.seat, (self.card,))
         nation = state.nations[self.seat]
@@ -290,7 +278,6 @@ class ColonyLost(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The colony.")]
 
     def applied(self, state: State) -> State:
-        """One colony less."""
         nation = state.nations[self.seat]
         colonies = tuple(one for one in nation.court.colonies if one != self.card)
         return gone(state.with_nation(self.seat, with_court(nation, colonies=colonies)), self.card)
@@ -304,7 +291,6 @@ class ColonyTaken(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The colony.")]
 
     def applied(self, state: State) -> State:
-        """The colony is in play with the winner."""
         loser = state.nations[self.loser]
         kept = tuple(one for one in loser.court.colonies if one != self.card)
         state = state.with_nation(self.loser, with_court(loser, colonies=kept))

@@ -30,7 +30,6 @@ class PoliticalPassed(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        """Nothing else changes."""
         return state
 
 
@@ -38,7 +37,6 @@ class PoliticalPhaseSkipped(OfNation, frozen=True, kw_only=True):
     """The political phase was missed (TTA-TRN-07)."""
 
     def changed(self, nation: Nation) -> Nation:
-        """Only this one."""
         return replace(nation, skips_politics=False)
 
 
@@ -47,7 +45,6 @@ class PoliticsForfeited(OfNation, frozen=True, kw_only=True):
     (TTA-EVT-09, TTA-EVT-13)."""
 
     def changed(self, nation: Nation) -> Nation:
-        """The nation remembers it."""
         return replace(nation, skips_politics=True)
 
 
@@ -57,7 +54,6 @@ class CivilActionsLost(OfNation, frozen=True, kw_only=True):
     ca: Annotated[int, Meta(description="How many civil actions.")]
 
     def changed(self, nation: Nation) -> Nation:
-        """The nation remembers it."""
         return replace(nation, lost_ca=nation.lost_ca + self.ca)
 
 
@@ -67,7 +63,6 @@ class DiscardCancelled(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """Until the end of the turn."""
         return replace(state, no_discard=True)
 
 
@@ -81,7 +76,6 @@ class EventPrepared(Happened, frozen=True, kw_only=True):
     age: Annotated[Age, Meta(description="Its age, which its back shows.")]
 
     def applied(self, state: State) -> State:
-        """Only its owner knows the card."""
         events = replace(
             state.events,
             future=(*state.events.future, self.card),
@@ -116,7 +110,6 @@ class EventResolved(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The event or territory.")]
 
     def applied(self, state: State) -> State:
-        """Nothing else changes."""
         return state
 
 
@@ -126,7 +119,6 @@ class EventsRenewed(Happened, frozen=True, kw_only=True):
     count: Annotated[int, Meta(description="How many events.")]
 
     def applied(self, state: State) -> State:
-        """The future is empty."""
         events = state.events
         return replace(state, events=replace(events, current=events.future, future=()))
 
@@ -139,7 +131,6 @@ class AggressionPlayed(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The aggression.")]
 
     def applied(self, state: State) -> State:
-        """The fight begins."""
         fight = Fight(
             card=self.card,
             war=False,
@@ -158,7 +149,6 @@ class WarDeclared(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
-        """The war is pending."""
         state = from_hand(state, self.seat, (self.card,))
         war = War(card=self.card, attacker=self.seat, target=self.target)
         return replace(state, wars=(*state.wars, war), attacked=True)
@@ -172,7 +162,6 @@ class WarFought(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
-        """The fight begins."""
         fight = Fight(
             card=self.card,
             war=True,
@@ -190,7 +179,6 @@ class FightResolved(Happened, frozen=True, kw_only=True):
     defense: Annotated[int, Meta(description="Strength of the defence.")]
 
     def applied(self, state: State) -> State:
-        """The winner is known."""
         fight = state.contest
         assert isinstance(fight, Fight)
         advantage = abs(self.attack - self.defense)
@@ -216,7 +204,6 @@ class WarDiscarded(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The war.")]
 
     def applied(self, state: State) -> State:
-        """The war is no longer pending."""
         war = next(one for one in state.wars if one.card == self.card)
         wars = tuple(one for one in state.wars if one.card != self.card)
         return discarded(replace(state, wars=wars), war.attacker, (self.card,), face_up=True)
@@ -231,7 +218,6 @@ class AttackMarkerMoved(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The marker lies there."""
         markers = list(state.markers)
         markers[self.victim] = self.to
         return replace(state, markers=tuple(markers))
@@ -262,7 +248,6 @@ class PactAccepted(Happened, frozen=True, kw_only=True):
     b: Annotated[Seat, Meta(description="The seat on side B.")]
 
     def applied(self, state: State) -> State:
-        """The pact works at once."""
         state = from_hand(state, self.seat, (self.card,))
         pact = Pact(card=self.card, owner=self.seat, a=self.a, b=self.b)
         return replace(state, pacts=(*state.pacts, pact))
@@ -275,7 +260,6 @@ class PactRefused(Happened, frozen=True, kw_only=True):
     card: Annotated[Instance, Meta(description="The pact.")]
 
     def applied(self, state: State) -> State:
-        """Nothing else changes."""
         return state
 
 
@@ -286,7 +270,6 @@ class PactEnded(Happened, frozen=True, kw_only=True):
     reason: Annotated[Ending, Meta(description="Why.")]
 
     def applied(self, state: State) -> State:
-        """The card is discarded."""
         pact = next(one for one in state.pacts if one.card == self.card)
         pacts = tuple(one for one in state.pacts if one.card != self.card)
         return discarded(replace(state, pacts=pacts), pact.owner, (self.card,), face_up=True)

@@ -19,7 +19,6 @@ class RowCardsRemoved(Happened, frozen=True, kw_only=True):
     cards: Annotated[tuple[Instance, ...], Meta(description="The cards that lay there.")]
 
     def applied(self, state: State) -> State:
-        """The spaces are empty."""
         row = tuple(None if at + 1 in self.slots else card for at, card in enumerate(state.row))
         return replace(state, row=row, gone=state.gone + self.cards)
 
@@ -34,7 +33,6 @@ class RowRefilled(Happened, frozen=True, kw_only=True):
     dealt: Annotated[tuple[Instance, ...], Meta(description="The cards that came from the decks.")]
 
     def applied(self, state: State) -> State:
-        """The decks are smaller."""
         civil = list(state.civil)
         for card in self.dealt:
             level = LEVELS[CARDS[card].age]
@@ -55,7 +53,6 @@ class CardTaken(Happened, frozen=True, kw_only=True):
     ] = False
 
     def applied(self, state: State) -> State:
-        """The space is empty."""
         nation = state.nations[self.seat]
         card = CARDS[self.card]
         if isinstance(card, Wonder):

@@ -156,7 +156,6 @@ class InnerAction(Decision[State, DoingInner, commands.Command, Move]):
         return options[0] if len(options) == 1 else None
 
     def answer(self, move: Move, seat: Seat, step: DoingInner, command: Any) -> None:
-        """The action is done."""
         action = contained(ACTIONS[step.card])
         assert action is not None
         terms = terms_of(action, used_ca=step.used_ca)

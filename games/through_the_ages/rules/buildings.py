@@ -117,7 +117,6 @@ class Destroying(TurnAction[Destroy]):
         return _no_action(state, seat, post, terms)
 
     def perform(self, move: Move, seat: Seat, command: Destroy, terms: Terms) -> None:
-        """The worker is unused."""
         post = move.state.nations[seat].post(command.card)
         assert post is not None
         _spend(move, seat, post, terms)

@@ -56,7 +56,6 @@ class Choice(Decision[State, S, Command, Move]):
         return Choose(option=offers[0]) if len(offers) == 1 else None
 
     def answer(self, move: Move, seat: Seat, step: S, command: Any) -> None:
-        """The option is carried out."""
         open_turn(move, seat)
         move.note(ChoiceMade(seat=seat, option=command.option, auto=move.automatic))
         self.chosen(move, seat, step, command.option)

@@ -64,7 +64,6 @@ class BuildingCount(Choice[steps.CountingBuildings]):
         return range(1, min(step.up_to, there) + 1)
 
     def chosen(self, move: Move, seat: Seat, step: steps.CountingBuildings, option: Option) -> None:
-        """The buildings go."""
         move.note(BuildingsDestroyed(seat=step.victim, card=step.card, number=int(option)))
 
 
@@ -78,7 +77,6 @@ class FreeBuildingChoice(Choice[steps.BuildingFree]):
         return ("no", "yes")
 
     def chosen(self, move: Move, seat: Seat, step: steps.BuildingFree, option: Option) -> None:
-        """The worker moves."""
         if option == "yes":
             move.note(WorkerPlaced(seat=seat, card=step.card))
 
@@ -102,7 +100,6 @@ class WonderChoice(Choice[steps.FlippingWonder]):
         return flippable(state, seat, step)
 
     def chosen(self, move: Move, seat: Seat, step: steps.FlippingWonder, option: Option) -> None:
-        """Its effects end."""
         was = standing(move.state, seat)
         move.note(WonderFlipped(seat=seat, wonder=str(option), culture=step.culture))
         tokens_follow(move, seat, was)
@@ -118,7 +115,6 @@ class ColonyLossChoice(Choice[steps.LosingColony]):
         return state.nations[seat].court.colonies
 
     def chosen(self, move: Move, seat: Seat, step: steps.LosingColony, option: Option) -> None:
-        """Its permanent effect ends."""
         was = standing(move.state, seat)
         move.note(ColonyLost(seat=seat, card=str(option)))
         tokens_follow(move, seat, was, "colony")

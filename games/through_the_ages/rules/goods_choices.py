@@ -20,7 +20,6 @@ class GainSplit(Choice[steps.SplittingGain]):
         return range(step.total + 1)
 
     def chosen(self, move: Move, seat: Seat, step: steps.SplittingGain, option: Option) -> None:
-        """The rest is resources."""
         goods.gain_food(move, seat, int(option))
         goods.gain_resources(move, seat, step.total - int(option))
 
@@ -41,7 +40,6 @@ class LossSplit(Choice[steps.SplittingLoss]):
         return split(state, seat, step.total)
 
     def chosen(self, move: Move, seat: Seat, step: steps.SplittingLoss, option: Option) -> None:
-        """The rest is resources."""
         goods.lose_food(move, seat, int(option))
         goods.lose_resources(move, seat, step.total - int(option))
 
@@ -74,7 +72,6 @@ class GoodChoice(Choice[steps.ChoosingGood]):
         return ("food", "resources")
 
     def chosen(self, move: Move, seat: Seat, step: steps.ChoosingGood, option: Option) -> None:
-        """The good is gained."""
         if option == "food":
             goods.gain_food(move, seat, step.food)
         else:

@@ -34,7 +34,6 @@ class Take(TurnAction[TakeCard]):
         return not_taken(state, seat, command.slot, civil_available(state, seat))
 
     def perform(self, move: Move, seat: Seat, command: TakeCard, terms: Terms) -> None:
-        """The card is taken and paid."""
         take(move, seat, command.slot, agreed=False)
 
 

@@ -68,7 +68,6 @@ class Draw(TurnAction[DrawMilitaryCard]):
         return no_military_action(state, seat)
 
     def perform(self, move: Move, seat: Seat, command: DrawMilitaryCard, terms: Terms) -> None:
-        """The card comes into hand."""
         spend_military(move, seat)
         draw_cards(move, seat, 1)
 

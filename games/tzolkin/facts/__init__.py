@@ -15,7 +15,6 @@ class AgendaChanged(AgendaChange[Step], frozen=True, gc=False, tag="tzolkin.agen
     """Last fact of a move: decisions and work that are done, and those that are new."""
 
     def applied(self, state: State) -> State:
-        """What is awaited now."""
         return replace(state, agenda=state.agenda.changed(self.closed, self.opened))
 
 

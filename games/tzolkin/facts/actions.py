@@ -30,7 +30,6 @@ class GoodsPaid(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """The bank only counts skulls."""
         return state.paying(self.seat, state.players[self.seat], self.goods)
 
 
@@ -47,7 +46,6 @@ class GoodsGained(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """The bank only counts skulls."""
         player = state.players[self.seat]
         after = state.having(self.seat, player.owning(player.goods + self.goods))
         return after.with_skulls(-self.goods.skull) if self.goods.skull else after
@@ -64,7 +62,6 @@ class PointsScored(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """Points are kept by what gave them."""
         player = state.players[self.seat]
         before: int = getattr(player.points, self.source)
         points = replace(player.points, **{self.source: before + self.points})
@@ -78,7 +75,6 @@ class WorkerGained(Happened, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(description="1; 0 if all workers were in play.")]
 
     def applied(self, state: State) -> State:
-        """From the bank to the hand."""
         player = state.players[self.seat]
         hand, bank = player.hand + self.workers, player.bank - self.workers
         return state.having(self.seat, replace(player, hand=hand, bank=bank))
@@ -93,7 +89,6 @@ class HarvestTileTaken(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """From the jungle to the player."""
         player = state.players[self.seat]
         if self.tile == "corn":
             player = replace(player, corn_tiles=player.corn_tiles + 1)
@@ -112,7 +107,6 @@ class WoodTileBurned(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """Nobody owns it."""
         return state.with_field(self.group, corn=0, wood=-1)
 
 
@@ -123,7 +117,6 @@ class SkullPlaced(Happened, frozen=True, kw_only=True):
     space: Annotated[int, Meta(description="Number of the space, from 1.")]
 
     def applied(self, state: State) -> State:
-        """From the player to the board, for good."""
         player = state.players[self.seat]
         after = state.having(self.seat, player.owning(player.goods - Goods(skull=1)))
         spaces = replaced(state.skull_spaces, self.space - 1, self.seat)
@@ -140,7 +133,6 @@ class TempleStepped(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """The marker stands on its new step."""
         player = state.players[self.seat]
         temples = replace(player.temples, **{self.temple: self.index})
         return state.having(self.seat, replace(player, temples=temples))
@@ -153,7 +145,6 @@ class PlayerBoardFlipped(Happened, frozen=True, kw_only=True):
     light: Annotated[bool, Meta(description="Whether the light side is up now.")]
 
     def applied(self, state: State) -> State:
-        """The other side is up."""
         return state.having(self.seat, replace(state.players[self.seat], light=self.light))
 
 
@@ -166,7 +157,6 @@ class TechnologyAdvanced(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """The marker stands on its new level."""
         player = state.players[self.seat]
         levels = replace(player.levels, **{self.track: self.level})
         return state.having(self.seat, replace(player, levels=levels))
@@ -203,7 +193,6 @@ class BuildingConstructed(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """Paid, and off the display."""
         player = state.players[self.seat]
         player = replace(player, buildings=(*player.buildings, self.building))
         display = replaced(state.display, self.slot, None)
@@ -223,7 +212,6 @@ class MonumentConstructed(Happened, frozen=True, kw_only=True):
     auto: Auto = False
 
     def applied(self, state: State) -> State:
-        """Paid, and off the table."""
         player = state.players[self.seat]
         player = replace(player, monuments=(*player.monuments, self.monument))
         after = state.paying(self.seat, player, self.paid)
@@ -241,7 +229,6 @@ class MarketTraded(Happened, frozen=True, kw_only=True):
     corn: Annotated[int, Meta(description="The price in corn.")]
 
     def applied(self, state: State) -> State:
-        """One resource changed against corn."""
         player = state.players[self.seat]
         change = ONE[self.resource] - Goods(self.corn)
         bought = self.direction == "buy"

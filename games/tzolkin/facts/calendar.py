@@ -26,7 +26,6 @@ class RoundStarted(Happened, frozen=True, kw_only=True):
     ] = None
 
     def applied(self, state: State) -> State:
-        """A new round."""
         return replace(state, phase="turns", round=self.number, food_day=self.food_day)
 
 
@@ -42,7 +41,6 @@ class WorkersFed(Happened, frozen=True, kw_only=True):
     points_lost: Annotated[int, Meta(description="Victory points lost for these.")]
 
     def applied(self, state: State) -> State:
-        """Corn went to the bank, points were lost."""
         player = state.players[self.seat]
         goods = player.goods.plus_corn(-self.corn_paid)
         points = replace(player.points, hunger=player.points.hunger - self.points_lost)
@@ -111,7 +109,6 @@ class TemplePointsGained(Happened, frozen=True, kw_only=True):
     gains: Annotated[tuple[TemplePoints, ...], Meta(description="The points by seat and temple.")]
 
     def applied(self, state: State) -> State:
-        """Points of the temples."""
         players = state.players
         for gain in self.gains:
             player = players[gain.seat]
@@ -127,7 +124,6 @@ class StartingWorkerReturned(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The starting space is empty again."""
         player = state.players[self.seat].handed(1, 0)
         return replace(state.having(self.seat, player), starting_space=None)
 
@@ -139,7 +135,6 @@ class StartingPlayerChanged(Happened, frozen=True, kw_only=True):
     seat: Seat
 
     def applied(self, state: State) -> State:
-        """The marker lies before the seat."""
         return replace(state, marker=self.seat)
 
 
@@ -150,7 +145,6 @@ class CalendarCornAdded(Happened, frozen=True, kw_only=True):
     total: Annotated[int, Meta(description="Corn that lies on the calendar now.")]
 
     def applied(self, state: State) -> State:
-        """The corn that lies there now."""
         return replace(state, calendar_corn=self.total)
 
 
@@ -186,7 +180,6 @@ class FinalScoreComputed(Happened, frozen=True, kw_only=True):
     sheets: Annotated[tuple[Sheet, ...], Meta(description="The score sheets, by seat.")]
 
     def applied(self, state: State) -> State:
-        """The sheets lie open."""
         return replace(state, sheets=self.sheets)
 
 
@@ -196,7 +189,6 @@ class GameFinished(Happened, frozen=True, kw_only=True):
     winners: Annotated[tuple[Seat, ...], Meta(description="The seats on rank 1.")]
 
     def applied(self, state: State) -> State:
-        """Nothing more is played."""
         return replace(state, phase="finished")
 
 

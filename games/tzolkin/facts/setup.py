@@ -44,7 +44,6 @@ class GameSetUp(Happened, frozen=True, kw_only=True):
     wealth: Annotated[tuple[WealthId, ...], Meta(description="All starting wealth tiles.")]
 
     def applied(self, _state: State | None) -> State:
-        """The table before anything is drawn."""
         player = Player(goods=NOTHING, hand=self.hand, bank=self.bank)
         return State(
             options=self.options,
@@ -70,7 +69,6 @@ class StartingPlayerDetermined(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The marker lies before the seat."""
         return replace(state, marker=self.seat)
 
 
@@ -80,7 +78,6 @@ class MonumentsRevealed(Happened, frozen=True, kw_only=True):
     monuments: Annotated[tuple[MonumentId, ...], Meta(description="The monuments on offer.")]
 
     def applied(self, state: State) -> State:
-        """Off the pile and onto the table."""
         unused = state.unused_monuments.without(self.monuments)
         return replace(state, monuments=self.monuments, unused_monuments=unused)
 
@@ -94,7 +91,6 @@ class StartingWealthDealt(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The seat holds its tiles."""
         player = replace(state.players[self.seat], dealt=self.tiles)
         undealt = state.undealt.without(self.tiles)
         return replace(state.having(self.seat, player), phase="wealth", undealt=undealt)
@@ -133,7 +129,6 @@ class StartingWealthChosen(Happened, frozen=True, kw_only=True):
     ]
 
     def applied(self, state: State) -> State:
-        """The tiles are put apart."""
         player = state.players[self.seat]
         return state.having(
             self.seat, replace(player, dealt=(), keeping=self.keep, discarded=self.discard)
@@ -147,7 +142,6 @@ class StartingWealthRevealed(Happened, frozen=True, kw_only=True):
     tiles: Annotated[tuple[WealthId, ...], Meta(description="The tiles kept.")]
 
     def applied(self, state: State) -> State:
-        """The tiles kept lie open."""
         player = replace(state.players[self.seat], keeping=(), wealth=self.tiles)
         return state.having(self.seat, player)
 

@@ -86,7 +86,6 @@ class WorkerPickedUp(Happened, frozen=True, kw_only=True):
     ] = "none"
 
     def applied(self, state: State) -> State:
-        """From the gear to the hand; the fee is paid."""
         seat = self.seat
         player = state.players[seat].handed(1, -self.fee)
         players = (*state.players[:seat], player, *state.players[seat + 1 :])
@@ -135,7 +134,6 @@ class BuildingDisplayRefilled(Happened, frozen=True, kw_only=True):
     stack_left: Annotated[int, Meta(description="Buildings left in the stack.")]
 
     def applied(self, state: State) -> State:
-        """Off the stack and onto the empty slots."""
         display = list(state.display)
         for tile in self.tiles:
             display[tile.slot] = tile.building
@@ -152,7 +150,6 @@ class CalendarCornTaken(Happened, frozen=True, kw_only=True):
     amount: Annotated[int, Meta(description="How much corn.")]
 
     def applied(self, state: State) -> State:
-        """From the calendar to the player."""
         player = state.players[self.seat]
         player = replace(player, goods=player.goods.plus_corn(self.amount))
         return replace(state.having(self.seat, player), calendar_corn=0)

@@ -217,7 +217,6 @@ class BuildingOne(Handler[State, ResolvingEffects, Build, Move]):
     """One building, as by Tikal 2 or Uxmal 4."""
 
     def run(self, move: Move, script: ResolvingEffects, op: Build) -> None:
-        """Asks which."""
         move.ask(script.seat, Constructing(mode=op.mode, optional=op.optional))
 
 
@@ -225,7 +224,6 @@ class BuildingMore(Handler[State, ResolvingEffects, BuildMany, Move]):
     """Tikal 4: one or two buildings, or a monument (TZ-TIK-04)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: BuildMany) -> None:
-        """Asks for the first of them."""
         several = any(isinstance(one, BuildingChoice) and one.n_max > 1 for one in op.one_of)
         monuments = any(isinstance(one, MonumentChoice) for one in op.one_of)
         step = Constructing(

@@ -119,7 +119,6 @@ class RoundBegins(Work[BeginningRound, Move]):
     """The first player of a round has a turn (TZ-RND-02)."""
 
     def run(self, move: Move, step: BeginningRound) -> None:
-        """Opens the turn."""
         state = move.state
         number, first = state.round + 1, state.marker
         started = calendar.RoundStarted(

@@ -57,7 +57,6 @@ class AfterAction(Handler[State, ResolvingEffects, MayPay, Move]):
     """What Theology offers from its second level on."""
 
     def run(self, move: Move, script: ResolvingEffects, op: MayPay) -> None:
-        """Asks, once for each action."""
         if move.player(script.seat).levels.theology >= OFFERING:
             move.ask(script.seat, OfferingTheology())
 
@@ -66,5 +65,4 @@ class PlacingSkull(Handler[State, ResolvingEffects, PlaceSkull, Move]):
     """An own skull, which is the whole price (TZ-CHI-05)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: PlaceSkull) -> None:
-        """Lays it on the space."""
         move.note(SkullPlaced(seat=script.seat, space=op.space))

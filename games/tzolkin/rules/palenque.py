@@ -83,7 +83,6 @@ class TakingTile(Handler[State, ResolvingEffects, TakeTile, Move]):
     """A harvest tile; no corn tile where none is uncovered (TZ-TEC-06)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: TakeTile) -> None:
-        """From the group to the player."""
         if op.tile == "wood" or field(move.state.jungle, op.field).uncovered > 0:
             taken = HarvestTileTaken(
                 seat=script.seat, group=op.field, tile=op.tile, auto=script.auto
@@ -95,5 +94,4 @@ class Burning(Handler[State, ResolvingEffects, RemoveTile, Move]):
     """A wood tile leaves the game (TZ-PAL-10)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: RemoveTile) -> None:
-        """Out of the group."""
         move.note(WoodTileBurned(seat=script.seat, group=op.field, auto=script.auto))

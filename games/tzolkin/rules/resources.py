@@ -115,7 +115,6 @@ class ChoosingGain(Handler[State, ResolvingEffects, GainChoice, Move]):
     """Resources of choice (TZ-ACT-02)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: GainChoice) -> None:
-        """Asks for the first of them."""
         bonus = isinstance(script.source, OfBonus)
         step = GainingResources(left=op.n, source="technology" if bonus else "action")
         move.ask(script.seat, step)

@@ -86,7 +86,6 @@ class PaidStep(Work[steps.AdvancingTechnology, Move]):
     """The step that has been paid for."""
 
     def run(self, move: Move, step: steps.AdvancingTechnology) -> None:
-        """Advances."""
         advance(move, step.seat, step.track, auto=step.auto)
 
 

@@ -86,7 +86,6 @@ class GoingUp(Handler[State, ResolvingEffects, TempleUp, Move]):
     """Steps up on a temple, one by one (TZ-TMP-04), or on one of choice."""
 
     def run(self, move: Move, script: ResolvingEffects, op: TempleUp) -> None:
-        """Goes, or asks where."""
         if op.temple == "any":
             move.ask(script.seat, ChoosingTemple())
             return
@@ -98,7 +97,6 @@ class GoingUpApart(Handler[State, ResolvingEffects, TempleUpDistinct, Move]):
     """A step on each of several temples (TZ-TIK-06)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: TempleUpDistinct) -> None:
-        """Asks for the first of them."""
         move.ask(script.seat, ChoosingTemple(more=op.count - 1))
 
 
@@ -106,5 +104,4 @@ class Angering(Handler[State, ResolvingEffects, TempleDown, Move]):
     """A step down (TZ-TMP-07)."""
 
     def run(self, move: Move, script: ResolvingEffects, op: TempleDown) -> None:
-        """Asks which god."""
         move.ask(script.seat, ChoosingTemple(purpose="anger"))

@@ -69,7 +69,6 @@ class Turn(Decision[State, TakingTurn, TurnCommand, Move]):
                 return begging.no_mercy(state, seat, step, command)
 
     def answer(self, move: Move, seat: Seat, step: TakingTurn, command: TurnCommand) -> None:
-        """Does it."""
         match command:
             case PlaceWorker():
                 place(move, seat, step, command)

@@ -137,7 +137,6 @@ class Visiting(Handler[State, ResolvingEffects, effects.Market, Move]):
     """A visit to the market."""
 
     def run(self, move: Move, script: ResolvingEffects, op: effects.Market) -> None:
-        """Asks for the first exchange."""
         move.ask(script.seat, Trading())
 
 
