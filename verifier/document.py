@@ -56,7 +56,7 @@ def read(raw: bytes) -> Document:
         plain: dict[str, Json] = msgspec.json.decode(raw, type=dict)
         export = msgspec.convert(plain, Export)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
-        because = Sentence("document.unreadable", {"trouble": str(trouble)})
+        because = Sentence("document.unreadable", {"trouble": said_by(trouble)})
         raise DamagedError(because, _place(raw)) from None
     if _too_deep(plain):
         raise DamagedError(Sentence("document.too-deep", {"most": DEEPEST}))

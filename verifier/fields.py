@@ -24,7 +24,7 @@ from events.salts import Salts
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableFact
 from games.kernel.title import AnyTitle
-from verifier.finding import Finding, UnfitError, found
+from verifier.finding import Finding, UnfitError, found, said_by
 
 Path = tuple[str | int, ...]
 
@@ -152,7 +152,7 @@ def _fit(kind: Any, value: Json, path: Path) -> None:
     try:
         again = canonical(_decoder(kind).decode(spelt))
     except msgspec.MsgspecError as trouble:
-        raise MisfitError("fields.unfit", path, trouble=str(trouble)) from None
+        raise MisfitError("fields.unfit", path, trouble=said_by(trouble)) from None
     if again != spelt:
         raise _departure(value, msgspec.json.decode(again), path)
 

@@ -7,11 +7,13 @@ browser finds, too, has the same keys there (`web/src/verifying`).
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from events.format_error import FormatError
 from games.kernel.points import Points
 from games.kernel.sentence import Sentence
+from verifier.decoder_errors import said_by_decoder
 
 Verdict = Literal["good", "bad", "unknown"]
 
@@ -54,12 +56,14 @@ class UnfitError(ValueError):
 
 
 def said_by(trouble: Exception) -> Sentence | str:
-    """What an exception says: a sentence, or the words of the library that raised it."""
+    """What an exception says: a sentence, or the words of a library that has none of ours."""
     match trouble:
         case FormatError(key=key, values=values):
             return Sentence(key, values)
         case UnfitError(because=because):
             return because
+        case msgspec.MsgspecError() | UnicodeDecodeError():
+            return said_by_decoder(trouble)
         case _:
             return str(trouble)
 

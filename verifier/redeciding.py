@@ -20,7 +20,7 @@ from games.kernel.table.rewinding import Rewound, undone
 from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 from verifier.chain import FINISHED
-from verifier.finding import Draw, Finding, found
+from verifier.finding import Draw, Finding, found, said_by
 from verifier.line import Line
 from verifier.proceedings import recorded_elsewhere
 
@@ -190,7 +190,7 @@ class Redecision:
             ) from trouble
         except msgspec.DecodeError as trouble:
             raise Disagreement(
-                event.ply, "rules.senseless", version=event.version, trouble=str(trouble)
+                event.ply, "rules.senseless", version=event.version, trouble=said_by(trouble)
             ) from None
 
     def _same(self, facts: Sequence[Struct], events: Sequence[ExportedEvent], ply: int) -> None:

@@ -22,9 +22,9 @@ from games.kernel.sentence import Sentence
 from service.http.members import named_twice
 from service.http.middleware import request_headers
 from service.problems import kinds
-from service.problems.decoder_errors import said
 from service.problems.problem import refused
 from service.problems.validation import misfit
+from verifier.decoder_errors import said
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)

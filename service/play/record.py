@@ -31,7 +31,7 @@ from msgspec import Meta, Raw, Struct, field
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
-from service.problems.decoder_errors import said
+from verifier.decoder_errors import said
 
 FORMAT: Final = "kronika-notation/1"
 FIRST_LINE: Final = "Kronika notation 1"

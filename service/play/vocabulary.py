@@ -11,9 +11,9 @@ from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from service.problems import kinds
-from service.problems.decoder_errors import said
 from service.problems.problem import refused
 from service.problems.validation import misfit
+from verifier.decoder_errors import said
 
 _fields: Final = msgspec.json.Decoder(dict[str, Raw])
 

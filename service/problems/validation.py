@@ -8,9 +8,9 @@ import msgspec
 from msgspec import inspect
 
 from games.kernel.sentence import Sentence
-from service.problems.decoder_errors import KNOWN, said
 from service.problems.kinds import Kind
 from service.problems.problem import ProblemError, refused
+from verifier.decoder_errors import KNOWN, said
 
 _MESSAGE: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
 _NAMED: Final = re.compile(r"(?:unknown|missing required) field `(.*?)`")

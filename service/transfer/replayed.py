@@ -29,11 +29,11 @@ from games.kernel.table.state import ending, forfeiting
 from games.kernel.title import Action, AnyTitle, Table, play
 from projections.decoder import Decoder
 from service.play.record import BackLine, ForfeitLine, MoveLine, Record, VoidLine, line_of
-from service.problems.decoder_errors import said
 from service.table.rewind_limits import too_often, too_often_alone
 from service.transfer.building import Building
 from service.transfer.task import Built, Rejected
 from service.transfer.task import line_of as travelling
+from verifier.decoder_errors import said
 
 UNNAMED: Final = "notation"
 """The game that notation comes from which does not say so."""

@@ -239,3 +239,20 @@ def test_a_report_speaks_every_language() -> None:
     assert english.splitlines()[-1] == "  This export cannot be trusted."
     assert re.match(r"  ! dokument +toto nelze přečíst jako export: ", czech.splitlines()[1])
     assert czech.splitlines()[-1] == "  Tomuto exportu nelze věřit."
+
+
+@pytest.mark.parametrize(
+    ("document", "english", "czech"),
+    [
+        (b"{}", "Missing required field `events`.", "Chybí povinné pole `events`."),
+        (b'{"format": 7}', "$.format: Expected `str`, got `int`.", "$.format: Očekává se `str`"),
+        (b'{"a":', "Input data was truncated.", "Data se přerušila."),
+    ],
+)
+def test_what_does_not_fit_is_said_in_every_language(
+    document: bytes, english: str, czech: str
+) -> None:
+    """The decoder says it in English only."""
+    report = verify("game.json", document, Registry.installed())
+    for language, told in zip(LANGUAGES, (english, czech), strict=True):
+        assert told in describe(report, language=language)

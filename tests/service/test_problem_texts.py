@@ -16,7 +16,7 @@ from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
 from games.kernel.words import LANGUAGES
 from service.http.reading import decoded
-from service.problems import decoder_errors, kinds
+from service.problems import kinds
 from service.problems.kinds import KINDS
 from service.problems.problem import Problem, ProblemError, in_language, refused, retold
 from service.problems.words import TEXTS, title_of
@@ -37,7 +37,7 @@ def test_every_kind_has_a_title_and_a_meaning_in_every_language() -> None:
 def test_every_sentence_of_the_service_is_said_somewhere_with_its_values() -> None:
     """The keys and the names of the values are found in the code."""
     said = [one for one in sentences_in("service") if not one.place.startswith(OTHERS)]
-    keys = {one.key for one in said} | set(decoder_errors.KEYS)
+    keys = {one.key for one in said}
     assert keys == set(TEXTS["en"].sentences)
     for language, texts in TEXTS.items():
         assert texts.sentences.keys() == TEXTS["en"].sentences.keys(), language

@@ -11,6 +11,7 @@ from typing import Final
 from games.kernel.sentence import Sentence
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
+_MESSAGE: Final = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>[^`]*)`)?", re.DOTALL)
 
 
 KNOWN: Final = {"unknown-field": "unknown-field-known", "invalid-value": "invalid-value-known"}
@@ -26,6 +27,18 @@ def said(message: str) -> Sentence:
                 return Sentence(key, {**values, "what": said(values["what"])})
             return Sentence(key, values)
     return Sentence("decoder-says", {"what": message})
+
+
+def said_by_decoder(trouble: Exception) -> Sentence:
+    """The same for what the decoder has raised, with the path to the value that does not fit."""
+    found = _MESSAGE.fullmatch(str(trouble))
+    assert found is not None
+    what = said(found["what"])
+    return (
+        what
+        if found["at"] is None
+        else Sentence("decoder-says-at", {"what": what, "at": found["at"]})
+    )
 
 
 def _pattern(template: str) -> re.Pattern[str]:
@@ -95,8 +108,5 @@ _KEYS: Final[Mapping[str, str]] = {
     "expected {sign}": "json-expected",
 }
 """The key of the sentence by the message, those with more fixed words first."""
-
-KEYS: Final = frozenset({*_KEYS.values(), "decoder-says", *KNOWN.values()})
-"""The keys of all sentences here."""
 
 _PATTERNS: Final = tuple((_pattern(template), key) for template, key in _KEYS.items())
