@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from games.eldervale.box.names import DICE_CAP
+from games.eldervale.odds import chance
 from games.eldervale.pieces import row, things, who
 from games.eldervale.state.battle import Side
 from games.eldervale.view import View
@@ -16,6 +18,7 @@ def fight(view: View) -> Iterator[Zone]:
     yield row("ghosts", "ghost_cards", Box(31, 38, 14, 4), cards)
     yield row("beaten", "beaten", Box(46, 38, 14, 4), things("monster", view.beaten))
     yield row("sides", "battle", Box(0, 43, 30, 3), _sides(view))
+    yield row("odds", "chances", Box(31, 43, 29, 3), _odds(view))
 
 
 def _sides(view: View) -> Iterator[Item]:
@@ -34,6 +37,25 @@ def _sides(view: View) -> Iterator[Item]:
             label=str(side.counted + side.boost),
             marks=ended,
         )
+
+
+def _odds(view: View) -> Iterator[Item]:
+    """Before the roll: the chance of each seat to win, with its dice of now and with more. If some
+    dice were set, nobody reckons it."""
+    fighters = tuple(_fighters(view))
+    if len(fighters) < 2 or any(side.dice or side.set for _, _, side in fighters):
+        return
+    dice = [side.counted + side.boost for _, _, side in fighters]
+    for at, (name, seat, _) in enumerate(fighters):
+        for number in range(dice[at], DICE_CAP + 1) if seat is not None and all(dice) else ():
+            won = chance([*dice[:at], number, *dice[at + 1 :]], at)
+            yield Item(
+                id=f"odds-{name}-{number}",
+                kind="odds",
+                owner=seat,
+                count=number,
+                label=f"{won:.0%}",
+            )
 
 
 def _dice(view: View) -> Iterator[Item]:

@@ -75,6 +75,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
     "eldervale": {
         "fight": "the scene is too large for one module",
         "decision_items": "the scene is too large for one module",
+        "odds": "the chances of a battle, for the scene",
         "pieces": "the scene is too large for one module",
         "player_board": "the scene is too large for one module",
     },

@@ -63,3 +63,23 @@ def test_a_battle_says_who_fights_where_and_with_how_many_dice() -> None:
         winners = [one for one in sides if "winner" in one.marks]
         assert len(winners) == (battle.winner is not None)
     assert len(stages) > 1
+
+
+def test_before_the_roll_each_seat_knows_its_chance_with_more_dice() -> None:
+    seen = 0
+    for state in states(3):
+        odds = items(drawn(state), "odds")
+        if not odds:
+            continue
+        seen += 1
+        assert state.battle is not None
+        for side in state.battle.sides:
+            own = [one for one in odds if one.owner == side.who]
+            counts = [one.count for one in own]
+            assert counts == (list(range(side.counted + side.boost, 7)) if own else [])
+            assert [one.label for one in own] == sorted((one.label for one in own), key=_percent)
+    assert seen
+
+
+def _percent(label: str) -> int:
+    return int(label.removesuffix("%"))

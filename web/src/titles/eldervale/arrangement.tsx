@@ -108,7 +108,7 @@ function PhoneMine({ seat }: { seat: number }) {
     <div class="phone-mine">
       <Abilities owner={seat} />
       <Tableau owner={seat} />
-      <Hand owner={seat} />
+      <Hand owner={seat} whole />
     </div>
   );
 }

@@ -102,7 +102,7 @@ function Pile({ zone }: { zone: Zone }) {
 
 /** Zones that have a place of their own, by the beginning of their ids. */
 const PLACED =
-  /^(map|deck|power|rewards|glory|dice|sides|choices|revealed|casting|mercenaries|discard|ghosts|beaten|faction|abilities|tableau|lying|quests|dragon|ready|underworld|tray|card|supply|tokens|hand|pack|picks)(-|$)/;
+  /^(map|deck|power|rewards|glory|dice|sides|odds|choices|revealed|casting|mercenaries|discard|ghosts|beaten|faction|abilities|tableau|lying|quests|dragon|ready|underworld|tray|card|supply|tokens|hand|pack|picks)(-|$)/;
 /** Zones that are themselves chosen, and have a handle. */
 const HANDLED = /^(deck|power|glory|tableau)(-|$)/;
 

@@ -28,6 +28,7 @@ export function Fight() {
           <Side key={side.id} side={side} first={at === 0} />
         ))}
       </Group>
+      <Odds />
       <ol class="stages" aria-label={t('steps')}>
         {STAGES.map((one) => (
           <li key={one} aria-current={one === stage ? 'step' : undefined}>
@@ -36,6 +37,24 @@ export function Fight() {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The chance of each seat to win, with its dice of now and with more. */
+function Odds() {
+  const told = useTold();
+  const zone = told.zone('odds');
+  if (zone.items.length === 0) return null;
+  return (
+    <Group zone={zone} class="odds">
+      {zone.items.map((item) => (
+        <Thing key={item.id} item={item} zone={zone} class="chance">
+          {item.owner !== undefined && <Piece seat={item.owner} />}
+          <Formula parts={[{ is: 'term', sign: 'die', count: item.count }]} silent />
+          <span>{item.label}</span>
+        </Thing>
+      ))}
+    </Group>
   );
 }
 

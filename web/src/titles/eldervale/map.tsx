@@ -35,7 +35,9 @@ export function Panned() {
     const shown = id === undefined ? null : room.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     shown?.scrollIntoView({ block: 'center', inline: 'center' });
   };
-  useEffect(() => show(lit[0] ?? land.spots[Math.floor(land.spots.length / 2)]?.ground.id), [lit.join(' '), size]);
+  const fought = land.spots.find(({ ground }) => ground.marks.includes('battle'))?.ground.id;
+  const middle = land.spots[Math.floor(land.spots.length / 2)]?.ground.id;
+  useEffect(() => show(lit[0] ?? fought ?? middle), [lit.join(' '), fought, size]);
   return (
     <div class="panned">
       <div class="realms-room" ref={room} style={{ '--size': size }}>

@@ -64,14 +64,14 @@ function Square({ item, zone }: { item: Item; zone: Zone }) {
   );
 }
 
-/** The hand; in a draft what is passed on, and what was picked. */
-export function Hand({ owner }: { owner: Owner }) {
+/** The hand, `whole` with its sentences; in a draft what is passed on, and what was picked. */
+export function Hand({ owner, whole = false }: { owner: Owner; whole?: boolean }) {
   const told = useTold();
   const zones = ['pack', 'picks', 'hand'].map((kind) => told.zone(`${kind}-${owner}`));
   return (
     <>
       {zones.map((zone) => (
-        <Row key={zone.id} zone={zone} told={!zone.id.startsWith('picks')} />
+        <Row key={zone.id} zone={zone} told={whole || zone.id.startsWith('pack')} />
       ))}
     </>
   );
