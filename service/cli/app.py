@@ -9,13 +9,17 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Group, Parameter
 
 from service.cli.common.errors import CommandError
-from service.cli.common.options import Language
 from service.cli.common.words import speak
+
+Language = Annotated[
+    Literal["en", "cs"] | None,
+    Parameter(help="Language of what is printed; left out: that of LC_ALL, LC_MESSAGES or LANG."),
+]
 
 COMMANDS = {
     "serve": "Run the service, with database and cache of its own unless told otherwise.",

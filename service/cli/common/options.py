@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -18,10 +18,6 @@ DatabaseUrl = Annotated[
 ]
 RedisUrl = Annotated[
     str | None, Parameter(help="Redis or Valkey to use instead of our own [KRONIKA_REDIS_URL].")
-]
-Language = Annotated[
-    Literal["en", "cs"] | None,
-    Parameter(help="Language of what is printed; left out: that of LC_ALL, LC_MESSAGES or LANG."),
 ]
 Url = Annotated[
     str | None,
