@@ -22,6 +22,9 @@ from games.kernel.catalogue import Provenance
 CardId = Annotated[str, Meta(description="Id of a builder card (`babylon`).")]
 TechnologyId = Annotated[str, Meta(description="Id of a technology (`pythagoras`).")]
 SourceId = Annotated[str, Meta(description="Id of the card whose effect it is.")]
+SpaceOrSlot = Annotated[
+    int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
+]
 Icon = Literal["immediate", "ongoing", "timeline", "decline", "scoring"]
 Level = Literal[1, 2]
 BoardId = Literal["tech_board_1", "tech_board_2", "tech_board_3"]

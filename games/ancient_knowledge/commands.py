@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from games.ancient_knowledge.box import BoardId, CardId, SourceId, TechnologyId
+from games.ancient_knowledge.box import BoardId, CardId, SourceId, SpaceOrSlot, TechnologyId
 from games.kernel.command import BaseCommand
 from games.kernel.seats import Seat
 from games.kernel.tags import kebab
@@ -36,9 +36,7 @@ class Create(Chosen, frozen=True):
     click = "{card} space-{seat}-{space}"
 
     card: CardId
-    space: Annotated[
-        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
-    ] = None
+    space: SpaceOrSlot = None
 
 
 class Learn(Chosen, frozen=True):

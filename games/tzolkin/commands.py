@@ -47,10 +47,7 @@ class PlaceWorker(Chosen, frozen=True, kw_only=True):
     line = "place on {target}"
     click = "{target}"
 
-    target: Annotated[
-        names.Target,
-        Meta(description="Where the worker goes: a gear, or the starting player space."),
-    ]
+    target: names.Destination
 
 
 class PlaceWorkerByMercy(Chosen, frozen=True, kw_only=True):
@@ -59,10 +56,7 @@ class PlaceWorkerByMercy(Chosen, frozen=True, kw_only=True):
     line = "place by mercy on {target}"
     click = "{target}"
 
-    target: Annotated[
-        names.Target,
-        Meta(description="Where the worker goes: a gear, or the starting player space."),
-    ]
+    target: names.Destination
 
 
 class PickUpWorker(Chosen, frozen=True, kw_only=True):

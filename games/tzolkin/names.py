@@ -13,6 +13,10 @@ STARTING_SPACE: Literal["starting_player_space"] = "starting_player_space"
 Target = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza", "starting_player_space"]
 """Where a worker can be placed."""
 
+Destination = Annotated[
+    Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
+]
+
 Temple = Literal["chaac", "quetzalcoatl", "kukulkan"]
 """The three temples, in the order in which they are rewarded (TZ-CMP-09)."""
 

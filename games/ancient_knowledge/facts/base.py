@@ -1,9 +1,20 @@
 """What all facts have in common."""
 
-from msgspec import Struct
+from abc import abstractmethod
+from typing import Annotated
 
+from msgspec import Meta, Struct
+
+from games.ancient_knowledge.box import CardId
 from games.ancient_knowledge.state import State
+from games.ancient_knowledge.state.player import Player
+from games.kernel.seats import Seat
 from games.kernel.tags import kebab
+from games.kernel.visibility import Owner
+
+OwnCards = Annotated[
+    Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
+]
 
 
 class Happened(Struct, frozen=True, tag=kebab("ancient-knowledge")):
@@ -16,3 +27,17 @@ class Noted(Happened, frozen=True):
     def applied(self, state: State) -> State:
         """The same state."""
         return state
+
+
+class OfPlayer(Happened, frozen=True, kw_only=True):
+    """A fact that changes one player and nothing else."""
+
+    seat: Seat
+
+    def applied(self, state: State) -> State:
+        """The state with the player changed."""
+        return state.having(self.seat, self.changed(state.players[self.seat]))
+
+    @abstractmethod
+    def changed(self, player: Player) -> Player:
+        """The player after the fact."""

@@ -5,11 +5,11 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from games.ancient_knowledge.box import CardId, SourceId
-from games.ancient_knowledge.facts.base import Happened
+from games.ancient_knowledge.box import CardId, SourceId, SpaceOrSlot
+from games.ancient_knowledge.facts.base import Happened, OfPlayer, OwnCards
 from games.ancient_knowledge.facts.setup import PileName, level_of
 from games.ancient_knowledge.state import Discard, State
-from games.ancient_knowledge.state.player import NOTHING_KNOWN, CardSource, Creation
+from games.ancient_knowledge.state.player import NOTHING_KNOWN, CardSource, Creation, Player
 from games.ancient_knowledge.state.timeline import Monument, with_monument
 from games.kernel.move import removed
 from games.kernel.seats import Seat
@@ -23,9 +23,7 @@ class CardsDrawn(Happened, frozen=True, kw_only=True):
     """Cards went from the deck to a hand."""
 
     seat: Seat
-    cards: Annotated[
-        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
     reason: Annotated[DrawReason, Meta(description="Why they were drawn.")]
 
     def applied(self, state: State) -> State:
@@ -38,32 +36,24 @@ class CardsPaid(Happened, frozen=True, kw_only=True):
     """Hand cards were discarded face down to pay for a card (AK-CRE-02)."""
 
     seat: Seat
-    cards: Annotated[
-        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
 
     def applied(self, state: State) -> State:
         return _off_hand(state, self.seat, self.cards)
 
 
-class CreationBegun(Happened, frozen=True, kw_only=True):
+class CreationBegun(OfPlayer, frozen=True, kw_only=True):
     """A card was named to be created; it has left the hand (AK-CRE-10)."""
 
-    seat: Seat
     card: CardId
-    space: Annotated[
-        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
-    ]
-    source: Annotated[
-        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
-    ]
+    space: SpaceOrSlot
+    source: CardSource
     granted_by: Annotated[
         SourceId | None,
         Meta(description="The card whose effect allows it; null: the action of the turn does."),
     ]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         creation = Creation(
             card=self.card, space=self.space, source=self.source, granted_by=self.granted_by
         )
@@ -71,50 +61,42 @@ class CreationBegun(Happened, frozen=True, kw_only=True):
         if self.source == "hand":
             hand = removed(player.hand, (self.card,))
             known = player.known.without(self.card)
-            return state.having(self.seat, replace(player, hand=hand, known=known, aside=aside))
+            return replace(player, hand=hand, known=known, aside=aside)
         looked_at = removed(aside.looked_at, (self.card,))
-        return state.with_aside(self.seat, replace(aside, looked_at=looked_at))
+        return replace(player, aside=replace(aside, looked_at=looked_at))
 
 
-class CardCreated(Happened, frozen=True, kw_only=True):
+class CardCreated(OfPlayer, frozen=True, kw_only=True):
     """The card is in play; a monument with its knowledge on it (AK-CRE-06, AK-CRE-08)."""
 
-    seat: Seat
     card: CardId
-    space: Annotated[
-        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
-    ]
+    space: SpaceOrSlot
     part: Annotated[
         CardPart, Meta(description="Lower or upper part of the space; `slot` for an artifact.")
     ]
     knowledge: Annotated[int, Meta(description="Knowledge put on the monument.")]
-    source: Annotated[
-        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
-    ]
+    source: CardSource
     granted_by: Annotated[
         SourceId | None,
         Meta(description="The card whose effect allowed it; null: the action of the turn did."),
     ]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """From aside into a slot, or onto a space of the Timeline."""
-        player = state.players[self.seat]
         aside = replace(player.aside, creation=None)
         if self.space is None:
             artifacts = (*player.artifacts, self.card)
-            return state.having(self.seat, replace(player, artifacts=artifacts, aside=aside))
+            return replace(player, artifacts=artifacts, aside=aside)
         monument = Monument(self.card, self.knowledge)
         timeline = with_monument(player.timeline, self.space, monument)
-        return state.having(self.seat, replace(player, timeline=timeline, aside=aside))
+        return replace(player, timeline=timeline, aside=aside)
 
 
 class CardsDiscarded(Happened, frozen=True, kw_only=True):
     """Cards were discarded face down (AK-HID-02)."""
 
     seat: Seat
-    cards: Annotated[
-        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
     origin: Annotated[
         Literal["hand", "looked_at"], Meta(description="From the hand, or from cards looked at.")
     ]
@@ -215,16 +197,14 @@ class CardTaken(Happened, frozen=True, kw_only=True):
         return state.having(self.seat, replace(player, hand=(*player.hand, self.card), known=known))
 
 
-class CardKept(Happened, frozen=True, kw_only=True):
+class CardKept(OfPlayer, frozen=True, kw_only=True):
     """A card looked at went to the hand."""
 
-    seat: Seat
     card: Owner[CardId]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         aside = replace(player.aside, looked_at=removed(player.aside.looked_at, (self.card,)))
-        return state.having(self.seat, replace(player, aside=aside, hand=(*player.hand, self.card)))
+        return replace(player, aside=aside, hand=(*player.hand, self.card))
 
 
 Creations = CreationBegun | CardsPaid | CardCreated

@@ -6,16 +6,11 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId, SourceId
-from games.ancient_knowledge.facts.base import Happened, Noted
+from games.ancient_knowledge.facts.base import Happened, Noted, OfPlayer
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state import timeline as timelines
-from games.ancient_knowledge.state.timeline import Timeline
+from games.ancient_knowledge.state.player import Player
 from games.kernel.seats import Seat
-
-
-def _lying(state: State, seat: Seat, timeline: Timeline) -> State:
-    """With another Timeline of a seat."""
-    return state.having(seat, replace(state.players[seat], timeline=timeline))
 
 
 class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
@@ -25,44 +20,39 @@ class Amount(Struct, frozen=True, tag="ancient-knowledge.amount"):
     knowledge: Annotated[int, Meta(description="How much knowledge.")]
 
 
-class KnowledgeRemoved(Happened, frozen=True, kw_only=True):
+class KnowledgeRemoved(OfPlayer, frozen=True, kw_only=True):
     """Knowledge went back to the supply; `source` is None for an ARCHIVE."""
 
-    seat: Seat
     amounts: Annotated[tuple[Amount, ...], Meta(description="How much from which monument.")]
     source: Annotated[
         SourceId | None, Meta(description="The card whose effect it is; null: the action ARCHIVE.")
     ]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         losses = {one.monument: -one.knowledge for one in self.amounts}
-        timeline = timelines.gained(state.players[self.seat].timeline, losses)
-        return _lying(state, self.seat, timeline)
+        return replace(player, timeline=timelines.gained(player.timeline, losses))
 
 
-class KnowledgeAdded(Happened, frozen=True, kw_only=True):
+class KnowledgeAdded(OfPlayer, frozen=True, kw_only=True):
     """Knowledge of the supply was put on a monument of `seat` (AK-EFF-13)."""
 
-    seat: Seat
     monument: CardId
     amount: Annotated[int, Meta(description="How much knowledge.")]
     source: SourceId
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         gains = {self.monument: self.amount}
-        return _lying(state, self.seat, timelines.gained(state.players[self.seat].timeline, gains))
+        return replace(player, timeline=timelines.gained(player.timeline, gains))
 
 
-class LostKnowledgeRemoved(Happened, frozen=True, kw_only=True):
+class LostKnowledgeRemoved(OfPlayer, frozen=True, kw_only=True):
     """Lost knowledge went back to the supply."""
 
-    seat: Seat
     amount: Annotated[int, Meta(description="How much lost knowledge.")]
     source: SourceId
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
-        return state.having(self.seat, replace(player, lost=player.lost - self.amount))
+    def changed(self, player: Player) -> Player:
+        return replace(player, lost=player.lost - self.amount)
 
 
 class LostKnowledgeMoved(Happened, frozen=True, kw_only=True):
@@ -74,36 +64,33 @@ class LostKnowledgeMoved(Happened, frozen=True, kw_only=True):
     amount: Annotated[int, Meta(description="How much knowledge.")]
 
     def applied(self, state: State) -> State:
-        gains = {self.monument: self.amount}
-        burdened = timelines.gained(state.players[self.to_seat].timeline, gains)
-        state = _lying(state, self.to_seat, burdened)
+        burdened = state.players[self.to_seat]
+        timeline = timelines.gained(burdened.timeline, {self.monument: self.amount})
+        state = state.having(self.to_seat, replace(burdened, timeline=timeline))
         player = state.players[self.seat]
         return state.having(self.seat, replace(player, lost=player.lost - self.amount))
 
 
-class MonumentMoved(Happened, frozen=True, kw_only=True):
+class MonumentMoved(OfPlayer, frozen=True, kw_only=True):
     """A monument moved with its knowledge (AK-EFF-10)."""
 
-    seat: Seat
     monument: CardId
     from_space: Annotated[int, Meta(description="Where it was, 1 to 6.")]
     to_space: Annotated[int, Meta(description="Where it is now, 1 to 6.")]
 
-    def applied(self, state: State) -> State:
-        before = state.players[self.seat].timeline
-        return _lying(state, self.seat, timelines.moved(before, self.monument, self.to_space))
+    def changed(self, player: Player) -> Player:
+        timeline = timelines.moved(player.timeline, self.monument, self.to_space)
+        return replace(player, timeline=timeline)
 
 
-class MonumentsSwapped(Happened, frozen=True, kw_only=True):
+class MonumentsSwapped(OfPlayer, frozen=True, kw_only=True):
     """Two monuments exchanged their places, each with its knowledge (AK-EFF-11)."""
 
-    seat: Seat
     first: Annotated[CardId, Meta(description="One of the two monuments, by its id.")]
     second: Annotated[CardId, Meta(description="The other monument, by its id.")]
 
-    def applied(self, state: State) -> State:
-        before = state.players[self.seat].timeline
-        return _lying(state, self.seat, timelines.swapped(before, self.first, self.second))
+    def changed(self, player: Player) -> Player:
+        return replace(player, timeline=timelines.swapped(player.timeline, self.first, self.second))
 
 
 class MonumentDropped(Noted, frozen=True, kw_only=True):
@@ -114,64 +101,55 @@ class MonumentDropped(Noted, frozen=True, kw_only=True):
     space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
 
 
-class MonumentsRotated(Happened, frozen=True, kw_only=True):
+class MonumentsRotated(OfPlayer, frozen=True, kw_only=True):
     """Monuments of the Past were rotated (AK-EXC-01)."""
 
-    seat: Seat
     monuments: Annotated[tuple[CardId, ...], Meta(description="The monuments.")]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         past = replace(player.past, rotated=player.past.rotated + self.monuments)
-        return state.having(self.seat, replace(player, past=past))
+        return replace(player, past=past)
 
 
-class MonumentsStraightened(Happened, frozen=True, kw_only=True):
+class MonumentsStraightened(OfPlayer, frozen=True, kw_only=True):
     """Rotated monuments are upright again (AK-EFF-14)."""
 
-    seat: Seat
     monuments: Annotated[tuple[CardId, ...], Meta(description="The monuments.")]
     source: SourceId
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         left = tuple(card for card in player.past.rotated if card not in self.monuments)
-        return state.having(self.seat, replace(player, past=replace(player.past, rotated=left)))
+        return replace(player, past=replace(player.past, rotated=left))
 
 
-class DeclineBegun(Happened, frozen=True, kw_only=True):
+class DeclineBegun(OfPlayer, frozen=True, kw_only=True):
     """A monument on space 1 began to decline (AK-DEC-02)."""
 
-    seat: Seat
     monument: CardId
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """It cannot be moved meanwhile (AK-DEC-04)."""
-        player = state.players[self.seat]
         turn = replace(player.turn, declining=self.monument)
-        return state.having(self.seat, replace(player, turn=turn))
+        return replace(player, turn=turn)
 
 
-class MonumentDeclined(Happened, frozen=True, kw_only=True):
+class MonumentDeclined(OfPlayer, frozen=True, kw_only=True):
     """A monument reached the Past; its knowledge is lost knowledge now (AK-DEC-03)."""
 
-    seat: Seat
     monument: CardId
     knowledge_lost: Annotated[
         int, Meta(description="Knowledge that was on it, which is lost knowledge now.")
     ]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         lost = player.turn.knowledge_lost + self.knowledge_lost
-        player = replace(
+        return replace(
             player,
             timeline=timelines.without(player.timeline, self.monument),
             past=player.past.arrived(self.monument),
             lost=player.lost + self.knowledge_lost,
             turn=replace(player.turn, declining=None, knowledge_lost=lost),
         )
-        return state.having(self.seat, player)
 
 
 class MonumentDestroyed(Happened, frozen=True, kw_only=True):
@@ -192,13 +170,11 @@ class MonumentDestroyed(Happened, frozen=True, kw_only=True):
         return replace(state, discard=discard).having(self.seat, player)
 
 
-class TimelineSlid(Happened, frozen=True, kw_only=True):
+class TimelineSlid(OfPlayer, frozen=True, kw_only=True):
     """Every monument moved one space to the left (AK-DEC-08)."""
 
-    seat: Seat
-
-    def applied(self, state: State) -> State:
-        return _lying(state, self.seat, timelines.slid(state.players[self.seat].timeline))
+    def changed(self, player: Player) -> Player:
+        return replace(player, timeline=timelines.slid(player.timeline))
 
 
 Amounts = KnowledgeRemoved | KnowledgeAdded | LostKnowledgeRemoved | LostKnowledgeMoved

@@ -6,9 +6,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import CardId
-from games.ancient_knowledge.facts.base import Happened, Noted
+from games.ancient_knowledge.facts.base import Happened, Noted, OfPlayer
 from games.ancient_knowledge.state import State
-from games.ancient_knowledge.state.player import NOTHING_KNOWN, Known, Seen
+from games.ancient_knowledge.state.player import NOTHING_KNOWN, Known, Player, Seen
 from games.kernel.move import removed
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner, visible_to
@@ -43,16 +43,14 @@ class CardStolen(Happened, frozen=True, kw_only=True):
         return state.having(self.from_seat, victim).having(self.to_seat, thief)
 
 
-class ExchangeOffered(Happened, frozen=True, kw_only=True):
+class ExchangeOffered(OfPlayer, frozen=True, kw_only=True):
     """A player offered a card to the partner (AK-TEAM-05)."""
 
-    seat: Seat
     card: Owner[CardId]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         exchanges = replace(player.exchanges, offered=self.card)
-        return state.having(self.seat, replace(player, exchanges=exchanges))
+        return replace(player, exchanges=exchanges)
 
 
 def _offer_gone(state: State, seat: Seat) -> State:

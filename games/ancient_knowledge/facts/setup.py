@@ -6,7 +6,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import BOARD_LEVELS, BOARDS, CardId, Level
-from games.ancient_knowledge.facts.base import Happened, Noted
+from games.ancient_knowledge.facts.base import Happened, Noted, OfPlayer, OwnCards
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.state import Discard, State
 from games.ancient_knowledge.state.player import Player
@@ -78,9 +78,7 @@ class StartingSetDealt(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     number: Annotated[Owner[int], Meta(description="Number of the set; only its owner sees it.")]
-    cards: Annotated[
-        Owner[tuple[CardId, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
 
     def applied(self, state: State) -> State:
         return _dealt(state, self.seat, self.cards)
@@ -103,17 +101,15 @@ def _dealt(state: State, seat: Seat, cards: tuple[CardId, ...]) -> State:
     return replace(state, deck=deck).having(seat, replace(state.players[seat], hand=cards))
 
 
-class OpeningCardSetAside(Happened, frozen=True, kw_only=True):
+class OpeningCardSetAside(OfPlayer, frozen=True, kw_only=True):
     """One of the ten will be discarded (AK-SET-04)."""
 
-    seat: Seat
     card: Owner[CardId]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         aside = replace(player.aside, opening=(*player.aside.opening, self.card))
         hand = removed(player.hand, (self.card,))
-        return state.having(self.seat, replace(player, hand=hand, aside=aside))
+        return replace(player, hand=hand, aside=aside)
 
 
 class HandSelected(Happened, frozen=True, kw_only=True):

@@ -6,9 +6,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.ancient_knowledge.box import SourceId
-from games.ancient_knowledge.facts.base import Happened, Noted
+from games.ancient_knowledge.facts.base import Happened, Noted, OfPlayer
 from games.ancient_knowledge.state import Score, State
-from games.ancient_knowledge.state.player import NO_EXCHANGES, NO_TURN, Phase
+from games.ancient_knowledge.state.player import NO_EXCHANGES, NO_TURN, Phase, Player
 from games.ancient_knowledge.steps import Step
 from games.kernel.agenda import AgendaChange
 from games.kernel.seats import Seat
@@ -24,26 +24,21 @@ class TurnStarted(Happened, frozen=True, kw_only=True):
         return replace(state, stage="turns", round=self.round)
 
 
-class TurnEnded(Happened, frozen=True, kw_only=True):
+class TurnEnded(OfPlayer, frozen=True, kw_only=True):
     """A turn ended (AK-DEC-09)."""
 
-    seat: Seat
-
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """What counted for the turn is over, and new exchanges can be made."""
-        player = replace(state.players[self.seat], turn=NO_TURN, exchanges=NO_EXCHANGES)
-        return state.having(self.seat, player)
+        return replace(player, turn=NO_TURN, exchanges=NO_EXCHANGES)
 
 
-class PhaseStarted(Happened, frozen=True, kw_only=True):
+class PhaseStarted(OfPlayer, frozen=True, kw_only=True):
     """A phase of a turn began (AK-TURN-02)."""
 
-    seat: Seat
     phase: Annotated[Phase, Meta(description="The phase; `aftermath`: after all declines.")]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
-        return state.having(self.seat, replace(player, turn=replace(player.turn, phase=self.phase)))
+    def changed(self, player: Player) -> Player:
+        return replace(player, turn=replace(player.turn, phase=self.phase))
 
 
 class ActionChosen(Noted, frozen=True, kw_only=True):
@@ -79,27 +74,18 @@ class EffectHadNoResult(Noted, frozen=True, kw_only=True):
     effect: Annotated[int, Meta(description="Number of the effect on the card, from 0.")]
 
 
-class DeclinePhaseSkipSet(Happened, frozen=True, kw_only=True):
+class DeclinePhaseSkipSet(OfPlayer, frozen=True, kw_only=True):
     """The Decline phase of this turn will be left out (E-03)."""
 
-    seat: Seat
-
-    def applied(self, state: State) -> State:
-        return _skipping(state, self.seat, skip=True)
+    def changed(self, player: Player) -> Player:
+        return replace(player, turn=replace(player.turn, skip_decline=True))
 
 
-class DeclinePhaseSkipped(Happened, frozen=True, kw_only=True):
+class DeclinePhaseSkipped(OfPlayer, frozen=True, kw_only=True):
     """The Decline phase was left out (AK-DEC-01)."""
 
-    seat: Seat
-
-    def applied(self, state: State) -> State:
-        return _skipping(state, self.seat, skip=False)
-
-
-def _skipping(state: State, seat: Seat, *, skip: bool) -> State:
-    player = state.players[seat]
-    return state.having(seat, replace(player, turn=replace(player.turn, skip_decline=skip)))
+    def changed(self, player: Player) -> Player:
+        return replace(player, turn=replace(player.turn, skip_decline=False))
 
 
 class HalfGameReached(Happened, frozen=True, kw_only=True):

@@ -6,14 +6,24 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from games.ancient_knowledge.box import BUILDERS, TECHNOLOGIES, CardId, SourceId, TechnologyId
+from games.ancient_knowledge.box import (
+    BUILDERS,
+    TECHNOLOGIES,
+    CardId,
+    SourceId,
+    SpaceOrSlot,
+    TechnologyId,
+)
 from games.ancient_knowledge.state.timeline import EMPTY_TIMELINE, Timeline, monument_of
 from games.kernel.seats import Seat
 
 Phase = Literal["action_1", "action_2", "timeline", "decline", "aftermath"]
 """`aftermath`: all declines are done; checks and sliding follow (AK-DEC-07)."""
 
-CardSource = Literal["hand", "looked_at"]
+CardSource = Annotated[
+    Literal["hand", "looked_at"],
+    Meta(description="Whether it came from the hand or from cards looked at."),
+]
 
 
 class Past(Struct, frozen=True, kw_only=True):
@@ -75,12 +85,8 @@ class Creation(Struct, frozen=True, kw_only=True):
     """A card that is being paid for: in no hand any more, and not yet in play (AK-CRE-10)."""
 
     card: CardId
-    space: Annotated[
-        int | None, Meta(description="The space of the Timeline, 1 to 6; null for an artifact.")
-    ]
-    source: Annotated[
-        CardSource, Meta(description="Whether it came from the hand or from cards looked at.")
-    ]
+    space: SpaceOrSlot
+    source: CardSource
     granted_by: Annotated[
         SourceId | None,
         Meta(description="The card whose effect allows it; null: the action of the turn does."),

@@ -9,10 +9,11 @@ from games.kernel.move import removed, replaced
 from games.kernel.seats import Seat
 from games.tzolkin.commands import PaidWith
 from games.tzolkin.effects import Mode
-from games.tzolkin.facts.base import Happened, Noted
+from games.tzolkin.facts.base import Happened, Noted, OfPlayer
 from games.tzolkin.goods import NOTHING, ONE, Goods
 from games.tzolkin.names import Auto, BuildingId, MonumentId, Resource, Temple, Track
 from games.tzolkin.state import State
+from games.tzolkin.state.player import Player
 
 Gainer = Literal["action", "building", "technology", "wealth"]
 """What gave something."""
@@ -51,33 +52,29 @@ class GoodsGained(Happened, frozen=True, kw_only=True):
         return after.with_skulls(-self.goods.skull) if self.goods.skull else after
 
 
-class PointsScored(Happened, frozen=True, kw_only=True):
+class PointsScored(OfPlayer, frozen=True, kw_only=True):
     """Victory points gained at once."""
 
-    seat: Seat
     points: Annotated[int, Meta(description="Victory points; may be negative.")]
     source: Annotated[
         Literal["chichen_itza", "buildings", "technologies"],
         Meta(description="What gave the points."),
     ]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         before: int = getattr(player.points, self.source)
         points = replace(player.points, **{self.source: before + self.points})
-        return state.having(self.seat, replace(player, points=points))
+        return replace(player, points=points)
 
 
-class WorkerGained(Happened, frozen=True, kw_only=True):
+class WorkerGained(OfPlayer, frozen=True, kw_only=True):
     """A worker came from the bank to the hand: `workers` is 0 if all were in play (TZ-ACT-03)."""
 
-    seat: Seat
     workers: Annotated[int, Meta(description="1; 0 if all workers were in play.")]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         hand, bank = player.hand + self.workers, player.bank - self.workers
-        return state.having(self.seat, replace(player, hand=hand, bank=bank))
+        return replace(player, hand=hand, bank=bank)
 
 
 class HarvestTileTaken(Happened, frozen=True, kw_only=True):
@@ -123,43 +120,38 @@ class SkullPlaced(Happened, frozen=True, kw_only=True):
         return replace(after, skull_spaces=spaces)
 
 
-class TempleStepped(Happened, frozen=True, kw_only=True):
+class TempleStepped(OfPlayer, frozen=True, kw_only=True):
     """A marker moved by one step; `start` equals `index` if the step was lost (TZ-TMP-02)."""
 
-    seat: Seat
     temple: Annotated[Temple, Meta(description="Which temple.")]
     start: Annotated[int, Meta(description="The step before, 0 at the bottom.")]
     index: Annotated[int, Meta(description="The step after; the same if the step was lost.")]
     auto: Auto = False
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         temples = replace(player.temples, **{self.temple: self.index})
-        return state.having(self.seat, replace(player, temples=temples))
+        return replace(player, temples=temples)
 
 
-class PlayerBoardFlipped(Happened, frozen=True, kw_only=True):
+class PlayerBoardFlipped(OfPlayer, frozen=True, kw_only=True):
     """The player board now shows its light side, or its dark one (TZ-TMP-05, TZ-CAL-05)."""
 
-    seat: Seat
     light: Annotated[bool, Meta(description="Whether the light side is up now.")]
 
-    def applied(self, state: State) -> State:
-        return state.having(self.seat, replace(state.players[self.seat], light=self.light))
+    def changed(self, player: Player) -> Player:
+        return replace(player, light=self.light)
 
 
-class TechnologyAdvanced(Happened, frozen=True, kw_only=True):
+class TechnologyAdvanced(OfPlayer, frozen=True, kw_only=True):
     """A marker reached `level` (TZ-TEC-02, TZ-TEC-03)."""
 
-    seat: Seat
     track: Annotated[Track, Meta(description="Which technology.")]
     level: Annotated[int, Meta(description="The level reached, 1 to 3.")]
     auto: Auto = False
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         levels = replace(player.levels, **{self.track: self.level})
-        return state.having(self.seat, replace(player, levels=levels))
+        return replace(player, levels=levels)
 
 
 class TechnologyBonusGained(Noted, frozen=True, kw_only=True):
@@ -218,22 +210,20 @@ class MonumentConstructed(Happened, frozen=True, kw_only=True):
         return replace(after, monuments=removed(state.monuments, (self.monument,)))
 
 
-class MarketTraded(Happened, frozen=True, kw_only=True):
+class MarketTraded(OfPlayer, frozen=True, kw_only=True):
     """One resource was bought or sold for `corn` (TZ-UXM-02)."""
 
-    seat: Seat
     direction: Annotated[
         Literal["buy", "sell"], Meta(description="Whether the resource was bought or sold.")
     ]
     resource: Annotated[Resource, Meta(description="Which resource.")]
     corn: Annotated[int, Meta(description="The price in corn.")]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         change = ONE[self.resource] - Goods(self.corn)
         bought = self.direction == "buy"
         goods = player.goods + change if bought else player.goods - change
-        return state.having(self.seat, player.owning(goods))
+        return player.owning(goods)
 
 
 ActionFact = (

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from games.kernel.move import replaced
 from games.kernel.seats import Seat
-from games.tzolkin.facts.base import Happened
+from games.tzolkin.facts.base import Happened, OfPlayer
 from games.tzolkin.goods import Goods
 from games.tzolkin.names import BuildingId, Gear, Temple
 from games.tzolkin.state import State
 from games.tzolkin.state.gears import Gears
+from games.tzolkin.state.player import Player
 from games.tzolkin.state.sheet import Sheet
 
 
@@ -29,10 +30,9 @@ class RoundStarted(Happened, frozen=True, kw_only=True):
         return replace(state, phase="turns", round=self.number, food_day=self.food_day)
 
 
-class WorkersFed(Happened, frozen=True, kw_only=True):
+class WorkersFed(OfPlayer, frozen=True, kw_only=True):
     """A seat fed its workers (TZ-FOO-03): `free` by farms, the others at `price` corn each."""
 
-    seat: Seat
     workers: Annotated[int, Meta(description="Workers that had to be fed.")]
     free: Annotated[int, Meta(description="Workers that were fed by farms.")]
     price: Annotated[int, Meta(description="Corn for each other worker.")]
@@ -40,11 +40,10 @@ class WorkersFed(Happened, frozen=True, kw_only=True):
     unfed: Annotated[int, Meta(description="Workers that were not fed.")]
     points_lost: Annotated[int, Meta(description="Victory points lost for these.")]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
+    def changed(self, player: Player) -> Player:
         goods = player.goods.plus_corn(-self.corn_paid)
         points = replace(player.points, hunger=player.points.hunger - self.points_lost)
-        return state.having(self.seat, replace(player, goods=goods, points=points))
+        return replace(player, goods=goods, points=points)
 
 
 class AgeAdvanced(Happened, frozen=True, kw_only=True):

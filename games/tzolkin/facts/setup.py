@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.kernel.piles import shuffled_pile
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owner
-from games.tzolkin.facts.base import Happened
+from games.tzolkin.facts.base import Happened, OfPlayer
 from games.tzolkin.goods import NOTHING
 from games.tzolkin.names import BuildingId, Gear, MonumentId, WealthId
 from games.tzolkin.options import Options
@@ -115,10 +115,9 @@ class DummyPlaced(Happened, frozen=True, kw_only=True):
         return replace(after, undealt=undealt, dummy_tiles=(*state.dummy_tiles, self.tile))
 
 
-class StartingWealthChosen(Happened, frozen=True, kw_only=True):
+class StartingWealthChosen(OfPlayer, frozen=True, kw_only=True):
     """A seat has made up its mind; nobody else sees how (TZ-SET-11)."""
 
-    seat: Seat
     keep: Annotated[
         Owner[tuple[WealthId, ...]],
         Meta(description="The two tiles kept; only their owner sees them."),
@@ -128,22 +127,17 @@ class StartingWealthChosen(Happened, frozen=True, kw_only=True):
         Meta(description="The two tiles put back; only their owner sees them."),
     ]
 
-    def applied(self, state: State) -> State:
-        player = state.players[self.seat]
-        return state.having(
-            self.seat, replace(player, dealt=(), keeping=self.keep, discarded=self.discard)
-        )
+    def changed(self, player: Player) -> Player:
+        return replace(player, dealt=(), keeping=self.keep, discarded=self.discard)
 
 
-class StartingWealthRevealed(Happened, frozen=True, kw_only=True):
+class StartingWealthRevealed(OfPlayer, frozen=True, kw_only=True):
     """The tiles that a seat keeps, once all have chosen."""
 
-    seat: Seat
     tiles: Annotated[tuple[WealthId, ...], Meta(description="The tiles kept.")]
 
-    def applied(self, state: State) -> State:
-        player = replace(state.players[self.seat], keeping=(), wealth=self.tiles)
-        return state.having(self.seat, player)
+    def changed(self, player: Player) -> Player:
+        return replace(player, keeping=(), wealth=self.tiles)
 
 
 SetupFact = (

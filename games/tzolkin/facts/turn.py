@@ -6,35 +6,32 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from games.kernel.seats import Seat
-from games.tzolkin.facts.base import Happened, Noted
-from games.tzolkin.names import STARTING_SPACE, Auto, BuildingId, Gear, Target, Temple
+from games.tzolkin.facts.base import Happened, Noted, OfPlayer
+from games.tzolkin.names import STARTING_SPACE, Auto, BuildingId, Destination, Gear, Target, Temple
 from games.tzolkin.state import State
+from games.tzolkin.state.player import Player
 
 
-class CornBegged(Happened, frozen=True, kw_only=True):
+class CornBegged(OfPlayer, frozen=True, kw_only=True):
     """Corn was returned and taken, and a marker went down to step `index` (TZ-BEG-01)."""
 
-    seat: Seat
     corn_before: Annotated[int, Meta(description="The corn that the seat had.")]
     corn: Annotated[int, Meta(description="The corn that it has now.")]
     temple: Annotated[Temple, Meta(description="The temple whose god was angered.")]
     index: Annotated[int, Meta(description="The step of its marker now, 0 at the bottom.")]
 
-    def applied(self, state: State) -> State:
+    def changed(self, player: Player) -> Player:
         """Corn is as the fact says, and one marker is lower."""
-        player = state.players[self.seat]
         goods = replace(player.goods, corn=self.corn)
         temples = replace(player.temples, **{self.temple: self.index})
-        return state.having(self.seat, replace(player, goods=goods, temples=temples))
+        return replace(player, goods=goods, temples=temples)
 
 
 class WorkerPlaced(Happened, frozen=True, kw_only=True):
     """The `order`-th worker of this turn stands on `target`, for `cost` corn (TZ-PLC-04)."""
 
     seat: Seat
-    target: Annotated[
-        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
-    ]
+    target: Destination
     position: Annotated[int, Meta(description="The position on the gear; on the starting space 0.")]
     order: Annotated[int, Meta(description="Which worker of this turn it was, from 1.")]
     cost: Annotated[int, Meta(description="The price in corn, of position and order.")]
@@ -48,9 +45,7 @@ class WorkerPlacedByMercy(Happened, frozen=True, kw_only=True):
     """A worker was placed for all the corn that the seat had (TZ-BEG-05)."""
 
     seat: Seat
-    target: Annotated[
-        Target, Meta(description="Where the worker goes: a gear, or the starting player space.")
-    ]
+    target: Destination
     position: Annotated[int, Meta(description="The position on the gear; on the starting space 0.")]
     corn_paid: Annotated[int, Meta(description="All the corn that the seat had.")]
 

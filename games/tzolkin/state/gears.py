@@ -19,45 +19,23 @@ Occupant = Seat | Dummy
 Slots = tuple[Occupant | None, ...]
 """All slots of a gear, by position; the last two are hidden. None is empty."""
 
+Standing = Annotated[
+    Slots,
+    Meta(
+        description="By position: the seat whose worker stands there, `dummy`, or null. The "
+        "last two are off the board."
+    ),
+]
+
 
 class Gears(Struct, frozen=True, kw_only=True, gc=False):
     """What stands on each gear."""
 
-    palenque: Annotated[
-        Slots,
-        Meta(
-            description="By position: the seat whose worker stands there, `dummy`, or null. The "
-            "last two are off the board."
-        ),
-    ]
-    yaxchilan: Annotated[
-        Slots,
-        Meta(
-            description="By position: the seat whose worker stands there, `dummy`, or null. The "
-            "last two are off the board."
-        ),
-    ]
-    tikal: Annotated[
-        Slots,
-        Meta(
-            description="By position: the seat whose worker stands there, `dummy`, or null. The "
-            "last two are off the board."
-        ),
-    ]
-    uxmal: Annotated[
-        Slots,
-        Meta(
-            description="By position: the seat whose worker stands there, `dummy`, or null. The "
-            "last two are off the board."
-        ),
-    ]
-    chichen_itza: Annotated[
-        Slots,
-        Meta(
-            description="By position: the seat whose worker stands there, `dummy`, or null. The "
-            "last two are off the board."
-        ),
-    ]
+    palenque: Standing
+    yaxchilan: Standing
+    tikal: Standing
+    uxmal: Standing
+    chichen_itza: Standing
 
     def on(self, gear: Gear) -> Slots:
         """The slots of one gear."""
