@@ -58,15 +58,20 @@ class Quiet:
             self.errors.append(text)
 
 
-def signed_in(browser: Browser, who: Person | None, url: str, **options: Any) -> BrowserContext:
+def signed_in(
+    browser: Browser, who: Person | None, url: str, *, drafts: bool = False, **options: Any
+) -> BrowserContext:
     """A browser window of its own, in which somebody is signed in. Nothing moves in it, so that
-    what is clicked stays where it is."""
+    what is clicked stays where it is. With `drafts` turns are put together before they are
+    played."""
     context = browser.new_context(
         **{"locale": "en", "base_url": url, "reduced_motion": "reduce", **options},
         viewport={"width": 1280, "height": 900},
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
+    if drafts:
+        context.add_init_script("localStorage.setItem('kronika/notices/draft', 'yes')")
     if who is not None:
         kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
         context.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")

@@ -53,6 +53,21 @@ def test_a_whole_game_against_a_bot_by_mouse(
         assert quiet.errors == []
 
 
+@pytest.mark.parametrize("title", ["ancient-knowledge", "tzolkin"])
+def test_a_whole_game_whose_turns_are_drafts(
+    browser: Browser, shared_service: ServiceProcess, person: People, title: str
+) -> None:
+    """Each choice is tried, and the turn is played at its end: with no refusal, to the last."""
+    ada = person()
+    game = _against_a_bot(ada, title)
+    with signed_in(browser, ada, shared_service.url, drafts=True) as context:
+        quiet = Quiet(context.new_page())
+        here = Seated(quiet.page, game)
+        assert here.play_on(here.click, f"{title} drafts") > 5
+        expect(quiet.page.get_by_role("heading", name="Result")).to_be_visible()
+        assert quiet.errors == []
+
+
 def test_a_whole_game_by_keyboard_alone(
     browser: Browser, shared_service: ServiceProcess, person: People
 ) -> None:

@@ -260,3 +260,33 @@ def test_a_choice_is_told_before_it_is_made(
         expect(told).to_be_visible(timeout=PATIENCE)
         assert ada.get(f"/v1/games/{game}")["ply"] == before
         assert quiet.errors == []
+
+
+def test_a_turn_is_a_draft_until_it_is_ended(
+    browser: Browser, shared_service: ServiceProcess, person: People
+) -> None:
+    """Steps are tried, taken back and done again; one request plays them."""
+    ada = person()
+    game = ada.open("me", "farmer", title="tzolkin")["id"]
+    with signed_in(browser, ada, shared_service.url, drafts=True) as context:
+        quiet = Quiet(context.new_page())
+        sent: list[str] = []
+        quiet.page.on("request", lambda one: one.url.endswith("/moves") and sent.append(one.url))
+        here = Seated(quiet.page, game)
+        here.settled()
+        for _ in range(2):  # two tiles: with the second one all of them are revealed
+            here.click(_first)
+        plies, posted = ada.get(f"/v1/games/{game}")["ply"], len(sent)
+        assert plies > 0
+        here.click(_first)  # a worker is placed, and nothing is played yet
+        drafted = here.at
+        quiet.page.get_by_role("button", name="Undo", exact=True).click()
+        expect(here.table).not_to_have_attribute("data-at", drafted, timeout=PATIENCE)
+        quiet.page.get_by_role("button", name="Redo", exact=True).click()
+        expect(here.table).to_have_attribute("data-at", drafted, timeout=PATIENCE)
+        assert (ada.get(f"/v1/games/{game}")["ply"], len(sent)) == (plies, posted)
+        here.table.locator(".ends .say.main").click()
+        here.settled(drafted)
+        assert ada.get(f"/v1/games/{game}")["ply"] >= plies + 2
+        assert len(sent) == posted + 1
+        assert quiet.errors == []

@@ -8,6 +8,7 @@ import type { Choosing } from './choosing.ts';
 import { Finder } from './finder.tsx';
 import type { Foretold } from './foretold.ts';
 import type { Foretelling } from './foretelling.ts';
+import { Reason, Sure } from './sure.tsx';
 import { marks, type Names, Telling } from './telling.tsx';
 import { apart, type Way } from './trie.ts';
 import type { WhyNot } from './why.ts';
@@ -28,6 +29,11 @@ interface Props {
   named: boolean;
   /** A choice on the board is made by its words. */
   onPick: (id: string) => void;
+  /** What the turn does that is put together and waits for its end. */
+  ready: Foretold | undefined;
+  /** Others decide at the same time: nothing ends by one's own choice. */
+  together: boolean;
+  onReady: () => void;
   /** What stands beside: another seat that is to move. */
   children?: ComponentChildren;
 }
@@ -35,7 +41,7 @@ interface Props {
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, finding, named, onFind, onPick, children }: Props) {
+export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, finding, named, onFind, onPick, ready, together, onReady, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
@@ -48,7 +54,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, fi
   const says = (way: Way) => foretelling.of(choosing.command(way));
   useAhead(foretelling, choosing, busy ? [] : ends);
   const idle = (way: Way) => says(way)?.idle ?? false;
-  const rank = (way: Way) => (!idle(way) && (alone || choosing.endsTurn(way)) ? 1 : 0);
+  const rank = (way: Way) => (choosing.endsTurn(way) || (alone && !idle(way)) ? 1 : 0);
   const inOrder = [...ends].sort((a, b) => Number(choosing.endsTurn(a)) - Number(choosing.endsTurn(b)));
   const onBoard = named && lit.size <= FEW ? [...lit] : [];
   const labels = apart(onBoard.map(([, words]) => words));
@@ -82,6 +88,9 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, fi
                 {labels[at]}
               </button>
             ))}
+            {inOrder.filter((way) => choosing.endsTurn(way)).map((way) => (
+              <Forecast key={way.index} says={says(way)} names={names} seat={seat} />
+            ))}
             {inOrder.map((way) => (
               <button
                 type="button"
@@ -101,6 +110,14 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, fi
             )}
           </div>
       )}
+      {ready && (
+        <div class="ends">
+          <Forecast says={ready} names={names} seat={seat} />
+          <button type="button" class="say main" aria-keyshortcuts="e" disabled={busy} onClick={onReady}>
+            {t(together ? 'confirm' : 'endTurn')}
+          </button>
+        </div>
+      )}
       <Sure choosing={choosing} />
       <Reason why={why} />
     </section>
@@ -117,6 +134,16 @@ function Told({ words, says, names, seat }: { words: string; says: Foretold; nam
   );
 }
 
+/** What the end of the turn will do, beside its button: only what is sure. */
+function Forecast({ says, names, seat }: { says: Foretold | undefined; names: Names | undefined; seat: number | undefined }) {
+  if (!says?.sure || !names || says.amounts.length === 0) return null;
+  return (
+    <span class="forecast small">
+      <Telling says={{ ...says, ends: false, idle: false }} names={names} seat={seat} />
+    </span>
+  );
+}
+
 /** A button says that it reveals something, that it does nothing, that it ends the turn. */
 function marked(words: string, says: Foretold | undefined, ends: boolean): string {
   const all = says ? marks(says).filter((mark) => !(ends && mark !== 'reveals')) : [];
@@ -126,10 +153,11 @@ function marked(words: string, says: Foretold | undefined, ends: boolean): strin
 /** A few buttons are tried before anybody looks at them, so that they say what they do. */
 function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly Way[]): void {
   useEffect(() => {
-    if (ends.length === 0 || ends.length > AHEAD) return;
+    const few = ends.length > AHEAD ? ends.filter((way) => choosing.endsTurn(way)) : ends;
+    if (few.length === 0) return;
     let wanted = true;
     const waiting = setTimeout(() => {
-      for (const way of ends) {
+      for (const way of few) {
         const command = choosing.command(way);
         if (command) void foretelling.try(command, () => wanted);
       }
@@ -144,47 +172,3 @@ function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly W
 const AHEAD = 3;
 /** Milliseconds before buttons are tried. */
 const PATIENCE = 250;
-
-/** Nobody gives up by a slip; whoever wants it is asked before every move. */
-function Sure({ choosing }: { choosing: Choosing }) {
-  const way = choosing.asked.value;
-  if (way === undefined) return null;
-  return (
-    <div class="sure line" role="alertdialog" aria-label={t('sure')}>
-      <p>{t('sure')}</p>
-      <button type="button" class={choosing.isGrave(way) ? 'danger' : 'main'} onClick={() => choosing.say(way)}>
-        {t('play', { words: way.words })}
-      </button>
-      <button type="button" autofocus onClick={() => choosing.back()}>
-        {t('back')}
-      </button>
-    </div>
-  );
-}
-
-/** Why not; said aloud, too. */
-function Reason({ why }: { why: WhyNot }) {
-  const said = why.said.value;
-  return (
-    <div role="status" class="why-place">
-      {said && (
-        <div class="why">
-          <p>
-            <strong>{t('whyNot')}</strong>
-            {said.rule && (
-              <>
-                {' · '}
-                <span translate={false}>{t('rule', { rule: said.rule })}</span>
-              </>
-            )}
-          </p>
-          {said.because && <p>{said.because}</p>}
-          <p class={said.because ? 'quiet' : undefined}>{said.text ?? (said.because ? '' : t('noReason'))}</p>
-          <button type="button" class="plain" onClick={() => why.close()}>
-            {t('close')}
-          </button>
-        </div>
-      )}
-    </div>
-  );
-}

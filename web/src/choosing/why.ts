@@ -49,14 +49,14 @@ export class WhyNot {
     return true;
   }
 
-  /** Tries commands that cannot be legal, and shows why the first of them is not. */
-  async guess(tries: readonly Command[], game: string, seat: number): Promise<void> {
+  /** Tries commands that cannot be legal behind others, and shows why the first of them is not. */
+  async guess(tries: readonly Command[], game: string, seat: number, before: readonly Command[]): Promise<void> {
     const asked = (this.#asked += 1);
     for (const command of tries) {
       try {
         await kronika.peek().playMoves({
           path: { game_id: game },
-          body: { seat, commands: [command], dry_run: true },
+          body: { seat, commands: [...before, command], dry_run: true },
         });
       } catch (refusal) {
         if (asked !== this.#asked) return;

@@ -24,7 +24,8 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
   const { live, busy } = playing;
   const title = nameOf(useTitles(), game.title);
   const [short, rest] = title.split(':', 2);
-  const undo = playable ? live.legal.value?.undo : undefined;
+  const { steps, undone } = playing.draft;
+  const undo = playable ? (steps.value.length > 0 ? { free: true } : live.legal.value?.undo) : undefined;
   return (
     <header class="bar">
       <Heading name={awaited ? `● ${t('yourTurn')} · ${title}` : title}>
@@ -38,6 +39,11 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
       {undo && (
         <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>
           <span aria-hidden="true">↶</span> {t(undo.free ? 'undo' : 'askUndo')}
+        </button>
+      )}
+      {undone.value.length > 0 && (
+        <button type="button" class="undo" aria-keyshortcuts="r" disabled={busy.value} onClick={() => playing.redo()}>
+          <span aria-hidden="true">↷</span> {t('redo')}
         </button>
       )}
       <Menu game={game} playing={playing} playable={playable} onDone={onDone} />

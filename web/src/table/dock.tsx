@@ -36,6 +36,9 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
         names={told && namesOf(told)}
         seat={seat}
         asks={asks}
+        ready={playing.draft.ready?.tried.says}
+        together={game.awaits.length > 1}
+        onReady={() => void playing.endTurn()}
         busy={busy.value}
         finding={finding.value}
         named={mine === null}

@@ -18,7 +18,7 @@ function wish(name: string) {
   };
 }
 
-export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask') } as const;
+export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask'), draft: wish('draft') } as const;
 
 /** Whether the browser can tell anything, and lets us. */
 export function permitted(): 'yes' | 'no' | 'unasked' {

@@ -40,27 +40,28 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
   const [zone, setZone] = useState<string>();
   const game = live.game.value;
   const shown = live.shown.value;
-  const legal = live.legal.value;
+  const { legal, scene } = playing;
+  const { ready, steps } = playing.draft;
   const names = seatNames(game);
   const seats = useMemo(() => names.map((name, at) => ({ seat: at, name })), [names.join('\n')]);
   const paused = (game.pauses?.length ?? 0) > 0;
-  const deciding = !isOver(game) && !paused && legal !== undefined && legal.decision !== null;
+  const deciding = !isOver(game) && !paused && legal !== undefined && (legal.decision !== null || ready !== undefined);
   const awaited = deciding && seat !== undefined && game.awaits.includes(seat);
-  const asks = deciding ? (legal.asks ?? t('yourTurn')) : standing(game, names, seat);
+  const asks = ready ? t('turnReady') : deciding ? (legal.asks ?? t('yourTurn')) : standing(game, names, seat);
   const lit = busy.value ? undefined : choosing.lit.value;
-  const told = useTelling({ scene: shown?.scene, title: game.title, seats, viewer: seat, lit, chosen: choosing.chosen.value });
+  const told = useTelling({ scene, title: game.title, seats, viewer: seat, lit, chosen: choosing.chosen.value });
   useKeys(playing);
   useSaying(playing, awaited, asks, names);
-  useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${choosing.picked.join(' ')}`);
+  useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${steps.value.length} ${choosing.picked.join(' ')}`);
   const refresh = () => void live.refresh();
   const playable = seat !== undefined && !isOver(game);
 
   return (
     <div
       class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}`}
-      data-state={isOver(game) ? 'over' : busy.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
+      data-state={isOver(game) ? 'over' : busy.value || playing.trying.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       {...pointing(playing, told)}
-      data-at={`${shown?.version ?? ''}/${choosing.picked.length}`}
+      data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}`}
     >
       <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
       <div class="table-board">
@@ -91,6 +92,8 @@ function useKeys(playing: Playing): void {
       const key = event.key.toLowerCase();
       if (key === 'm' && playing.choosing.ways.peek().length > 0) playing.finding.value = true;
       else if (key === 'u') void playing.undo();
+      else if (key === 'r') playing.redo();
+      else if (key === 'e') void playing.endTurn();
       else if (key === 'escape') playing.back();
       else if (key === 'n' || key === 'p') firstLit(key === 'n');
       else return;

@@ -38,9 +38,9 @@ function Ahead({ looked: { item, zone }, playing: { choosing, foretelling, seat 
 }
 
 function Asks({ looked: { item, zone }, playing, onZone }: Props) {
-  const { choosing, live, seat } = playing;
+  const { choosing, seat } = playing;
   const lit = choosing.lit.value;
-  const decides = seat !== undefined && live.legal.value?.decision != null;
+  const decides = seat !== undefined && playing.legal?.decision != null;
   const dark = decides && !lit.has(item.id) && !lit.has(zone.id);
   return (
     <p class="peek-asks">

@@ -19,6 +19,14 @@ export function Settings() {
       <label class="check">
         <input
           type="checkbox"
+          checked={wishes.draft.on}
+          onChange={({ currentTarget }) => wishes.draft.set(currentTarget.checked)}
+        />
+        {t('asDraft')}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
           checked={wishes.notice.on}
           onChange={async ({ currentTarget: box }) => {
             const may = await wantNotices(box.checked);

@@ -54,6 +54,9 @@ export const table: Same<typeof en> = {
   askUndo: 'Požádat o vrácení',
   settings: 'Nastavení',
   atOnce: 'Ptát se, než se tah zahraje',
+  asDraft: 'Sestavit si tah, než se zahraje',
+  redo: 'Znovu',
+  turnReady: 'Vše je zvoleno. Ukončit tah?',
   notices: 'Upozornit, až budu na tahu',
   noticesDenied: 'Tento prohlížeč stránkám upozornění nedovolí.',
   sound: 'Zvuk, když jsem na tahu',
@@ -89,5 +92,5 @@ export const table: Same<typeof en> = {
   won: 'Vítězí: {names}.',
   nobodyWon: 'Nikdo nevyhrál.',
 
-  keys: 'Klávesy: M najde tah podle slov, N a P procházejí, co lze vybrat, U vezme zpět, Escape jde o krok zpět.',
+  keys: 'Klávesy: M najde tah podle slov, N a P procházejí, co lze vybrat, U vezme zpět, R zopakuje, E ukončí sestavený tah, Escape jde o krok zpět.',
 };

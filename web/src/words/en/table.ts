@@ -51,6 +51,9 @@ export const table = {
   askUndo: 'Ask to undo',
   settings: 'Settings',
   atOnce: 'Ask before a move is played',
+  asDraft: 'Put a turn together before it is played',
+  redo: 'Redo',
+  turnReady: 'All is chosen. End the turn?',
   notices: 'Tell me when it is my turn',
   noticesDenied: 'This browser does not let pages tell anything.',
   sound: 'Sound when it is my turn',
@@ -86,5 +89,5 @@ export const table = {
   won: '{names} won.',
   nobodyWon: 'Nobody won.',
 
-  keys: 'Keys: M finds any move by its words, N and P walk what can be chosen, U undoes, Escape goes back.',
+  keys: 'Keys: M finds any move by its words, N and P walk what can be chosen, U undoes, R redoes, E ends a turn that is put together, Escape goes back.',
 } as const;
