@@ -49,7 +49,7 @@ function Small({ item, zone }: { item: Item; zone: Zone }) {
   const does = item.component === undefined ? [] : partsOf(told, item.component, 'gives');
   const kind = /^cost-(\w+)$/.exec(item.id)?.[1];
   return (
-    <Thing item={item} zone={zone} class="small">
+    <Thing item={item} zone={zone} class="little">
       {zone.id !== 'choices' && <b>{told.catalogue.face(item).name}</b>}
       {kind !== undefined && <Sign id={kind === 'any' ? 'any_resource' : kind} />}
       {does.length > 0 && <Formula parts={does} silent />}
@@ -125,7 +125,7 @@ function Rest({ ids }: { ids: readonly string[] }) {
         return (
           <Group key={id} zone={zone ?? told.zone(id)}>
             {item === undefined || zone === undefined ? (
-              <Handle zone={told.zone(id)} class="small">
+              <Handle zone={told.zone(id)} class="little">
                 {told.catalogue.name(told.zone(id).name)}
               </Handle>
             ) : (
