@@ -60,6 +60,7 @@ function asking() {
   let underway = 0;
   let most = 0;
   const stand: Stand = { version: 4, scene: table(5, []), before: [], now: table(5, []) };
+  let here: Stand = stand;
   const one = new Foretelling(
     async (commands) => {
       most = Math.max(most, (underway += 1));
@@ -68,9 +69,10 @@ function asking() {
       underway -= 1;
       return preview();
     },
-    () => stand,
+    () => here,
   );
-  return { one, asked, most: () => most };
+  const go = (before: readonly Command[]) => void (here = { ...stand, before });
+  return { one, asked, go, most: () => most };
 }
 
 test('one request is on its way at a time, and nothing is asked twice', async () => {
@@ -81,6 +83,19 @@ test('one request is on its way at a time, and nothing is asked twice', async ()
   assert.deepEqual(asked, ['[{"type":"a"}]', '[{"type":"b"}]']);
   assert.equal(found[0], found[2]);
   assert.equal(one.of(commands[1])?.sure, true);
+});
+
+test('what was legal elsewhere is not tried', async () => {
+  const { one, asked, go } = asking();
+  const [first, second] = ['a', 'b'].map((type) => ({ type }) as unknown as Command);
+  await one.try(first!);
+  const late = one.try(second!);
+  go([first!]);
+  assert.equal(await late, undefined);
+  one.look('', second);
+  go([first!, second!]);
+  await new Promise((done) => setTimeout(done, 300));
+  assert.deepEqual(asked, ['[{"type":"a"}]']);
 });
 
 test('what nobody wants any more is not asked', async () => {

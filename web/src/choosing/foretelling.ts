@@ -63,11 +63,12 @@ export class Foretelling {
   look(words: string, command: Command | undefined): void {
     clearTimeout(this.#timer);
     const wanted = (this.#wanted += 1);
+    const stand = this.#stand();
     const says = this.of(command);
     this.told.value = { words, ...(says && { says }) };
     if (command === undefined || says !== undefined) return;
     this.#timer = setTimeout(() => {
-      void this.try(command, () => wanted === this.#wanted).then((tried) => {
+      void this.try(command, () => wanted === this.#wanted, stand).then((tried) => {
         if (tried && wanted === this.#wanted) this.told.value = { words, says: tried.says };
       });
     }, PAUSE);
@@ -80,9 +81,12 @@ export class Foretelling {
     this.told.value = undefined;
   }
 
-  /** What a command would do; `undefined` if it is wanted no more, or cannot be told. */
-  try(command: Command, wanted: () => boolean = () => true): Promise<Tried | undefined> {
-    const next = this.#line.then(() => (wanted() ? this.#tried(command) : undefined));
+  /**
+   * What a command would do; `undefined` if it is wanted no more, or cannot be told. It is legal at
+   * a `stand`: where the game or the choices before it have gone on meanwhile, it is not tried.
+   */
+  try(command: Command, wanted: () => boolean = () => true, stand = this.#stand()): Promise<Tried | undefined> {
+    const next = this.#line.then(() => (wanted() && this.#holds(stand) ? this.#tried(command) : undefined));
     this.#line = next.catch(() => undefined);
     return next.catch(() => undefined);
   }
@@ -92,11 +96,16 @@ export class Foretelling {
     return this.#line;
   }
 
+  #holds(stand: Stand | undefined): boolean {
+    const now = this.#stand();
+    return now !== undefined && stand !== undefined && place(now) === place(stand);
+  }
+
   async #tried(command: Command): Promise<Tried | undefined> {
     const stand = this.#stand();
     if (stand === undefined) return undefined;
-    const place = key(stand, command);
-    const known = this.#kept.get(place);
+    const kept = key(stand, command);
+    const known = this.#kept.get(kept);
     if (known) return known;
     const commands = [...stand.before, command];
     const preview = await this.#ask(commands);
@@ -104,7 +113,7 @@ export class Foretelling {
     const scene = preview.changes ? applied(stand.scene, preview.changes) : stand.scene;
     const says = foretold(preview, commands.length, whole(stand.now), whole(scene));
     const tried = { preview, scene, says };
-    this.#kept.set(place, tried);
+    this.#kept.set(kept, tried);
     for (const oldest of this.#kept.keys()) {
       if (this.#kept.size <= KEPT) break;
       this.#kept.delete(oldest);
@@ -114,6 +123,10 @@ export class Foretelling {
   }
 }
 
-function key({ version, before }: Stand, command: Command): string {
-  return `${version} ${JSON.stringify([...before, command])}`;
+function place({ version, before }: Stand): string {
+  return `${version} ${JSON.stringify(before)}`;
+}
+
+function key(stand: Stand, command: Command): string {
+  return `${place(stand)} ${JSON.stringify(command)}`;
 }
