@@ -106,7 +106,7 @@ export function Tokens({ owner }: { owner: Owner }) {
         <Group key={zone.id} zone={zone} class="tokens">
           <Sign id={zone.id.startsWith('dragon') ? 'dragon_token' : 'treasure'} />
           {zone.items.map((item) => (
-            <Thing key={item.id} item={item} zone={zone} class="stack">
+            <Thing key={item.id} item={item} zone={zone} class="heap">
               <Formula parts={partsOf(told, item.component ?? item.id, 'gives')} silent />
               {item.count > 1 && <small>×{item.count}</small>}
             </Thing>
