@@ -14,7 +14,7 @@ from games.ancient_knowledge.legend import LEGEND
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.picture import picture
 from games.ancient_knowledge.rules import RULES
-from games.ancient_knowledge.rules.scoring import result
+from games.ancient_knowledge.rules.scoring import result, seat_points
 from games.ancient_knowledge.scene import scene
 from games.ancient_knowledge.state import State
 from games.ancient_knowledge.view import View, view
@@ -58,6 +58,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        points=seat_points,
     ),
     bots=BOTS,
     words=WORDS,

@@ -20,7 +20,7 @@ from games.eldervale.legend import LEGEND
 from games.eldervale.options import Options
 from games.eldervale.picture import picture
 from games.eldervale.rules import RULES
-from games.eldervale.rules.scoring import result
+from games.eldervale.rules.scoring import result, seat_points
 from games.eldervale.scene import scene
 from games.eldervale.state import State
 from games.eldervale.view import View, view
@@ -66,6 +66,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        points=seat_points,
     ),
     bots=BOTS,
     words=WORDS,

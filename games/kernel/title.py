@@ -17,6 +17,7 @@ from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
 from games.kernel.move import Accepted, HasAgenda
 from games.kernel.notation import Notation
+from games.kernel.points import Points
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.result import Result
 from games.kernel.scene import Scene
@@ -140,6 +141,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     * `picture`: the view in characters, at most 100 columns wide; `legend`: what its signs mean,
       in a few sentences.
     * `scene`: the view as boards, zones and items (`games.kernel.scene`); optional.
+    * `points`: those of each seat, as the first gauge of its board shows them; optional.
     """
 
     view: Callable[[State], View]
@@ -148,6 +150,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     picture: Callable[[View], str]
     legend: str = ""
     scene: Callable[[View], Scene] | None = None
+    points: Callable[[State], Sequence[Points]] | None = None
 
 
 class Title(

@@ -24,7 +24,7 @@ from games.monumental.legend import LEGEND
 from games.monumental.options import Options
 from games.monumental.picture import picture
 from games.monumental.rules import RULES
-from games.monumental.rules.scoring import result
+from games.monumental.rules.scoring import result, seat_points
 from games.monumental.scene import scene
 from games.monumental.state import State
 from games.monumental.view import View, view
@@ -65,6 +65,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        points=seat_points,
     ),
     bots=BOTS,
     words=WORDS,

@@ -13,7 +13,7 @@ from games.kernel.seats import Seat
 from games.monumental import box
 from games.monumental.effects import Goods, Market
 from games.monumental.options import Options
-from games.monumental.rules.scoring import result, sheets
+from games.monumental.rules.scoring import result, seat_points
 from games.monumental.state import Attack, Phase, State
 from games.monumental.state.city import Slot
 from games.monumental.state.land import Land
@@ -193,7 +193,7 @@ class View(ViewPart, frozen=True, kw_only=True):
 def view(state: State) -> View:
     """The state as clients see it."""
     turn, display = state.turn, state.display
-    points = tuple(sheet.points for sheet in state.sheets or sheets(state))
+    points = seat_points(state)
     return View(
         options=state.options,
         phase=state.phase,

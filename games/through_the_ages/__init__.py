@@ -20,7 +20,7 @@ from games.through_the_ages.options import Options
 from games.through_the_ages.picture import picture
 from games.through_the_ages.public import public
 from games.through_the_ages.rules import RULES
-from games.through_the_ages.rules.scoring import result
+from games.through_the_ages.rules.scoring import result, seat_points
 from games.through_the_ages.scene import scene
 from games.through_the_ages.state import State
 from games.through_the_ages.view import View, view
@@ -67,6 +67,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        points=seat_points,
     ),
     bots=BOTS,
     words=WORDS,

@@ -14,7 +14,7 @@ from games.tzolkin.legend import LEGEND
 from games.tzolkin.options import Options
 from games.tzolkin.picture import picture
 from games.tzolkin.rules import RULES
-from games.tzolkin.rules.scoring import result
+from games.tzolkin.rules.scoring import result, seat_points
 from games.tzolkin.scene import scene
 from games.tzolkin.state import State
 from games.tzolkin.steps import ChoosingWealth
@@ -53,6 +53,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        points=seat_points,
     ),
     bots=BOTS,
     words=WORDS,

@@ -17,6 +17,7 @@ from clocks.hours import SECOND
 from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from events.log import Log
+from games.kernel.gains import Gain, followed
 from games.kernel.phrases import Phrases
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
@@ -27,6 +28,7 @@ from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.moves.past_answers import PastAnswers
 from service.moves.replay_schemas import (
+    PointsChanged,
     ReplayedEvent,
     ReplayedPly,
     ReplayEnd,
@@ -212,7 +214,8 @@ class _ReplayEncoder:
         action, last = self._decoder.decode(events[0]), events[-1]
         assert isinstance(action, Action), "a move begins with its action event"
         before, scores = self._scene, self._scores
-        self._state = self._replayer.played(self._title, self._state, events)
+        facts = self._replayer.facts(events)
+        self._state, gains = followed(self._title, self._state, facts)
         self._scene, self._scores = self._shown()
         self.stands = last.ply
         self._remember()
@@ -232,8 +235,15 @@ class _ReplayEncoder:
             changes=None if changes == _UNCHANGED else changes,
             scene=self._scene if before is None else None,
             scores=() if before is not None and scores == self._scores else self._scores,
+            gains=tuple(self._gained(gains, events[1:])),
             clocks=self._time(),
         )
+
+    def _gained(self, gains: Sequence[Gain], facts: Sequence[Recorded]) -> Iterator[PointsChanged]:
+        """What changed the points, as the facts say it."""
+        for one in gains:
+            text = next(self._texts(facts[one.fact : one.fact + 1]), "")
+            yield PointsChanged(seat=one.seat, points=one.points, text=text)
 
     def _go_back(self, event: Recorded) -> None:
         """The game stands as it did after an earlier ply. If that one came before the first line,

@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from games.kernel.points import Points
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
@@ -50,6 +51,14 @@ class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hea
     ] = ()
 
 
+class PointsChanged(Struct, frozen=True, kw_only=True):
+    """Points that a fact gave or took."""
+
+    seat: Seat
+    points: Points
+    text: Annotated[str, Meta(description="The fact.")]
+
+
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
     """A move: its texts, its facts and its changes to the scene of the parent ply."""
 
@@ -77,6 +86,9 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
     ] = None
     scores: Annotated[
         tuple[SeatScore, ...], Meta(description="Missing if unchanged since the parent ply.")
+    ] = ()
+    gains: Annotated[
+        tuple[PointsChanged, ...], Meta(description="What changed the points, in order.")
     ] = ()
     clocks: Annotated[
         tuple[TimeLeft, ...],

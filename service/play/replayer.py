@@ -1,6 +1,6 @@
 """Folding the events of a game into positions, for any installed title."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, get_args
 
 from events.envelope import Recorded
@@ -86,10 +86,15 @@ class Replayer:
 
     def played(self, title: AnyTitle, state: Any, events: Iterable[Recorded]) -> Any:
         """The state of the title after more events, whatever happens at the table."""
+        for fact in self.facts(events):
+            state = title.rules.evolve(state, fact)
+        return state
+
+    def facts(self, events: Iterable[Recorded]) -> Iterator[Any]:
+        """What happened in the title, whatever happens at the table."""
         for event in events:
             if not event.is_action and not event.kind.startswith(TABLE):
-                state = title.rules.evolve(state, self._decoder.struct(event.kind, event.payload))
-        return state
+                yield self._decoder.struct(event.kind, event.payload)
 
     def rewinding(self, event: Recorded) -> Rewound:
         """The fact of an event of the kind `REWOUND`."""

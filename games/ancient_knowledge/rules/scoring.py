@@ -29,11 +29,16 @@ def score(seat: Seat, player: Player) -> Score:
     )
 
 
+def seat_points(state: State) -> tuple[int, ...]:
+    """What each seat would score now by itself."""
+    return tuple(score(seat, player).total for seat, player in enumerate(state.players))
+
+
 def so_far(state: State) -> tuple[int, ...]:
     """What each seat would score now; partners share their points (AK-TEAM-09)."""
-    own = [score(seat, player).total for seat, player in enumerate(state.players)]
+    own = seat_points(state)
     if not state.options.team_variant:
-        return tuple(own)
+        return own
     return tuple(points + own[partner_of(seat)] for seat, points in enumerate(own))
 
 

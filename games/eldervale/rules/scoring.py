@@ -96,6 +96,11 @@ def _prophecy(state: State, seat: Seat, score: Score) -> int:
     return n if score.max is None else min(score.max, n)
 
 
+def seat_points(state: State) -> tuple[int, ...]:
+    """The points that each seat has itself."""
+    return tuple(player.vp for player in state.players)
+
+
 def result(state: State) -> Result | None:
     """Ranks by points, then resources (EV-SCO-08); teammates share points and rank (EV-TEA-02); the
     Ghosts are an automaton, who win a tie against empty hands (EV-SOL-15, EV-SOL-19)."""

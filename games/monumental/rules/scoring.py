@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from games.kernel.points import Points
 from games.kernel.result import Line, Result, Sheet, ranked
 from games.kernel.seats import Seat
 from games.monumental.box import BOX
@@ -86,6 +87,11 @@ def finish(move: Move) -> None:
 def _score(move: Move, category: flow.Category) -> None:
     points = tuple(count * EACH[category] for count in counts(move.state, category))
     move.note(flow.CategoryScored(category=category, points=points))
+
+
+def seat_points(state: State) -> tuple[Points, ...]:
+    """What each seat would score now; at the end the points of the result."""
+    return tuple(sheet.points for sheet in state.sheets or sheets(state))
 
 
 def result(state: State) -> Result | None:

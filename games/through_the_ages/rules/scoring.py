@@ -95,6 +95,11 @@ def _by_rank(state: State, seat: Seat, effect: ScoreCultureByRank) -> int:
     return effect.table[max(2, state.players)][ranks.index(seat)]
 
 
+def seat_points(state: State) -> tuple[int, ...]:
+    """The culture of each seat."""
+    return tuple(nation.culture for nation in state.nations)
+
+
 def result(state: State) -> Result | None:
     """Most culture wins, ties are shared; who resigned is last (TTA-FIN-09, TTA-FIN-12)."""
     if state.stage != "over":

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from games.kernel.points import points
-from games.kernel.result import Line, Result, ranked
+from games.kernel.points import Points, points
+from games.kernel.result import Line, Result, ranked, scores
 from games.kernel.seats import Seat
 from games.tzolkin.box import BOX, MONUMENTS, RATES
 from games.tzolkin.facts.calendar import FinalScoreComputed, GameFinished
@@ -66,6 +66,12 @@ def sheet(state: Scored, seat: Seat) -> Sheet:
         total=points(whole + corn_points),
         workers_on_gears=state.gears.workers(seat),
     )
+
+
+def seat_points(state: State) -> tuple[Points, ...]:
+    """The points of each seat: those scored so far, at the end those of the result."""
+    so_far = (player.points.total for player in state.players)
+    return tuple(one.points for one in scores(result(state), so_far))
 
 
 def result(state: State) -> Result | None:

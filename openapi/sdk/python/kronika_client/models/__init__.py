@@ -1516,6 +1516,25 @@ class Place(Model, frozen=True, kw_only=True):
     """
 
 
+class PointsChanged(Model, frozen=True, kw_only=True):
+    """
+    Points that a fact gave or took.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    points: float
+    """
+    Points: a whole number or a multiple of 0.25.
+    """
+    text: str
+    """
+    The fact.
+    """
+
+
 class PreferencesSet(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.preferences-set"
 ):
@@ -4297,6 +4316,10 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     scores: list[table.SeatScore] = field(default_factory=list)
     """
     Missing if unchanged since the parent ply.
+    """
+    gains: list[PointsChanged] = field(default_factory=list)
+    """
+    What changed the points, in order.
     """
     clocks: list[TimeLeft] = field(default_factory=list)
     """

@@ -4790,6 +4790,26 @@ export type PlayerShown = {
 };
 
 /**
+ * PointsChanged
+ *
+ * Points that a fact gave or took.
+ */
+export type PointsChanged = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * The fact.
+     */
+    text: string;
+};
+
+/**
  * PreferencesSet
  *
  * A seat changed its preferences.
@@ -5647,6 +5667,10 @@ export type ReplayedPly = {
      * Missing if unchanged since the parent ply.
      */
     scores?: Array<SeatScore>;
+    /**
+     * What changed the points, in order.
+     */
+    gains?: Array<PointsChanged>;
     /**
      * What the clocks showed; missing in games without clocks.
      */
