@@ -16,20 +16,22 @@ class Line(Struct, frozen=True):
     points: Points
 
 
+Breakdown = Annotated[
+    tuple[Line, ...], Meta(description="Where the points come from; the lines add up to `points`.")
+]
+TieBreak = Annotated[
+    tuple[int, ...], Meta(description="The tie-breakers, in the order in which they were compared.")
+]
+
+
 class Standing(Struct, frozen=True, kw_only=True):
     """One seat's final standing."""
 
     seat: Seat
     rank: Annotated[int, Meta(description="From 1; tied seats share a rank.")]
     points: Points
-    breakdown: Annotated[
-        tuple[Line, ...],
-        Meta(description="Where the points come from; the lines add up to `points`."),
-    ]
-    tie_break: Annotated[
-        tuple[int, ...],
-        Meta(description="The tie-breakers, in the order in which they were compared."),
-    ] = ()
+    breakdown: Breakdown
+    tie_break: TieBreak = ()
 
 
 class Automaton(Struct, frozen=True, kw_only=True):
@@ -39,14 +41,8 @@ class Automaton(Struct, frozen=True, kw_only=True):
     name: Annotated[str, Meta(description="What the title calls it.")]
     rank: Annotated[int, Meta(description="From 1, among seats and automata together.")]
     points: Points
-    breakdown: Annotated[
-        tuple[Line, ...],
-        Meta(description="Where the points come from; the lines add up to `points`."),
-    ]
-    tie_break: Annotated[
-        tuple[int, ...],
-        Meta(description="The tie-breakers, in the order in which they were compared."),
-    ] = ()
+    breakdown: Breakdown
+    tie_break: TieBreak = ()
 
 
 class Result(Struct, frozen=True, kw_only=True):

@@ -27,6 +27,11 @@ Unit = Annotated[int, Meta(description="In units of the board's size.")]
 Layout = Literal["row", "grid", "fan", "stack", "track", "ring", "hexes", "list"]
 
 
+Called = Annotated[
+    str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
+]
+
+
 class Box(Struct, frozen=True):
     """A rectangle on a board: its upper left corner, width and height."""
 
@@ -75,9 +80,7 @@ class Zone(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A place where items lie."""
 
     id: Annotated[str, Meta(description="Unique in the scene.")]
-    name: Annotated[
-        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
-    ]
+    name: Called
     layout: Annotated[
         Layout, Meta(description="How the items lie in it, and so what their `at` means.")
     ]
@@ -96,9 +99,7 @@ class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A number shown beside a board, such as points or corn."""
 
     id: Annotated[str, Meta(description="Unique in the scene.")]
-    name: Annotated[
-        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
-    ]
+    name: Called
     value: Points
     of: Annotated[int | None, Meta(description="Its upper bound; missing: none.")] = None
     component: Annotated[
@@ -117,9 +118,7 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A board of the game, or the area of a seat."""
 
     id: Annotated[str, Meta(description="Unique in the scene.")]
-    name: Annotated[
-        str, Meta(description="What the title calls it; the catalogue's `words` translate it.")
-    ]
+    name: Called
     size: Annotated[tuple[int, int], Meta(description="Width and height, in units.")]
     seat: Annotated[
         Seat | None,

@@ -10,9 +10,6 @@ from games.through_the_ages.view.base import Backs
 from games.through_the_ages.view.contest import AuctionView, ColonizingView
 from games.through_the_ages.view.nation import NationView
 
-_CELL = 7
-"""Characters of a card in the row."""
-
 
 def picture(view: View) -> str:
     """The whole table."""

@@ -12,6 +12,12 @@ from games.kernel.seats import Seat
 from games.kernel.table.agreeing import Ply
 
 DisputeNumber = Annotated[int, Meta(ge=1, description="Number of a dispute in its game.")]
+DisputedPly = Annotated[
+    Ply | None, Meta(description="The disputed ply; null if the dispute is about a refusal.")
+]
+DisputedRefusal = Annotated[
+    str | None, Meta(description="The disputed refusal; null if the dispute is about a ply.")
+]
 
 
 class DisputeOpened(Struct, frozen=True, kw_only=True, tag="table.dispute-opened"):
@@ -23,12 +29,8 @@ class DisputeOpened(Struct, frozen=True, kw_only=True, tag="table.dispute-opened
         str,
         Meta(description="Hex SHA-256 of the complaint; the complaint itself is not in the log."),
     ]
-    ply: Annotated[
-        Ply | None, Meta(description="The disputed ply; null if the dispute is about a refusal.")
-    ] = None
-    refusal: Annotated[
-        str | None, Meta(description="The disputed refusal; null if the dispute is about a ply.")
-    ] = None
+    ply: DisputedPly = None
+    refusal: DisputedRefusal = None
 
 
 class RewindTo(Struct, frozen=True, kw_only=True, tag="rewind", forbid_unknown_fields=True):
@@ -72,12 +74,8 @@ class Dispute(Struct, frozen=True, kw_only=True):
 
     number: DisputeNumber
     seat: Seat
-    ply: Annotated[
-        Ply | None, Meta(description="The disputed ply; null if the dispute is about a refusal.")
-    ]
-    refusal: Annotated[
-        str | None, Meta(description="The disputed refusal; null if the dispute is about a ply.")
-    ]
+    ply: DisputedPly
+    refusal: DisputedRefusal
     status: Annotated[
         Literal["open", "dismissed", "upheld", "withdrawn"],
         Meta(description="Status of the dispute."),

@@ -13,6 +13,10 @@ from games.through_the_ages.state.court import Finished
 from games.through_the_ages.state.nation import Nation
 from games.through_the_ages.state.post import Post, moved
 
+Replaced = Annotated[
+    Instance | None, Meta(description="The special technology that it replaces; missing: none.")
+]
+
 
 class ActionsSpent(OfNation, frozen=True, kw_only=True):
     """Action tokens were spent. `used`: it counts as using an action (TTA-CIV-44)."""
@@ -249,9 +253,7 @@ class TechnologyPlayed(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     card: Annotated[Instance, Meta(description="The technology.")]
-    replaced: Annotated[
-        Instance | None, Meta(description="The special technology that it replaces; missing: none.")
-    ] = None
+    replaced: Replaced = None
 
     def applied(self, state: State) -> State:
         nation = without_card(state.nations[self.seat], self.card)
@@ -268,9 +270,7 @@ class TechnologyTaken(Happened, frozen=True, kw_only=True):
     winner: Annotated[Seat, Meta(description="The seat that won.")]
     loser: Annotated[Seat, Meta(description="The seat that lost.")]
     card: Annotated[Instance, Meta(description="The technology.")]
-    replaced: Annotated[
-        Instance | None, Meta(description="The special technology that it replaces; missing: none.")
-    ] = None
+    replaced: Replaced = None
 
     def applied(self, state: State) -> State:
         loser = state.nations[self.loser]

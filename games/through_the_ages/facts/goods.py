@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from msgspec import Meta
 from msgspec.structs import replace
 
-from games.kernel.seats import Seat
 from games.through_the_ages.facts.base import OfNation
 from games.through_the_ages.state import State
 from games.through_the_ages.state.nation import Nation
@@ -174,11 +173,3 @@ class TradeRouteUsed(OfNation, frozen=True, kw_only=True):
 
     def changed(self, nation: Nation) -> Nation:
         return replace(nation, turn=replace(nation.turn, trade_route_used=True))
-
-
-def gained_of(
-    seat: Seat, amount: int, shifts: Shifts, *, food: bool
-) -> FoodGained | ResourcesGained:
-    """The fact of a gain of either good."""
-    kind = FoodGained if food else ResourcesGained
-    return kind(seat=seat, amount=amount, shifts=shifts)

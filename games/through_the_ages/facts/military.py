@@ -17,6 +17,11 @@ from games.through_the_ages.state.piles import deck
 from games.through_the_ages.state.politics import Discarded
 from games.through_the_ages.state.post import moved
 
+OwnCards = Annotated[
+    Owner[tuple[Instance, ...]], Meta(description="The cards; only their owner sees them.")
+]
+Units = Annotated[tuple[CardId, ...], Meta(description="Id of the unit technology of each unit.")]
+
 
 def discarded(state: State, seat: Seat, cards: tuple[Instance, ...], *, face_up: bool) -> State:
     """The state after military cards went to the discards (TTA-POL-02)."""
@@ -37,9 +42,7 @@ class MilitaryCardsDrawn(Happened, frozen=True, kw_only=True):
 
     seat: Seat
     age: Annotated[Age, Meta(description="Their age.")]
-    cards: Annotated[
-        Owner[tuple[Instance, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
 
     def applied(self, state: State) -> State:
         """The deck is smaller; an event drawn lies in no hidden place any more."""
@@ -74,9 +77,7 @@ class MilitaryCardsDiscarded(Happened, frozen=True, kw_only=True):
     """Military cards were discarded face down (TTA-POL-05)."""
 
     seat: Seat
-    cards: Annotated[
-        Owner[tuple[Instance, ...]], Meta(description="The cards; only their owner sees them.")
-    ]
+    cards: OwnCards
     ages: Annotated[tuple[Age, ...], Meta(description="The age of each card.")]
 
     def applied(self, state: State) -> State:
@@ -130,9 +131,7 @@ class ForceConfirmed(Happened, frozen=True, kw_only=True):
         Literal["attack", "defense", "colony"],
         Meta(description="For an attack, for the defence, or to colonize."),
     ]
-    units: Annotated[
-        tuple[CardId, ...], Meta(description="Id of the unit technology of each unit.")
-    ]
+    units: Units
     cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards.")]
     total: Annotated[int, Meta(description="Its strength.")]
     auto: Annotated[
@@ -168,9 +167,7 @@ class UnitsSacrificed(Happened, frozen=True, kw_only=True):
     """Units left the game; their workers are in the yellow bank (TTA-STR-09, TTA-COL-04)."""
 
     seat: Seat
-    units: Annotated[
-        tuple[CardId, ...], Meta(description="Id of the unit technology of each unit.")
-    ]
+    units: Units
 
     def applied(self, state: State) -> State:
         nation = state.nations[self.seat]

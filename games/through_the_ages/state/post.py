@@ -61,14 +61,6 @@ class Shift(Struct, frozen=True, gc=False):
 Shifts = tuple[Shift, ...]
 
 
-def post_of(posts: Posts, kind: CardId) -> Post | None:
-    """The card of that kind, if it is in play."""
-    for post in posts:
-        if post.kind == kind:
-            return post
-    return None
-
-
 def of_types(posts: Posts, types: Iterable[Type]) -> Posts:
     """The cards of these types."""
     return tuple(post for post in posts if post.technology.type in types)

@@ -60,12 +60,6 @@ def token_loss(posts: Posts) -> Post | None:
     return min(held, key=_cheapest, default=None)
 
 
-def value_of(posts: Posts, shifts: Shifts) -> int:
-    """The value of tokens that were put on cards."""
-    values = {post.kind: post.value for post in posts}
-    return sum(shift.tokens * values[shift.card] for shift in shifts)
-
-
 def _cheapest(post: Post) -> tuple[int, int]:
     return (post.value, _ORDER.get(post.technology.type, 9))
 
