@@ -21,7 +21,7 @@ export function Asked() {
   const rest = unplaced(told);
   if (zones.length + rest.length === 0) return null;
   return (
-    <div class="asked">
+    <div class="elder-asked">
       {zones.map((zone) => (
         <Open key={zone.id} zone={zone} />
       ))}
@@ -34,7 +34,7 @@ function Open({ zone }: { zone: Zone }) {
   const { catalogue } = useTold();
   return (
     <Group zone={zone} class="open-row">
-      <span class="label">{catalogue.name(zone.name)}</span>
+      <span class="elder-label">{catalogue.name(zone.name)}</span>
       {zone.items.map((item) => (
         <Small key={item.id} item={item} zone={zone} />
       ))}
@@ -119,7 +119,7 @@ function Rest({ ids }: { ids: readonly string[] }) {
   const told = useTold();
   return (
     <div class="open-row">
-      <span class="label">{t('also')}</span>
+      <span class="elder-label">{t('also')}</span>
       {ids.map((id) => {
         const [item, zone] = told.item(id) ?? [];
         return (

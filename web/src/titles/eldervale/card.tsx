@@ -64,7 +64,7 @@ export function Effects({ of }: { of: string }) {
   return (
     <>
       {effects.map(({ role, parts }, order) => (
-        <span class={`effect role-${role}`} key={order}>
+        <span class={`elder-effect role-${role}`} key={order}>
           {MOMENTS[role] !== '' && <Sign id={MOMENTS[role]!} />}
           <Formula parts={parts} silent />
         </span>
@@ -89,7 +89,7 @@ export function CardName({ item }: { item: Item }) {
   const told = useTold();
   const element = elementOf(told, item) ?? (item.id.startsWith('starter_') ? item.id.slice('starter_'.length) : undefined);
   return (
-    <span class="card-name" data-flies={item.id}>
+    <span class="elder-name" data-flies={item.id}>
       {element !== undefined && <Sign id={element} />}
       {item.kind === 'magic' && <Sign id="magic" />}
       <b>{told.catalogue.face(item).name}</b>
@@ -115,12 +115,12 @@ export function Card({ item, zone, stands, told: whole = false, children }: Card
   const element = elementOf(told, item) ?? (item.kind === 'magic' ? 'magic' : (of.split('_')[1] ?? ''));
   return (
     <div class={`card-of${of.startsWith('starter_') ? ' starter' : ''}`} data-element={element} data-kind={item.kind}>
-      <Thing item={item} zone={zone} stands={stands} class="card">
+      <Thing item={item} zone={zone} stands={stands} class="elder-card">
         <CardName item={item} />
         <span class="does">
           <Effects of={of} />
         </span>
-        {whole && <span class="sentence">{told.catalogue.face(item).text}</span>}
+        {whole && <span class="elder-sentence">{told.catalogue.face(item).text}</span>}
         {item.kind === 'magic' && cost.length > 0 && (
           <span class="casting">
             <Formula parts={cost} silent />

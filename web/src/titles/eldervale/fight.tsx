@@ -82,7 +82,7 @@ function Side({ side, first }: { side: Item; first: boolean }) {
           rolled.map((die) => (
             <Thing key={die.id} item={die} zone={dice} class="rolled">
               {Array.from({ length: die.count }, (_, at) => (
-                <span class="face" key={at}>
+                <span class="elder-die" key={at}>
                   {die.label}
                 </span>
               ))}

@@ -35,7 +35,7 @@ function Rival({ owner }: { owner: Owner }) {
   const shown = open || lit;
   return (
     <div class={`rival-of${shown ? ' opened' : ''}`}>
-      <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+      <button type="button" class="elder-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         {owner === 'ghosts' ? <Figure kind="ghost" seat={ghostsOf(told)} /> : <Piece seat={owner} />}
         <b translate={false}>{owner === 'ghosts' ? told.catalogue.name('ghosts') : told.speech.seat(owner)}</b>
         {owner === 'ghosts' && <Count sign="points" count={told.gauge('points-ghosts') ?? 0} />}
@@ -44,7 +44,7 @@ function Rival({ owner }: { owner: Owner }) {
         ))}
       </button>
       {shown && (
-        <div class="rival-board">
+        <div class="elder-rival">
           <div class="holdings">
             <Plate owner={owner} />
             <Goods owner={owner} />

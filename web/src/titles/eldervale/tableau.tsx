@@ -85,7 +85,7 @@ export function Row({ zone, told: whole = false }: { zone: Zone; told?: boolean 
   return (
     <Group zone={zone} class="card-row">
       {hidden > 0 && (
-        <span class="label">
+        <span class="elder-label">
           {told.catalogue.name(zone.name)}: {t('seen', { count: hidden })}
         </span>
       )}

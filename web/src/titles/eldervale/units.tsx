@@ -53,7 +53,7 @@ export function Units({ id, name }: { id: string; name: string }) {
   if (zone.items.length === 0) return null;
   return (
     <Group zone={zone} class="units">
-      <span class="label">{name}</span>
+      <span class="elder-label">{name}</span>
       {zone.items.map((item) => (
         <Unit key={item.id} item={item} zone={zone} />
       ))}
