@@ -2,25 +2,8 @@
 
 from games.kernel.defaults import spelt
 from games.kernel.seats import Seat
+from games.through_the_ages import commands
 from games.through_the_ages.box import CARDS, KINDS, TACTICS, TECHNOLOGIES, Instance
-from games.through_the_ages.commands import (
-    Build,
-    BuildWonderStages,
-    ChangeGovernment,
-    Choose,
-    Command,
-    Commit,
-    ConfirmForce,
-    DiscardMilitary,
-    EndTurn,
-    PassBid,
-    PassPolitical,
-    PlayTechnology,
-    ReplyPact,
-    Resign,
-    StopTaking,
-    Upgrade,
-)
 from games.through_the_ages.rules import RULES
 from games.through_the_ages.state import State
 from games.through_the_ages.state.armies import armies
@@ -34,39 +17,47 @@ _WORDS = ("none", "stop", "no")
 """Options that say no."""
 
 
-def default(state: State, seat: Seat) -> Command | None:
+def default(state: State, seat: Seat) -> commands.Command | None:
     """The legal command that commits the seat to the least; never to resign."""
     frame = state.agenda.open_for(seat)
     if frame is None:
         return None
     nation = state.nations[seat]
-    commands = [one for one in RULES.legal(state, seat) if not isinstance(one, Resign)]
     return min(
-        commands,
+        (one for one in RULES.legal(state, seat) if not isinstance(one, commands.Resign)),
         key=lambda one: (_weight(nation, frame.step, one), spelt(one)),
         default=None,
     )
 
 
-def _weight(nation: Nation, step: Step, command: Command) -> Weight:
+def _weight(nation: Nation, step: Step, command: commands.Command) -> Weight:
     match command:
-        case EndTurn() | PassPolitical() | PassBid() | StopTaking() | ConfirmForce():
+        case (
+            commands.EndTurn()
+            | commands.PassPolitical()
+            | commands.PassBid()
+            | commands.StopTaking()
+            | commands.ConfirmForce()
+        ):
             return (0, 0, 0)
-        case ReplyPact(accept=accept):
+        case commands.ReplyPact(accept=accept):
             return (0, int(accept), 0)
-        case Commit(card=card):
+        case commands.Commit(card=card):
             return (1, *_force(card))
-        case DiscardMilitary(card_instance=card):
+        case commands.DiscardMilitary(card_instance=card):
             return (1, 0 if _useless(nation, card) else 1, CARDS[card].level)
-        case Choose(option=option):
+        case commands.Choose(option=option):
             return _option(step, option)
-        case Build(card=card):
+        case commands.Build(card=card):
             return (1, TECHNOLOGIES[card].build_cost, 0)
-        case Upgrade(from_card=low, to_card=high):
+        case commands.Upgrade(from_card=low, to_card=high):
             return (1, TECHNOLOGIES[high].build_cost - TECHNOLOGIES[low].build_cost, 0)
-        case BuildWonderStages(stages=stages):
+        case commands.BuildWonderStages(stages=stages):
             return (1, stages, 0)
-        case PlayTechnology(card_instance=card) | ChangeGovernment(card_instance=card):
+        case (
+            commands.PlayTechnology(card_instance=card)
+            | commands.ChangeGovernment(card_instance=card)
+        ):
             return (1, CARDS[card].level, 0)
         case _:
             return (2, 0, 0)

@@ -17,34 +17,8 @@ from games.kernel.formula import (
     terms,
 )
 from games.tzolkin import box
+from games.tzolkin import effects as op
 from games.tzolkin import formulas as scoring
-from games.tzolkin.effects import (
-    AllowCornWithoutTile,
-    AnyOperation,
-    Build,
-    BuildingChoice,
-    BuildMany,
-    Cost,
-    Discount,
-    Extra,
-    FeedDiscount,
-    FeedFree,
-    Gain,
-    GainChoice,
-    Market,
-    MayPay,
-    MonumentChoice,
-    NextHigherAction,
-    Passive,
-    PerformAction,
-    PlaceSkull,
-    RemoveTile,
-    TakeTile,
-    TechUp,
-    TempleDown,
-    TempleUp,
-    TempleUpDistinct,
-)
 from games.tzolkin.goods import Goods
 
 
@@ -116,82 +90,82 @@ def goods(cost: Goods) -> Parts:
     return terms((one.of, one.count) for one in amounts(cost))
 
 
-def paid(cost: Cost) -> Parts:
+def paid(cost: op.Cost) -> Parts:
     """What an action costs."""
     return terms((("corn", -cost.corn), ("any_resource", -cost.any_resource)))
 
 
-def effects(several: Iterable[AnyOperation]) -> Parts:
+def effects(several: Iterable[op.AnyOperation]) -> Parts:
     """A list of effects, in its order."""
     return tuple(part for one in several for part in effect(one))
 
 
-def effect(one: AnyOperation) -> Parts:
+def effect(one: op.AnyOperation) -> Parts:
     """One effect."""
     match one:
-        case Gain(item=item, n=n):
+        case op.Gain(item=item, n=n):
             return (Term("points" if item == "vp" else item, n),)
-        case GainChoice(n=n):
+        case op.GainChoice(n=n):
             return (Term("any_resource", n),)
-        case TempleUp() | TempleUpDistinct() | TempleDown():
+        case op.TempleUp() | op.TempleUpDistinct() | op.TempleDown():
             return (steps(one),)
-        case TechUp(track=track, free=free, n=n, n_max=n_max):
+        case op.TechUp(track=track, free=free, n=n, n_max=n_max):
             sign, only = (
                 "free_technology" if free else "technology",
                 None if track == "any" else track,
             )
             return (Term(sign, n or n_max, of=only, up_to=bool(n_max)),)
-        case Build() | BuildMany():
+        case op.Build() | op.BuildMany():
             return built(one)
-        case Market():
+        case op.Market():
             return (Term("market"),)
-        case PerformAction(cost=cost, numbers=numbers, gears=gears):
+        case op.PerformAction(cost=cost, numbers=numbers, gears=gears):
             of = gears[0] if len(gears) == 1 else None
             action: Part = (
                 Term("any_action", 1) if of is None else Span(numbers[0], numbers[-1], of)
             )
             return (*paid(cost), action)
-        case TakeTile(tile=tile):
+        case op.TakeTile(tile=tile):
             return (Term(f"{tile}_tile", 1),)
-        case RemoveTile(tile=tile):
+        case op.RemoveTile(tile=tile):
             return (Term(f"{tile}_tile", -1),)
-        case PlaceSkull():
+        case op.PlaceSkull():
             return (Term("skull", -1),)
-        case FeedFree(workers=workers):
+        case op.FeedFree(workers=workers):
             return (Term("fed_worker", workers),)
-        case FeedDiscount(corn_per_worker=corn):
+        case op.FeedDiscount(corn_per_worker=corn):
             return (Per((Term("food", -corn),), (Term("worker"),)),)
-        case MayPay():
+        case op.MayPay():
             return (offer(one),)
 
 
-def steps(one: TempleUp | TempleUpDistinct | TempleDown) -> Term:
+def steps(one: op.TempleUp | op.TempleUpDistinct | op.TempleDown) -> Term:
     """Steps on temples."""
     match one:
-        case TempleUp(temple=temple, n=n):
+        case op.TempleUp(temple=temple, n=n):
             return Term("step", n, of=None if temple == "any" else temple)
-        case TempleUpDistinct(count=count):
+        case op.TempleUpDistinct(count=count):
             return Term("different_step", count)
-        case TempleDown(n=n):
+        case op.TempleDown(n=n):
             return Term("step", -n)
 
 
-def built(one: Build | BuildMany) -> Parts:
+def built(one: op.Build | op.BuildMany) -> Parts:
     """What may be constructed: with Uxmal 4 a building for corn."""
-    if isinstance(one, BuildMany):
+    if isinstance(one, op.BuildMany):
         return (either(*(((construction(way),)) for way in one.one_of)),)
     building = Term("building", 1)
     return (building,) if one.mode == "tikal_2" else (Exchange((Term("corn"),), (building,)),)
 
 
-def construction(way: BuildingChoice | MonumentChoice) -> Term:
+def construction(way: op.BuildingChoice | op.MonumentChoice) -> Term:
     """One of the ways of Tikal 4."""
-    if isinstance(way, MonumentChoice):
+    if isinstance(way, op.MonumentChoice):
         return Term("monument", way.n)
     return Term("building", way.n_max, up_to=way.n_max > way.n_min)
 
 
-def offer(one: MayPay) -> Exchange:
+def offer(one: op.MayPay) -> Exchange:
     """Something that may be paid for something."""
     return Exchange(
         terms((("corn", one.cost.corn), ("any_resource", one.cost.any_resource))),
@@ -199,19 +173,19 @@ def offer(one: MayPay) -> Exchange:
     )
 
 
-def passive(one: Passive) -> Part:
+def passive(one: op.Passive) -> Part:
     """What a level of a technology changes for good."""
     match one:
-        case Extra(item=item, n=n):
+        case op.Extra(item=item, n=n):
             return Term("points" if item == "vp" else item, n, plus=True)
-        case Discount(item=item, n=n):
+        case op.Discount(item=item, n=n):
             sign = "corn" if item == "corn" else "any_resource"
             return Per((Term(sign, -n),), (Term("building"),))
-        case AllowCornWithoutTile():
+        case op.AllowCornWithoutTile():
             return Term("covered_corn")
-        case NextHigherAction():
+        case op.NextHigherAction():
             return Term("next_action")
-        case MayPay():
+        case op.MayPay():
             return offer(one)
 
 

@@ -3,65 +3,52 @@
 from collections.abc import Sequence
 
 from games.kernel.seats import Seat
+from games.through_the_ages import commands
 from games.through_the_ages.bots.prospects import rounds_left
 from games.through_the_ages.bots.taste import Taste
 from games.through_the_ages.box import TERRITORIES, Territory
-from games.through_the_ages.commands import (
-    Bid,
-    CancelPact,
-    Command,
-    DeclareWar,
-    Destroy,
-    EndTurn,
-    IncreasePopulation,
-    PassBid,
-    PassPolitical,
-    PlayAggression,
-    PrepareEvent,
-    ProposePact,
-    Resign,
-    StopTaking,
-)
 from games.through_the_ages.effects import gains
 from games.through_the_ages.effects.standing import StatEffect
 from games.through_the_ages.state import State, strength
 from games.through_the_ages.state.contest import Auction
 
-STAYS = (EndTurn, PassPolitical, PassBid, StopTaking)
+STAYS = (commands.EndTurn, commands.PassPolitical, commands.PassBid, commands.StopTaking)
 """Commands that leave everything as it is."""
 
 CARD_FEARED = 2
 """Strength that each military card of a defender may add."""
 
 
-def narrowed(state: State, seat: Seat, commands: Sequence[Command]) -> Sequence[Command]:
+def narrowed(
+    state: State, seat: Seat, legal: Sequence[commands.Command]
+) -> Sequence[commands.Command]:
     """Without what never pays: resigning, breaking pacts, destroying what is needed."""
     nation = state.nations[seat]
     unrest = nation.discontent > nation.pool
-    bids = [one.amount for one in commands if isinstance(one, Bid)]
+    bids = [one.amount for one in legal if isinstance(one, commands.Bid)]
     kept = [
         one
-        for one in commands
-        if not isinstance(one, Resign | CancelPact)
-        and (unrest or not isinstance(one, Destroy))
-        and not (isinstance(one, Bid) and one.amount != min(bids))
-        and not (isinstance(one, IncreasePopulation) and nation.pool > 2)
+        for one in legal
+        if not isinstance(one, commands.Resign | commands.CancelPact)
+        and (unrest or not isinstance(one, commands.Destroy))
+        and not (isinstance(one, commands.Bid) and one.amount != min(bids))
+        and not (isinstance(one, commands.IncreasePopulation) and nation.pool > 2)
     ]
-    return kept or commands
+    return kept or legal
 
 
-def prospect(taste: Taste, state: State, seat: Seat, command: Command) -> float:
+def prospect(taste: Taste, state: State, seat: Seat, command: commands.Command) -> float:
     """What a command promises that only later moves will show."""
     match command:
-        case PlayAggression(target=target):
+        case commands.PlayAggression(target=target):
             return taste.attack * _attack(state, seat, target)
-        case DeclareWar(target=target):
+        case commands.DeclareWar(target=target):
             return taste.attack * _attack(state, seat, target)
-        case ProposePact():
+        case commands.ProposePact():
             return 0.4
-        case PrepareEvent():
+        case commands.PrepareEvent():
             return 0.6
-        case Bid(amount=amount):
+        case commands.Bid(amount=amount):
             contest = state.contest
             assert isinstance(contest, Auction)
             return _territory(state, contest.card) - 1.2 * amount

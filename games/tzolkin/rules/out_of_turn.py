@@ -6,24 +6,13 @@ from typing import Final
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
 from games.tzolkin import commands
-from games.tzolkin.commands import (
-    BegForCorn,
-    ChooseCalendarAdvance,
-    ChooseStartingWealth,
-    Command,
-    Decline,
-    EndTurn,
-    PickUpWorker,
-    PlaceWorker,
-    PlaceWorkerByMercy,
-)
 from games.tzolkin.state import State
 from games.tzolkin.steps import AdvancingCalendar, ChoosingWealth, Step
 
 NOT_OPTIONAL: Final = Illegal("TZ-ACT-06", "not-optional")
 NOT_YET: Final = Illegal("TZ-SET-14", "wealth-comes-first")
 
-HOME: Mapping[type[Command], str] = {
+HOME: Mapping[type[commands.Command], str] = {
     commands.ChooseStartingWealth: "TZ-SET-11",
     commands.ChooseHarvest: "TZ-PAL-03",
     commands.ChooseTemple: "TZ-TMP-08",
@@ -40,25 +29,31 @@ HOME: Mapping[type[Command], str] = {
 """The rule under which a command is asked for, for those that are not of a turn."""
 
 
-def misfit(_state: State, step: Step, command: Command) -> Illegal:
+def misfit(_state: State, step: Step, command: commands.Command) -> Illegal:
     """`command` does not answer the open decision `step`."""
     match command:
-        case PlaceWorker() | PlaceWorkerByMercy() | PickUpWorker() | EndTurn() | BegForCorn():
+        case (
+            commands.PlaceWorker()
+            | commands.PlaceWorkerByMercy()
+            | commands.PickUpWorker()
+            | commands.EndTurn()
+            | commands.BegForCorn()
+        ):
             return _turn_command(step)
-        case Decline():
+        case commands.Decline():
             return NOT_OPTIONAL
         case _:
             return Illegal(HOME[type(command)], "another-decision", step=_tag(step))
 
 
-def out_of_turn(state: State, _seat: Seat, command: Command) -> Illegal:
+def out_of_turn(state: State, _seat: Seat, command: commands.Command) -> Illegal:
     """The seat is not awaited: nothing interrupts the turn of another player (TZ-RND-06)."""
     if state.phase == "finished":
         return Illegal("TZ-RND-05", "game-over")
     match command:
-        case ChooseCalendarAdvance():
+        case commands.ChooseCalendarAdvance():
             return Illegal("TZ-CAL-03", "calendar-advances-by-one")
-        case ChooseStartingWealth():
+        case commands.ChooseStartingWealth():
             return Illegal("TZ-SET-11", "wealth-chosen-already")
         case _ if state.phase == "wealth":
             return NOT_YET
