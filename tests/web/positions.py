@@ -95,7 +95,7 @@ _SMALL: Final = """() => {
 """Words below 11 px."""
 
 _CUT: Final = """() => [...document.querySelectorAll('.arranged *')]
-  .filter((one) => one.checkVisibility() && one.clientWidth > 0)
+  .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.matches('.unseen'))
   .filter((one) => getComputedStyle(one).overflowX === 'hidden')
   .filter((one) => one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className}: ${one.textContent.slice(0, 40)}`)"""

@@ -122,7 +122,7 @@ def _site(nation: NationView) -> Zone:
 
 def _gauges(nation: NationView) -> Iterable[Gauge]:
     limits = BOX.limits
-    values: tuple[tuple[str, int, int | None], ...] = (
+    values: tuple[tuple[str, int | None, int | None], ...] = (
         ("culture", nation.culture, None),
         ("culture_rating", nation.culture_rating, limits.culture_rating),
         ("science", nation.science, limits.science_points),
@@ -135,6 +135,11 @@ def _gauges(nation: NationView) -> Iterable[Gauge]:
         ("resource_stock", nation.resources, None),
         ("yellow_bank", nation.yellow_bank, None),
         ("blue_bank", nation.blue_bank, None),
+        ("consumption", nation.consumption, None),
+        ("corruption", nation.corruption, None),
+        ("population_cost", nation.population_cost, None),
     )
     for name, value, most in values:
+        if value is None:
+            continue
         yield Gauge(id=f"{name}/{nation.seat}", name=name, value=value, of=most)

@@ -6,6 +6,7 @@ import type { Arrangement } from '../arranged/told.ts';
 const MODULES: Readonly<Record<string, () => Promise<{ readonly arrangement: Arrangement }>>> = {
   'ancient-knowledge': () => import('./ancient_knowledge/arrangement.tsx'),
   eldervale: () => import('./eldervale/arrangement.tsx'),
+  'through-the-ages': () => import('./through_the_ages/arrangement.tsx'),
   tzolkin: () => import('./tzolkin/arrangement.tsx'),
 };
 

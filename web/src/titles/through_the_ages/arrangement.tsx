@@ -1,0 +1,116 @@
+/** Through the Ages as it lies on a table: the card row, a nation, politics, the other nations. */
+
+import { useRef } from 'preact/hooks';
+import { useFlying } from '../../arranged/flying.ts';
+import { useNarrow } from '../../arranged/narrow.ts';
+import { Tabs } from '../../arranged/tabs.tsx';
+import { type Arrangement, type Told, useTold } from '../../arranged/told.ts';
+import { t } from '../../words/through-the-ages.ts';
+import { Banks, Comparison } from './banks.tsx';
+import { goodsOf, Mine } from './mine.tsx';
+import { Now, Politics } from './politics.tsx';
+import { Rivals, useMain } from './rivals.tsx';
+import { Row } from './row.tsx';
+import { State } from './state.tsx';
+import { Technologies } from './technologies.tsx';
+
+function Board({ animate }: { animate: boolean }) {
+  const told = useTold();
+  const root = useRef<HTMLDivElement>(null);
+  useFlying(root, told.scene, animate);
+  return (
+    <div class="ages" ref={root}>
+      {useNarrow() ? <Phone /> : <Table />}
+    </div>
+  );
+}
+
+function Table() {
+  const seat = useMain();
+  return (
+    <div class="ages-table">
+      <Now />
+      <Row />
+      <div class="ages-nation">
+        <State seat={seat} />
+        <div class="ages-main">
+          <Technologies seat={seat} />
+          <div class="ages-below">
+            <Banks seat={seat} />
+            <Comparison />
+            <Politics />
+          </div>
+        </div>
+      </div>
+      <Rivals />
+    </div>
+  );
+}
+
+/** Where something lies that can be chosen: its zone. */
+function zoneOf(told: Told, id: string): string {
+  return told.item(id)?.[1].id ?? id;
+}
+
+function Phone() {
+  const told = useTold();
+  const seat = useMain();
+  const own = (told.board(seat)?.zones ?? []).map(({ id }) => id);
+  const dock = ['civil', 'military', 'shown', 'prepared'].map((kind) => `${kind}/${seat}`);
+  const row = (id: string) => zoneOf(told, id).startsWith('row/');
+  const nation = (id: string) => own.includes(zoneOf(told, id)) && !dock.includes(zoneOf(told, id));
+  const common = (id: string) => told.board()?.zones.some((zone) => zone.id === zoneOf(told, id)) ?? false;
+  const politics = (id: string) => common(id) && !row(id);
+  const rivals = (id: string) => !row(id) && !common(id) && !own.includes(zoneOf(told, id));
+  return (
+    <Tabs
+      tabs={[
+        { id: 'row', name: t('row'), holds: row, shown: () => <Row /> },
+        { id: 'nation', name: t('nation'), holds: nation, shown: () => <PhoneNation seat={seat} /> },
+        { id: 'politics', name: t('politics'), holds: politics, shown: () => <PhonePolitics /> },
+        { id: 'rivals', name: t('rivals'), holds: rivals, shown: () => <Rivals /> },
+      ]}
+    />
+  );
+}
+
+function PhoneNation({ seat }: { seat: number }) {
+  return (
+    <>
+      <Technologies seat={seat} />
+      <State seat={seat} />
+      <Banks seat={seat} />
+    </>
+  );
+}
+
+function PhonePolitics() {
+  return (
+    <>
+      <Now />
+      <Politics />
+      <Comparison />
+    </>
+  );
+}
+
+/** The round, and the civil cards that are left of the age. */
+function Lasting() {
+  const told = useTold();
+  const last = told.bound('round');
+  return (
+    <>
+      <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
+      <span class="chip wide">
+        {last === undefined ? t('left', { count: told.zone('civil_deck').hidden }) : t('last', { round: last })}
+      </span>
+    </>
+  );
+}
+
+/** Nothing is on a card that is not printed on it. */
+function About() {
+  return null;
+}
+
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };

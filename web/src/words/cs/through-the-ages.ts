@@ -1,0 +1,30 @@
+import type { Same } from '../area.ts';
+import type { throughTheAges as en } from '../en/through-the-ages.ts';
+
+export const throughTheAges: Same<typeof en> = {
+  round: 'Kolo {round}',
+  last: 'poslední kolo {round}',
+  left: '{count, plural, one {v tomto věku zbývá # civilní karta} few {v tomto věku zbývají # civilní karty} other {v tomto věku zbývá # civilních karet}}',
+  row: 'Nabídka karet',
+  nation: 'Můj národ',
+  politics: 'Politika',
+  rivals: 'Soupeři',
+  price: '{count, plural, one {# civilní akce} few {# civilní akce} other {# civilních akcí}}',
+  take: 'Vzít',
+  state: 'Stát',
+  wonders: 'Divy',
+  colonies: 'Kolonie',
+  banks: 'Lidé a zásoby',
+  unused: '{count, plural, =0 {žádný volný človík} one {# volný človík} few {# volní človíci} other {# volných človíků}}',
+  needed: 'šťastné značky: {count} z {needed}',
+  bank: 'v bance',
+  oneMore: 'stojí další človík',
+  eats: 'spotřeba za tah',
+  corruption: 'korupce',
+  stages: 'postaveno {built} z {all} stupňů',
+  civil: 'Civilní ruka',
+  military: 'Vojenská ruka',
+  compared: 'Kdo vede',
+  hidden: '{count, plural, one {# skrytá} few {# skryté} other {# skrytých}}',
+  target: 'Vybrat: {name}',
+};
