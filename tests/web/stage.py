@@ -23,6 +23,8 @@ from tests.web.chromium import WEB
 NAMES: Final = ("Ada", "Bohumil", "Cyd", "Dana", "Eva")
 LARGEST: Final = "through-the-ages"
 """The title with the most things on its boards."""
+UNARRANGED: Final = "unarranged-"
+"""Before the name of a title: it is drawn by the general layout."""
 
 
 @cache
@@ -56,7 +58,7 @@ class Stage:
         self.page = page
         page.route("**/stage/*", _file)
         if alone:
-            page.route("**/v1/titles/*/components", _components)
+            page.route("**/v1/titles/*/components", components)
 
     def open(self, url: str = "http://stage.test") -> None:
         """Opens the page; scenes come later."""
@@ -91,8 +93,9 @@ def _file(route: Route) -> None:
     route.fulfill(path=built() / name, content_type=media)
 
 
-def _components(route: Route) -> None:
-    title = title_of(route.request.url.split("/")[-2])
+def components(route: Route) -> None:
+    """Answers with the components of a title, also under the name that nobody has arranged."""
+    title = title_of(route.request.url.split("/")[-2].removeprefix(UNARRANGED))
     language = route.request.headers.get("accept-language", "en")
     body = msgspec.json.encode(catalogue(title, language))
     route.fulfill(body=body, content_type="application/json")

@@ -14,7 +14,7 @@ from games.kernel.scene import Scene
 from tests.service.process import ServiceProcess
 from tests.web.axe import serious
 from tests.web.players import PATIENCE
-from tests.web.stage import Stage, scene_at
+from tests.web.stage import UNARRANGED, Stage, components, scene_at
 
 pytestmark = pytest.mark.web
 
@@ -36,19 +36,22 @@ WINDOWS: Final[tuple[tuple[int, Literal["light", "dark"]], ...]] = (
 @pytest.fixture
 def stage(page: Page, shared_service: ServiceProcess) -> Stage:
     """The page, at the real service, which says what components are."""
+    page.route(f"**/v1/titles/{UNARRANGED}*/components", components)
     opened = Stage(page)
     opened.open(shared_service.url)
     return opened
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_everything_of_a_scene_is_drawn(stage: Stage, title: str, tmp_path: Path) -> None:
+def test_a_title_that_nobody_has_arranged_is_drawn_whole(
+    stage: Stage, title: str, tmp_path: Path
+) -> None:
     scene = scene_at(title, TITLES[title], 0.6)
     wanted = {item.id for board in scene.boards for zone in board.zones for item in zone.items}
     for width, scheme in WINDOWS:
         stage.page.set_viewport_size({"width": width, "height": 900})
         stage.page.emulate_media(color_scheme=scheme)
-        stage.show(title, scene, TITLES[title])
+        stage.show(f"{UNARRANGED}{title}", scene, TITLES[title])
         expect(stage.page.locator(".board")).to_have_count(len(scene.boards))
         assert wanted <= _drawn(stage.page), f"{width} pixels across"
         assert stage.page.evaluate("document.documentElement.scrollWidth") <= width
@@ -91,7 +94,7 @@ def test_boards_without_names_are_drawn_and_get_them_later(
 def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:
     scene = scene_at("monumental", 2, 0.3)
     lit = [("display-2", "Take it"), (_tile(scene), "Build here")]
-    stage.show("monumental", scene, 2, lit=lit)
+    stage.show(f"{UNARRANGED}monumental", scene, 2, lit=lit)
     keys = stage.page.keyboard
     stage.page.locator(".jump").last.focus()
     keys.press("n")
@@ -103,7 +106,7 @@ def test_keys_walk_to_what_can_be_chosen_and_choose_it(stage: Stage) -> None:
 
 def test_every_zone_is_one_stop_and_arrows_walk_inside(stage: Stage) -> None:
     scene = scene_at("through-the-ages", 2, 0.3)
-    stage.show("through-the-ages", scene, 2)
+    stage.show(f"{UNARRANGED}through-the-ages", scene, 2)
     expect(stage.page.locator(".board")).to_have_count(len(scene.boards))
     stops = "all => all.map(one => one.querySelectorAll('[tabindex=\"0\"]').length)"
     assert set(stage.page.locator(".zone").evaluate_all(stops)) <= {0, 1}
