@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
+from games.kernel.scene import Item, Scene
 from tests.support.titles import title_of
 from tests.web.axe import serious
 from tests.web.positions import SIZES, Position, decisions, positions, wrong
@@ -89,6 +91,30 @@ def test_everybody_can_use_it(stage: Stage, title: str, scheme: Any) -> None:
         position.show(stage)
         expect(stage.page.locator(".arranged")).to_be_visible()
         assert serious(stage.page) == []
+
+
+def test_technologies_of_every_type_are_drawn(stage: Stage) -> None:
+    """Also those that few games come to, as the Air Forces."""
+    (position,) = positions("through-the-ages", 2, 3, (0.6,))
+    mine = f"n{position.seat}"
+    every = tuple(
+        Item(id=f"{mine}/{one.id}", kind="technology", component=one.id, at=(at % 8, at // 8))
+        for at, one in enumerate(title_of("through-the-ages").showing.catalogue())
+        if one.kind == "technology"
+    )
+    boards = tuple(
+        replace(
+            board,
+            zones=tuple(
+                replace(zone, items=every) if zone.id == mine else zone for zone in board.zones
+            ),
+        )
+        for board in position.scene.boards
+    )
+    whole = replace(position, scene=Scene(boards), clicks={item.id for item in every})
+    whole.show(stage)
+    expect(stage.page.locator(".arranged")).to_be_visible()
+    assert wrong(stage.page, whole) == []
 
 
 def test_a_place_stands_for_its_gear_and_one_tap_only_looks(stage: Stage) -> None:

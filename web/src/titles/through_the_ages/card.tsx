@@ -24,7 +24,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   infantry: 'unit',
   cavalry: 'unit',
   artillery: 'unit',
-  air_force: 'unit',
+  air: 'unit',
   tactic: 'unit',
   aggression: 'unit',
   war: 'unit',
@@ -38,6 +38,11 @@ const COLOURS: Readonly<Record<string, string>> = {
 export function typeOf(told: Told, item: Item): string {
   const printed = told.catalogue.face(item).component?.properties?.type;
   return item.kind === 'technology' && typeof printed === 'string' ? printed : item.kind;
+}
+
+/** The sign of a type; the air of other titles is an element, not a force. */
+export function signOf(type: string): string {
+  return type === 'air' ? 'air_force' : type;
 }
 
 export function colourOf(type: string): string {
@@ -84,7 +89,7 @@ export function CardName({ item }: { item: Item }) {
   const told = useTold();
   return (
     <span class="age-name" data-flies={item.id}>
-      <Sign id={typeOf(told, item)} />
+      <Sign id={signOf(typeOf(told, item))} />
       <b>{told.catalogue.face(item).name}</b>
       {item.label && <small class="age">{item.label}</small>}
     </span>
@@ -129,7 +134,7 @@ export function Named({ item, zone }: CardProps) {
   const name = item.component === undefined ? item.label : told.catalogue.face(item).name;
   return (
     <Thing item={item} zone={zone} class={`named kind-${colourOf(typeOf(told, item))}`}>
-      <Sign id={typeOf(told, item)} />
+      <Sign id={signOf(typeOf(told, item))} />
       <span>{name}</span>
       {item.component === undefined && <b>×{item.count}</b>}
     </Thing>

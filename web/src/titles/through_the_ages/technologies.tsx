@@ -5,9 +5,9 @@ import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
-import { colourOf, typeOf } from './card.tsx';
+import { colourOf, signOf, typeOf } from './card.tsx';
 
-const TYPES = ['farm', 'mine', 'temple', 'lab', 'arena', 'library', 'theater', 'infantry', 'cavalry', 'artillery', 'air_force'];
+const TYPES = ['farm', 'mine', 'temple', 'lab', 'arena', 'library', 'theater', 'infantry', 'cavalry', 'artillery', 'air'];
 /** So many discs or tokens are drawn one by one; more are a number. */
 const DRAWN = 4;
 
@@ -22,7 +22,7 @@ export function Technologies({ seat }: { seat: number }) {
         .map(({ type, items }) => (
           <div key={type} class={`tech-column kind-${colourOf(type)}`}>
             <span class="column-head">
-              <Sign id={type} /> {told.catalogue.name(type)}
+              <Sign id={signOf(type)} /> {told.catalogue.name(type)}
             </span>
             {items.toReversed().map((item) => (
               <Post key={item.id} item={item} zone={zone} />
