@@ -10,6 +10,8 @@ import { batch, signal } from '@preact/signals';
 import type { Event, GameShown, Legal, MoveList, Scene } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { type Entry, heard, recorded } from './chronicle.ts';
+import { Past } from './past.ts';
+import { shownBetween, waited, wanted } from './playback.tsx';
 
 /** How the line to the service is: asked for, standing, broken; or no longer needed. */
 export type Line = 'connecting' | 'up' | 'down' | 'over';
@@ -23,9 +25,6 @@ export interface Shown {
 
 /** So many of the latest moves are in the log at first. */
 const RECENT = 60;
-/** Moves of others are shown one by one, each so long (milliseconds), if they are not too many. */
-const STEP = 350;
-const STEPS = 5;
 /** Milliseconds between two tries to reach the service. */
 const AGAIN = 1500;
 
@@ -39,6 +38,10 @@ export class LiveTable {
   readonly log = signal<readonly Entry[]>([]);
   /** Whether moves before those in the log are left out. */
   readonly cut = signal(false);
+  /** What happened lately, with what changed the points. */
+  readonly past = signal<Past>(new Past());
+  /** The ply that is played back now. */
+  readonly playing = signal<number | undefined>(undefined);
   readonly #hangUp = new AbortController();
   #connection = new AbortController();
   readonly #heard = new Set<(event: Event) => void>();
@@ -101,10 +104,9 @@ export class LiveTable {
 
   /** The table as it is, and the last moves, unless they are known. */
   async #catchUp(): Promise<void> {
-    await this.refresh();
-    if (this.#version > 0) return;
-    const ply = this.game.value.ply;
-    await this.earlier(Math.max(0, ply - RECENT));
+    const first = this.#version === 0;
+    const after = Math.max(0, this.game.value.ply - RECENT);
+    await Promise.all([this.refresh(), first ? this.earlier(after) : undefined]);
   }
 
   /** Reads the log from behind a ply on. */
@@ -181,30 +183,55 @@ export class LiveTable {
     const { seat } = this;
     const game = await client.getGame(this.#path);
     const path = { game_id: this.id, ply: 'latest' };
-    const [shown, legal] = await Promise.all([
+    const [shown, legal, past] = await Promise.all([
       client.getScene({ path, query: { seat } }),
       seat === undefined ? undefined : client.getLegal({ ...this.#path, query: { seat } }),
+      game.status === 'running' ? this.past.peek().until(game.ply, Math.max(0, game.ply - RECENT), this.id, seat) : this.past.peek(),
     ]);
     if (this.#left) return;
-    await this.#steps(shown.ply);
+    this.past.value = past;
+    await this.#playBack(shown, past);
     batch(() => {
+      this.playing.value = undefined;
       this.game.value = game;
       this.shown.value = shown;
       this.legal.value = legal;
     });
   }
 
-  /** The plies between what is seen and what is, one by one, if somebody looks and wants motion. */
-  async #steps(to: number): Promise<void> {
-    const from = this.shown.peek()?.ply ?? to;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-    if (still || to - from < 2 || to - from > STEPS) return;
-    for (let ply = from + 1; ply < to && !this.#left; ply += 1) {
-      const path = { game_id: this.id, ply: String(ply) };
-      this.shown.value = await kronika.peek().getScene({ path, query: { seat: this.seat } });
-      await new Promise((done) => setTimeout(done, STEP));
+  /** What others did since what is seen, and at first since one's own last move, ply by ply. */
+  async #playBack({ ply, version }: Shown, past: Past): Promise<void> {
+    const { summary } = past;
+    const from = this.shown.peek()?.ply ?? this.#lastOwn(ply, past);
+    const between = summary.path(ply).filter((one) => one > from && one < ply);
+    if (between.length === 0 || !wanted()) return;
+    const { plies, each } = shownBetween([from, ...between]);
+    for (const one of plies) {
+      const scene = summary.moments.get(one)?.scene;
+      if (scene === undefined) continue;
+      batch(() => {
+        this.legal.value = undefined;
+        this.playing.value = one;
+        this.shown.value = { ply: one, version, scene };
+      });
+      if (!(await waited(each)) || this.#left) return;
     }
   }
+
+  /** One's own last move, or what this browser has seen already. */
+  #lastOwn(ply: number, { summary }: Past): number {
+    const own = summary.path(ply).findLast((one) => summary.moments.get(one)?.move?.seat === this.seat);
+    return own === undefined || this.seat === undefined ? ply : Math.max(own, seen(this.id, ply));
+  }
+}
+
+const SEEN = 'kronika/seen';
+
+/** The ply that was seen last in this window, and from now on this one. */
+function seen(game: string, ply: number): number {
+  const [last, before] = (sessionStorage.getItem(SEEN) ?? '').split(' ');
+  sessionStorage.setItem(SEEN, `${game} ${ply}`);
+  return last === game ? Number(before) : 0;
 }
 
 /** After a while, or as soon as the browser says that it is on line again. */

@@ -1,17 +1,23 @@
 /** The log in words, grouped by turn; each line leads to the replay at its ply. */
 
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameShown, Scene } from 'kronika-client';
+import type { Told } from '../arranged/told.ts';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
+import { Came } from './came.tsx';
 import { account, type Entry, type Turn, turns } from './chronicle.ts';
+import type { Past } from './past.ts';
 
 interface Props {
   game: GameShown;
   scene: Scene | undefined;
   names: readonly string[];
   entries: readonly Entry[];
+  told: Told | undefined;
+  past: Past;
   /** Whether earlier moves are left out. */
   cut: boolean;
   onEarlier: () => void;
@@ -22,7 +28,7 @@ interface Props {
   onZone: (zone: string | undefined) => void;
 }
 
-export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, plies, onZone }: Props) {
+export function LogPanel({ game, scene, names, entries, told: drawn, past, cut, onEarlier, zone, plies, onZone }: Props) {
   const [only, setOnly] = useState<number | undefined>(undefined);
   const list = useRef<HTMLOListElement>(null);
   const told = useMemo(() => {
@@ -76,7 +82,9 @@ export function LogPanel({ game, scene, names, entries, cut, onEarlier, zone, pl
             <Whose turn={turn} game={game} names={names} />
             <ul>
               {turn.entries.map((entry) => (
-                <Line key={entry.version} entry={entry} game={game.id} />
+                <Line key={entry.version} entry={entry} game={game.id}>
+                  {drawn && entry.seat !== undefined && <Came ply={entry.ply} seat={entry.seat} told={drawn} past={past} />}
+                </Line>
               ))}
             </ul>
           </li>
@@ -100,14 +108,15 @@ function Whose({ turn: { seat, entries }, game, names }: { turn: Turn; game: Gam
   );
 }
 
-function Line({ entry, game }: { entry: Entry; game: string }) {
+function Line({ entry, game, children }: { entry: Entry; game: string; children: ComponentChildren }) {
   const { ply, seat, inForce } = entry;
   const { line, details } = account(entry);
   return (
     <li class={inForce ? 'entry' : 'entry left'}>
       <a href={`/games/${game}?ply=${ply}`} title={t('toPly', { ply })}>
         {seat !== undefined && <span class="ply">{ply}</span>} {line}
-      </a>
+      </a>{' '}
+      {children}
       {!inForce && <span class="small"> ({t('takenBack')})</span>}
       {details.length > 0 && seat === undefined && <span class="small"> {details.join(' ')}</span>}
       {details.length > 0 && seat !== undefined && (

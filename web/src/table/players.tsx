@@ -7,15 +7,18 @@ import { LegendOf, Sign } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
 import { t } from '../words/table.ts';
 import { Clock } from './clock.tsx';
+import { History } from './history.tsx';
+import type { Past } from './past.ts';
 import { seatNames } from './seats.ts';
 
 interface Props {
   game: GameShown;
   told: Told | undefined;
+  past: Past;
   seat: number | undefined;
 }
 
-export function Players({ game, told, seat: own }: Props) {
+export function Players({ game, told, past, seat: own }: Props) {
   const names = seatNames(game);
   return (
     <section class="players" aria-labelledby="players">
@@ -46,6 +49,7 @@ export function Players({ game, told, seat: own }: Props) {
               {told && <Score told={told} seat={seat} />}
               {told && <Goods told={told} seat={seat} title={game.title} />}
               {clock && <Clock clock={clock} />}
+              <History gains={past.gainsOf(seat)} game={game.id} />
             </li>
           );
         })}

@@ -27,12 +27,12 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <aside class="table-side">
-      <Players game={game} told={told} seat={seat} />
+      <Players game={game} told={told} past={live.past.value} seat={seat} />
       <button type="button" class="rail-opener" aria-expanded={open} aria-controls="rail-more" onClick={() => setOpen(!open)}>
         {t('log')}
       </button>
       <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
-        <Since entries={live.log.value} names={names} seat={seat} />
+        <Since entries={live.log.value} names={names} seat={seat} playing={live.playing.value} />
         {told && <Tally told={told} />}
         <LogPanel
           game={game}
@@ -42,6 +42,8 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
           plies={plies}
           onZone={onZone}
           entries={live.log.value}
+          told={told}
+          past={live.past.value}
           cut={live.cut.value}
           onEarlier={() => void live.earlier()}
         />

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '../words/table.ts';
 import { wantNotices, wishes } from './notices.ts';
+import { PlaybackWish } from './playback.tsx';
 
 export function Settings() {
   const [denied, setDenied] = useState(false);
@@ -45,6 +46,7 @@ export function Settings() {
         />
         {t('sound')}
       </label>
+      <PlaybackWish />
       <p class="quiet">{t('keys')}</p>
     </div>
   );

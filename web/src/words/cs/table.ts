@@ -33,6 +33,9 @@ export const table: Same<typeof en> = {
 
   menu: 'Nabídka',
   elsewhere: 'Jiné stránky',
+  playback: 'Přehrát, co ostatní udělali od mého tahu',
+  playingBack: 'Přehrává se krok {ply}; kterákoli klávesa to ukončí.',
+  history: 'Odkud jsou tyto body',
   since: 'Od tvého tahu',
   endedNow: 'Kdyby hra teď skončila',
   mine: 'Tvoje',

@@ -30,6 +30,9 @@ export const table = {
 
   menu: 'Menu',
   elsewhere: 'Other pages',
+  playback: 'Play back what others did since my turn',
+  playingBack: 'Playing back ply {ply}; any key ends it.',
+  history: 'Where these points came from',
   since: 'Since your turn',
   endedNow: 'If it ended now',
   mine: 'Yours',
