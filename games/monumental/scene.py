@@ -11,17 +11,19 @@ from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, NATIONS, CardId, component
 from games.monumental.effects import RESOURCES
+from games.monumental.forecast import completion, prices, resistance, tally
 from games.monumental.view import PlayerView, TileView, View
 
 
 def scene(view: View) -> Scene:
     """The world first, then the cities by seat."""
-    return Scene((_world(view), *map(_city, view.players)))
+    return Scene((_world(view), *(_city(view, player) for player in view.players)))
 
 
 def _world(view: View) -> Board:
     gauges = [Gauge(id="round", name="round", value=view.round, of=view.last_round)]
     gauges.append(Gauge(id="era", name="era", value=view.display.era, of=3))
+    gauges.extend(prices(view))
     zones = (*_display(view), *_piles(view), *_modules(view), _map(view))
     return Board(id="world", name="world", size=(44, 34), zones=zones, gauges=tuple(gauges))
 
@@ -67,18 +69,20 @@ def _monsters(zone: str, box: Box, monsters: tuple[str, ...]) -> Zone:
 
 
 def _map(view: View) -> Zone:
-    items = (*map(_tile, view.tiles), *(one for tile in view.tiles for one in _lying(tile)))
+    tiles = (_tile(tile, resistance(view, tile)) for tile in view.tiles)
+    items = (*tiles, *(one for tile in view.tiles for one in _lying(tile)))
     return Zone(id="map", name="map", layout="hexes", box=Box(0, 10, 44, 24), items=items)
 
 
-def _tile(tile: TileView) -> Item:
+def _tile(tile: TileView, resists: int | None) -> Item:
+    """A tile; it is labelled with the strength that conquering it takes."""
     return Item(
         id=tile.id,
         kind=tile.kind,
         component=tile.terrain or "capital",
         at=(tile.q, tile.r),
         owner=tile.owner,
-        label="" if tile.value is None else str(tile.value),
+        label="" if resists is None else str(resists),
         marks=("coastal",) if tile.coastal else (),
     )
 
@@ -140,13 +144,15 @@ def _own(player: PlayerView, card: CardId, at: int, *marks: str) -> Item:
     return _card(f"{player.seat}/{card}", card, at, *marks, *used)
 
 
-def _city(player: PlayerView) -> Board:
-    seat = player.seat
+def _city(view: View, player: PlayerView) -> Board:
+    seat, building = player.seat, player.construction
     gauges = (
         Gauge(id=f"points-{seat}", name="points", value=player.points),
         Gauge(id=f"provinces-{seat}", name="provinces", value=player.provinces),
         Gauge(id=f"knowledge-{seat}", name="knowledge", value=player.knowledge),
         Gauge(id=f"wonders-{seat}", name="wonders", value=player.wonders),
+        *(() if building is None else completion(player, building)),
+        *tally(view, seat),
     )
     zones = (*_lines(seat), *_slots(player), *_beside(player), *_heaps(player))
     return Board(
@@ -222,14 +228,23 @@ def _leaders(player: PlayerView) -> Zone:
 
 
 def _policies(player: PlayerView) -> Zone:
-    """All five; those that are not active lie face up, too, but are marked."""
+    """All five; those that are not active lie face up, too, but are marked, and labelled with
+    their price (MO-ACT-POL-01)."""
     items = []
+    price = str(len(player.policies) + 1)
     for at, policy in enumerate(NATIONS[player.civilisation].cultural_policies):
         active = "active" if policy.id in player.policies else "inactive"
         used = ("used",) if policy.id in player.marks else ()
         id_ = f"{player.seat}/{policy.id}"
         items.append(
-            Item(id=id_, kind="policy", component=policy.id, at=(at,), marks=(active, *used))
+            Item(
+                id=id_,
+                kind="policy",
+                component=policy.id,
+                at=(at,),
+                label="" if active == "active" else price,
+                marks=(active, *used),
+            )
         )
     box = Box(21, 8, 9, 3)
     return Zone(

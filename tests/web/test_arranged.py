@@ -16,7 +16,13 @@ from tests.web.stage import Stage
 
 pytestmark = pytest.mark.web
 
-ARRANGED: Final = ("ancient-knowledge", "eldervale", "through-the-ages", "tzolkin")
+ARRANGED: Final = (
+    "ancient-knowledge",
+    "eldervale",
+    "monumental",
+    "through-the-ages",
+    "tzolkin",
+)
 PARTS: Final = (0.0, 0.2, 0.35, 0.6, 0.8, 0.98)
 """Where in a game it is looked at."""
 

@@ -47,6 +47,13 @@ def _moved(places: Sequence[Places]) -> Mapping[str, int]:
     }
 
 
+def _drawn(page: Page) -> set[str]:
+    """The ids of all things on the boards."""
+    things = page.locator(".scene .item")
+    expect(things.first).to_be_visible()
+    return set(things.evaluate_all("all => all.map(one => one.dataset.id)"))
+
+
 def _played(person: People, title: str = "tzolkin") -> tuple[Person, str]:
     ada = person()
     game = ada.open("me", "me", title=title)["id"]
@@ -63,17 +70,18 @@ def test_a_thing_tells_when_it_was_first_seen_and_last_moved(
     window: Windows, person: People
 ) -> None:
     ada, game = _played(person, CARDS)
+    page = window(ada)
     moved: Mapping[str, int] = {}
     for _ in range(40):  # what is dealt is drawn: soon a card lies elsewhere
         places = [_places(scene) for scene in _scenes(ada, game)]
-        moved = _moved(places)
+        page.goto(f"/games/{game}?ply={len(places) - 1}&seat=0")
+        drawn = _drawn(page)
+        moved = {item: ply for item, ply in _moved(places).items() if item in drawn}
         if moved:
             break
         _goes(ada, game, 4)
     item, ply = max(moved.items(), key=lambda one: one[1])
     first = next(ply for ply, there in enumerate(places) if item in there)
-    page = window(ada)
-    page.goto(f"/games/{game}?ply={len(places) - 1}&seat=0")
     thing = page.locator(f".item[data-id={json.dumps(item)}]")
     thing.focus()
     page.keyboard.press("Enter")
@@ -147,11 +155,10 @@ def test_a_thing_leads_to_what_happened_where_it_lies(window: Windows, person: P
     ada, game = _played(person, CARDS)
     page = window(ada)
     page.goto(f"/games/{game}?seat=0")
-    expect(page.locator(".board").first).to_be_visible()  # what is lit comes with it
-    dark = page.locator(".zone:not(:has(.lit)):has(.item)").first
-    zone = dark.locator(".handle").get_attribute("data-id")
-    assert zone
-    dark.locator(".item").first.focus()
+    expect(page.locator(".scene .item").first).to_be_visible()  # what is lit comes with it
+    dark = page.locator(".scene .zone:not(:has(.lit)) .item").first
+    zone, *_ = _places(_scenes(ada, game)[-1])[dark.get_attribute("data-id") or ""]
+    dark.focus()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="What happened here").click()
     expect(page.locator(".log").get_by_label("Where")).to_have_value(zone)

@@ -13,6 +13,9 @@ COUNTED: Mapping[str, str] = {
 }
 """The sign of what conditions and effects count."""
 
+SCOPED: Mapping[ops.Scope, str] = {"knowledge": "knowledge_card"}
+"""The sign of what becomes cheaper, where it is not called like that."""
+
 SIGNS: Mapping[type[ops.Operation], str] = {
     ops.DrawAndActivate: "draw_activate",
     ops.ActivateSlots: "activated_slot",
@@ -67,7 +70,7 @@ def operation(op: ops.AnyOperation) -> Part:
         case ops.PlaceOutposts(n=n, optional=optional):
             return Term("outpost", n, up_to=optional)
         case ops.BothRewards():
-            return Term("both_rewards")
+            return Term("barbarian_rewards")
         case ops.DrawAndActivate() | ops.ActivateSlots() | ops.FreeBasicBuilding():
             return Term(SIGNS[type(op)], op.n)
         case ops.RecallUnits() | ops.DiscardSlots():
@@ -81,9 +84,9 @@ def change(
     match op:
         case ops.Discount(scope=scope, uses=uses, n=n, half=half):
             less = Term("half_price") if half else Term("discount", n)
-            return Exchange((Term(scope, uses),), (less,))
+            return Exchange((Term(SCOPED.get(scope, scope), uses),), (less,))
         case ops.PassiveDiscount(scope=scope, n=n):
-            return Per((Term("discount", n),), (Term(scope),))
+            return Per((Term("discount", n),), (Term(SCOPED.get(scope, scope)),))
         case ops.StrengthReduction(n=n):
             return Exchange((Term("first_conquest"),), (Term("strength", -n),))
         case ops.DefenceBonus(n=n):

@@ -40,28 +40,30 @@ def counts(state: State, category: flow.Category) -> tuple[int, ...]:
     return tuple(COUNTS[category](state, seat) for seat in range(len(state.players)))
 
 
-def dominating(state: State, category: flow.Category) -> tuple[Seat, ...]:
+def dominating(have: tuple[int, ...]) -> tuple[Seat, ...]:
     """The seats with the most of a category, at least one; all of those who tie (MO-SCO-03)."""
-    have = counts(state, category)
     most = max(have)
     return tuple(seat for seat, count in enumerate(have) if count == most and most)
 
 
+def lines(have: Mapping[flow.Category, tuple[int, ...]], seat: Seat) -> tuple[Line, ...]:
+    """What a seat scores for what each has of the categories, in the order of MO-SCO-04."""
+    return (
+        *(Line(one, have[one][seat] * EACH[one]) for one in DOMINATED),
+        *(
+            Line(f"dominance in {one}", _BONUS if seat in dominating(have[one]) else 0)
+            for one in DOMINATED
+        ),
+        Line("monsters", have["monsters"][seat] * EACH["monsters"]),
+    )
+
+
 def sheets(state: State) -> tuple[Sheet, ...]:
-    """The score sheet of each seat, as things are now, in the order of MO-SCO-04."""
-    lines: list[list[Line]] = [[] for _ in state.players]
-    for category in DOMINATED:
-        for seat, count in enumerate(counts(state, category)):
-            lines[seat].append(Line(category, count * EACH[category]))
-    for category in DOMINATED:
-        most = dominating(state, category)
-        for seat, sheet in enumerate(lines):
-            sheet.append(Line(f"dominance in {category}", _BONUS if seat in most else 0))
-    for seat, count in enumerate(counts(state, "monsters")):
-        lines[seat].append(Line("monsters", count * EACH["monsters"]))
+    """The score sheet of each seat, as things are now."""
+    have = {category: counts(state, category) for category in COUNTS}
     return tuple(
-        Sheet(lines=tuple(sheet), tie_break=_tie_break(state, seat))
-        for seat, sheet in enumerate(lines)
+        Sheet(lines=lines(have, seat), tie_break=_tie_break(state, seat))
+        for seat in range(len(state.players))
     )
 
 
@@ -77,7 +79,9 @@ def finish(move: Move) -> None:
     for category in DOMINATED:
         _score(move, category)
     for category in DOMINATED:
-        move.note(flow.DominanceScored(category=category, seats=dominating(move.state, category)))
+        move.note(
+            flow.DominanceScored(category=category, seats=dominating(counts(move.state, category)))
+        )
     _score(move, "monsters")
     move.note(flow.FinalScore(sheets=sheets(move.state)))
     move.note(flow.GameEnded())

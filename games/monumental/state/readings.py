@@ -6,6 +6,7 @@ from games.kernel.seats import Seat
 from games.monumental import effects
 from games.monumental.box import BOX, CARDS, EFFECTS, USES, CardId, SourceId, TileId, component
 from games.monumental.state import State
+from games.monumental.state.land import Tile
 from games.monumental.state.player import Player, Waiting
 from games.monumental.steps import Script
 
@@ -113,17 +114,22 @@ def reduction(player: Player) -> int:
 def resistance(state: State, number: int) -> int:
     """Terrain, tokens, and what stands on a tile (MO-ACT-CNQ-03)."""
     tile = state.land.tiles[number]
-    need = state.land.layout.tiles[number].value or 0
+    value = state.land.layout.tiles[number].value or 0
+    return value + added(tile, None if tile.owner is None else state.players[tile.owner])
+
+
+def added(tile: Tile, owner: Player | None) -> int:
+    """What tokens and pieces on a tile add to the strength of its terrain (MO-ACT-CNQ-03)."""
+    need = 0
     if tile.exploration == "town":
         need += _DEFENCE.free_town
     for wonder in tile.wonders:
         need += _token_defence(wonder)
-    if tile.owner is None:
+    if owner is None:
         return need
     need += tile.soldiers * _DEFENCE.soldier + tile.warlord * _DEFENCE.warlord
     need += tile.outpost * _DEFENCE.outpost
-    bonuses = state.players[tile.owner].passives
-    return need + sum(one.n for one in bonuses if isinstance(one, effects.DefenceBonus))
+    return need + sum(one.n for one in owner.passives if isinstance(one, effects.DefenceBonus))
 
 
 def _token_defence(wonder: CardId) -> int:

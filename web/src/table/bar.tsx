@@ -80,7 +80,7 @@ function LineState({ line, ply }: { line: Line; ply: number }) {
   return (
     <p class={`line-state ${line} small`} role="status">
       <span class="line-words">{t(`line.${line}`)} · </span>
-      {t('ply', { ply })}
+      <span class="line-ply">{t('ply', { ply })}</span>
     </p>
   );
 }

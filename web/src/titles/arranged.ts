@@ -7,6 +7,7 @@ const MODULES: Readonly<Record<string, () => Promise<{ readonly arrangement: Arr
   'ancient-knowledge': () => import('./ancient_knowledge/arrangement.tsx'),
   eldervale: () => import('./eldervale/arrangement.tsx'),
   'through-the-ages': () => import('./through_the_ages/arrangement.tsx'),
+  monumental: () => import('./monumental/arrangement.tsx'),
   tzolkin: () => import('./tzolkin/arrangement.tsx'),
 };
 

@@ -1,0 +1,54 @@
+/** What the peek says beside the catalogue: what lies on a hex, what a card costs now. */
+
+import { useTold } from '../../arranged/told.ts';
+import { Formula, Sign } from '../../signs/sign.tsx';
+import { t } from '../../words/monumental.ts';
+import { Now } from './price.tsx';
+
+export function About({ id }: { id: string }) {
+  const told = useTold();
+  const [item, zone] = told.item(id) ?? [];
+  if (item === undefined || zone === undefined) return null;
+  if (zone.id === 'map') return <OnTile at={item.at} />;
+  if (zone.id.startsWith('display-') || zone.id.startsWith('construction-')) {
+    return (
+      <p class="peek-price">
+        {t('nowCosts')} <Now place={zone.id} />
+      </p>
+    );
+  }
+  return null;
+}
+
+/** What it adds to the strength that its hex takes. */
+function Defends({ of }: { of: string }) {
+  const parts = useTold().catalogue.formulas(of, 'defends').flatMap((one) => one.parts);
+  return parts.length === 0 ? null : <Formula parts={parts} />;
+}
+
+function OnTile({ at }: { at: readonly number[] }) {
+  const told = useTold();
+  const all = told.zone('map').items.filter((one) => one.at.join() === at.join());
+  const [tile, ...lying] = all;
+  return (
+    <>
+      {tile !== undefined && tile.label !== '' && (
+        <p class="peek-price">
+          {t('takes')} <Sign id="strength" /> {tile.label}
+        </p>
+      )}
+      {lying.length > 0 && (
+        <ul class="peek-lying">
+          {lying.map((one) => (
+            <li key={one.id}>
+              {one.count > 1 && <b>{one.count} </b>}
+              {told.catalogue.face(one).name}
+              {one.owner !== undefined && <span class="quiet"> · {told.speech.seat(one.owner)}</span>}{' '}
+              <Defends of={one.component ?? ''} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

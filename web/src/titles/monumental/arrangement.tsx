@@ -1,0 +1,92 @@
+/** Monumental as it lies on a table: the map, a city, what can be acquired; policies in the dock. */
+
+import { useRef } from 'preact/hooks';
+import { useFlying } from '../../arranged/flying.ts';
+import { useNarrow } from '../../arranged/narrow.ts';
+import { Tabs } from '../../arranged/tabs.tsx';
+import { type Arrangement, useTold } from '../../arranged/told.ts';
+import { t } from '../../words/monumental.ts';
+import { About } from './about.tsx';
+import { Cities, useMain } from './cities.tsx';
+import { PannedMap, WorldMap } from './map.tsx';
+import { goodsOf, Leaders, Mine, Policies } from './mine.tsx';
+import { Modules, Offers } from './offers.tsx';
+
+function Board({ animate }: { animate: boolean }) {
+  const told = useTold();
+  const root = useRef<HTMLDivElement>(null);
+  useFlying(root, told.scene, animate);
+  return (
+    <div class="monumental" ref={root}>
+      {useNarrow() ? <Phone /> : <Table />}
+    </div>
+  );
+}
+
+function Table() {
+  const crowded = useTold().seats.length > 3;
+  return (
+    <div class={crowded ? 'monu-table crowded' : 'monu-table'}>
+      <WorldMap />
+      <Cities />
+      <Offers />
+      <Modules />
+    </div>
+  );
+}
+
+function Phone() {
+  const told = useTold();
+  const seat = useMain();
+  const zoneOf = (id: string) => told.item(id)?.[1].id ?? id;
+  const own = new Set(told.board(seat)?.zones.map(({ id }) => id));
+  const policies = (id: string) => [`policies-${seat}`, `leaders-${seat}`].includes(zoneOf(id));
+  const dock = (id: string) => [`stock-${seat}`, `tokens-${seat}`].includes(zoneOf(id));
+  const city = (id: string) => own.has(zoneOf(id)) && !policies(id) && !dock(id);
+  const map = (id: string) => zoneOf(id) === 'map';
+  const cards = (id: string) => ![policies, dock, city, map].some((holds) => holds(id));
+  return (
+    <Tabs
+      tabs={[
+        { id: 'city', name: t('city'), holds: city, shown: () => <Cities /> },
+        { id: 'map', name: t('map'), holds: map, shown: () => <PannedMap /> },
+        { id: 'cards', name: t('cards'), holds: cards, shown: () => <PhoneCards /> },
+        { id: 'policies', name: t('policies'), holds: policies, shown: () => <PhonePolicies seat={seat} /> },
+      ]}
+    />
+  );
+}
+
+function PhoneCards() {
+  return (
+    <>
+      <Offers />
+      <Modules />
+    </>
+  );
+}
+
+function PhonePolicies({ seat }: { seat: number }) {
+  return (
+    <div class="monu-own">
+      <Leaders seat={seat} />
+      <Policies seat={seat} />
+    </div>
+  );
+}
+
+/** The round and the era, and how many cards are left before the end comes. */
+function Lasting() {
+  const told = useTold();
+  const round = told.gauge('round') ?? 0;
+  const last = told.bound('round');
+  const left = told.zone('deck').hidden;
+  return (
+    <>
+      <span class="chip">{t('roundAndEra', { round, era: 'I'.repeat(told.gauge('era') ?? 1) })}</span>
+      <span class="chip wide">{last === undefined ? t('deckLeft', { count: left }) : t('lastRound', { last })}</span>
+    </>
+  );
+}
+
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };
