@@ -1,55 +1,50 @@
 """What a player wants to know, and where the page of a table answers it."""
 
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 from playwright.sync_api import Locator, Page, expect
 
-from tests.service.people import Person
-from tests.web.players import Seated
+from tests.web.players import PATIENCE
+
+_LIT: Final = ".table :is(.item.lit, .handle.lit)"
+_RAIL: Final = ".rail-opener"
 
 
 class Question(Struct, frozen=True):
-    """Something to know: the answer is seen on the first screen, or after one tap on `opener`."""
+    """Something to know. The answer is in sight on the first screen; else one tap on an opener, or a
+    look at a thing, brings it there."""
 
     asked: str
     answer: str
     opener: str = ""
+    look: str = ""
 
 
-QUESTIONS: Final = (
+AT_MY_TURN: Final = (
     Question("Whose turn is it?", ".player.awaited"),
     Question("What may I do?", ".dock .asks"),
-    Question("What does this cost and give?", ".inspector", ".table-board :is(.item, .handle).lit"),
     Question("What do I have?", ".dock .mine"),
-    Question("Who leads, and why?", ".tally tfoot", ".rail-opener"),
-    Question("What happened since my turn?", ".since li", ".rail-opener"),
-    Question("How long will it last?", ".lasting"),
-    Question("What would this cost me?", ".dock .preview", ".table-board :is(.item, .handle).lit"),
-    Question("How do I take it back?", ".bar .undo"),
+    Question("How long will it last?", ".lasting .chip"),
+    Question("Who leads, and why?", ":is(.tally tfoot, .compared tbody)", opener=_RAIL),
+    Question("What happened since my turn?", ".since li", opener=_RAIL),
+    Question("What does this cost and give?", ".inspector header", look=_LIT),
+    Question("What would this cost me?", ".foretold", look=_LIT),
 )
+AFTER_A_MOVE: Final = (Question("How do I take it back?", ".bar .undo"),)
 
 
-def begun(ada: Person, page: Page, title: str, bot: str, **options: Any) -> Seated:
-    """A game against two bots in which Ada has moved some times."""
-    game = ada.open("me", bot, bot, title=title, options=options)["id"]
-    here, dice = Seated(page, game), Random(title)
-    here.settled()
-    for _ in range(12):
-        here.click(dice.randrange)
-    return here
-
-
-def answers(here: Seated, question: Question) -> Locator:
+def answered(page: Page, question: Question) -> Locator:
     """The answer, in sight."""
-    page = here.page
     answer = page.locator(question.answer).first
-    if not _in_sight(answer):
-        assert question.opener, f"{question.asked} is not answered on the first screen"
-        page.locator(question.opener).first.dispatch_event("click")
-        expect(answer).to_be_visible()
-    assert _in_sight(answer), f"{question.asked} is not answered by one tap"
+    if question.look:
+        page.locator(question.look).first.dispatch_event("focusin")
+        page.locator(question.look).first.focus()
+        expect(answer).to_be_visible(timeout=PATIENCE)
+    elif question.opener and not _in_sight(answer):
+        page.locator(question.opener).first.click()
+        expect(answer).to_be_visible(timeout=PATIENCE)
+    assert _in_sight(answer), question.asked
     return answer
 
 
@@ -59,6 +54,6 @@ def _in_sight(answer: Locator) -> bool:
 
 _IN_SIGHT: Final = """(one) => {
   const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-  const inside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
-  return one.checkVisibility() && width > 0 && height > 0 && inside;
+  const seen = left > -2 && top > -2 && right < innerWidth + 2 && bottom < innerHeight + 2;
+  return one.checkVisibility() && width > 0 && height > 0 && seen;
 }"""

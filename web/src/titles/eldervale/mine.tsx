@@ -77,7 +77,7 @@ export function Goods({ owner }: { owner: Owner }) {
   return (
     <Group zone={zone} class="goods">
       {zone.items.map((item) => (
-        <Thing key={item.id} item={item} zone={zone} class="good">
+        <Thing key={item.id} item={item} zone={zone} class="elder-good">
           <Count sign={item.component ?? item.kind} count={item.count} />
         </Thing>
       ))}
@@ -106,7 +106,7 @@ export function Tokens({ owner }: { owner: Owner }) {
         <Group key={zone.id} zone={zone} class="tokens">
           <Sign id={zone.id.startsWith('dragon') ? 'dragon_token' : 'treasure'} />
           {zone.items.map((item) => (
-            <Thing key={item.id} item={item} zone={zone} class="heap">
+            <Thing key={item.id} item={item} zone={zone} class="elder-heap">
               <Formula parts={partsOf(told, item.component ?? item.id, 'gives')} silent />
               {item.count > 1 && <small>×{item.count}</small>}
             </Thing>

@@ -117,7 +117,7 @@ function Stack({ item, zone }: { item: Item; zone: Zone }) {
   const printed = told.catalogue.formulas(tile ?? '', 'slot')[Number(slot)]?.parts ?? [];
   const shown = item.component === undefined ? (empty ? printed : []) : partsOf(told, item.component, 'gives');
   return (
-    <Thing item={item} zone={zone} class={`heap${empty ? ' empty' : ''}`}>
+    <Thing item={item} zone={zone} class={`elder-heap${empty ? ' empty' : ''}`}>
       {shown.length > 0 ? <Formula parts={shown} silent /> : <Sign id="treasure" />}
       {!empty && <small>×{item.count}</small>}
     </Thing>

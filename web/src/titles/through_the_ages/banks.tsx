@@ -19,7 +19,7 @@ export function Banks({ seat }: { seat: number }) {
   ];
   return (
     <div class="banks-of">
-      <h3 class="part-name">{t('banks')}</h3>
+      <h3 class="age-part">{t('banks')}</h3>
       <ul>
         {rows.map(({ sign, count, words, of: paid }) => (
           <li key={sign}>
@@ -43,7 +43,7 @@ export function Comparison() {
   const told = useTold();
   return (
     <div class="compared">
-      <h3 class="part-name">{t('compared')}</h3>
+      <h3 class="age-part">{t('compared')}</h3>
       <table>
         <thead>
           <tr>
@@ -62,7 +62,7 @@ export function Comparison() {
                 <Sign id={sign} /> {told.catalogue.name(id)}
               </th>
               {told.inOrder.map(({ seat }) => (
-                <td key={seat} class={`number${leads(seat, id) ? ' leads' : ''}`}>
+                <td key={seat} class={`number${leads(seat, id) ? ' age-leads' : ''}`}>
                   {told.gauge(`${id}/${seat}`)}
                 </td>
               ))}

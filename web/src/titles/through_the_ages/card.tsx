@@ -75,7 +75,7 @@ export function Effects({ of }: { of: string }) {
   return (
     <>
       {effects.map(({ role, parts }, order) => (
-        <span class="effect" key={order}>
+        <span class="age-effect" key={order}>
           {MOMENTS[role] ? <Sign id={MOMENTS[role]} /> : !SILENT.includes(role) && <i class="moment">{catalogue.name(role)}</i>}
           <Formula parts={parts} silent />
         </span>
@@ -108,7 +108,7 @@ export function Card({ item, zone, stands }: CardProps) {
   const told = useTold();
   const of = item.component ?? item.id;
   return (
-    <Thing item={item} zone={zone} stands={stands} class={`age-card kind-${colourOf(typeOf(told, item))}`}>
+    <Thing item={item} zone={zone} stands={stands} class={`age-card age-kind-${colourOf(typeOf(told, item))}`}>
       <CardName item={item} />
       <Costs of={of} />
       <Effects of={of} />
@@ -120,7 +120,7 @@ export function Card({ item, zone, stands }: CardProps) {
 export function Plate({ item, zone, children }: CardProps & { children?: ComponentChildren }) {
   const told = useTold();
   return (
-    <Thing item={item} zone={zone} class={`in-play kind-${colourOf(typeOf(told, item))}${item.face === 'down' ? ' closed' : ''}`}>
+    <Thing item={item} zone={zone} class={`in-play age-kind-${colourOf(typeOf(told, item))}${item.face === 'down' ? ' closed' : ''}`}>
       <CardName item={item} />
       {item.count > 1 && <b class="times">×{item.count}</b>}
       {children ?? <Effects of={item.component ?? item.id} />}
@@ -133,7 +133,7 @@ export function Named({ item, zone }: CardProps) {
   const told = useTold();
   const name = item.component === undefined ? item.label : told.catalogue.face(item).name;
   return (
-    <Thing item={item} zone={zone} class={`named kind-${colourOf(typeOf(told, item))}`}>
+    <Thing item={item} zone={zone} class={`named age-kind-${colourOf(typeOf(told, item))}`}>
       <Sign id={signOf(typeOf(told, item))} />
       <span>{name}</span>
       {item.component === undefined && <b>×{item.count}</b>}

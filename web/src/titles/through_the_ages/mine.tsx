@@ -51,7 +51,7 @@ function Hand({ zone, name }: { zone: Zone; name?: string }) {
   if (items.length + hidden === 0) return null;
   return (
     <Group zone={zone} class="ages-hand">
-      <Handle zone={zone} class="hand-name">
+      <Handle zone={zone} class="age-hand-name">
         {name ?? told.catalogue.name(zone.name)} <b>{items.length + hidden}</b>
         {hidden > 0 && items.length > 0 && <small>{t('hidden', { count: hidden })}</small>}
       </Handle>

@@ -30,7 +30,7 @@ export function Politics() {
       <Names zone={told.zone('current_events')} />
       <Names zone={told.zone('future_events')} />
       <Names zone={told.zone('bonus_events')} />
-      <div class="piles-of">
+      <div class="age-piles">
         {PILES.map((id) => (
           <Pile key={id} id={id} />
         ))}
@@ -45,7 +45,7 @@ function Pile({ id }: { id: string }) {
   const zone = told.zone(id);
   return (
     <Group zone={zone}>
-      <Handle zone={zone} class="pile-of">
+      <Handle zone={zone} class="age-pile">
         {told.catalogue.name(zone.name)} <b>{zone.hidden}</b>
       </Handle>
     </Group>

@@ -20,7 +20,7 @@ export function Rivals() {
   const told = useTold();
   const main = useMain();
   return (
-    <div class="rivals">
+    <div class="age-rivals">
       {told.seats
         .filter(({ seat }) => seat !== main)
         .map((one) => (
@@ -40,7 +40,7 @@ function Rival({ of: { seat, name } }: { of: Seat }) {
   const within = zones.some(({ id, items }) => (id !== nation.id && lit.has(id)) || items.some((item) => lit.has(item.id)));
   const shown = open || within;
   return (
-    <div class="rival">
+    <div class="age-rival">
       {lit.has(nation.id) && (
         <Group zone={nation}>
           <Handle zone={nation} class="target-of">
@@ -48,7 +48,7 @@ function Rival({ of: { seat, name } }: { of: Seat }) {
           </Handle>
         </Group>
       )}
-      <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+      <button type="button" class="age-rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         <Piece seat={seat} />
         <b translate={false}>{name}</b>
         <Count sign="culture" count={told.gauge(`culture/${seat}`) ?? 0} />
@@ -57,7 +57,7 @@ function Rival({ of: { seat, name } }: { of: Seat }) {
         ))}
       </button>
       {shown && (
-        <div class="rival-board">
+        <div class="age-rival-board">
           <Technologies seat={seat} />
           <State seat={seat} />
           <Banks seat={seat} />

@@ -26,7 +26,7 @@ export function Plates({ name, zone, children }: { name?: string; zone: Zone; ch
   if (zone.items.length === 0 && zone.hidden === 0 && !told.signs.lit.has(zone.id)) return null;
   return (
     <Group zone={zone} class="plates">
-      <Handle zone={zone} class="part-name">
+      <Handle zone={zone} class="age-part">
         {name ?? told.catalogue.name(zone.name)}
         {zone.hidden > 0 && <b> {zone.hidden}</b>}
       </Handle>
@@ -44,7 +44,7 @@ export function Names({ zone }: { zone: Zone }) {
   if (zone.items.length === 0 && zone.hidden === 0 && !told.signs.lit.has(zone.id)) return null;
   return (
     <Group zone={zone} class="names">
-      <Handle zone={zone} class="part-name">
+      <Handle zone={zone} class="age-part">
         {told.catalogue.name(zone.name)}
         {zone.hidden > 0 && <b> {zone.hidden}</b>}
       </Handle>
@@ -65,13 +65,13 @@ function Site({ zone }: { zone: Zone }) {
   const stages = told.catalogue.formulas(of, 'stage');
   return (
     <Group zone={zone} class="plates">
-      <span class="part-name">{told.catalogue.name(zone.name)}</span>
+      <span class="age-part">{told.catalogue.name(zone.name)}</span>
       <Handle zone={zone} class="site">
         <CardName item={item} />
-        <span class="stages">
+        <span class="age-stages">
           <span class="unseen">{t('stages', { built, all })}</span>
           {stages.map(({ parts }, order) => (
-            <span key={order} class={order < built ? 'stage done' : order === built ? 'stage next' : 'stage'}>
+            <span key={order} class={order < built ? 'age-stage done' : order === built ? 'age-stage next' : 'age-stage'}>
               {order < built ? '✓' : <Formula parts={parts} silent />}
             </span>
           ))}

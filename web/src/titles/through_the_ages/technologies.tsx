@@ -20,7 +20,7 @@ export function Technologies({ seat }: { seat: number }) {
       {columns
         .filter(({ items }) => items.length > 0)
         .map(({ type, items }) => (
-          <div key={type} class={`tech-column kind-${colourOf(type)}`}>
+          <div key={type} class={`tech-column age-kind-${colourOf(type)}`}>
             <span class="column-head">
               <Sign id={signOf(type)} /> {told.catalogue.name(type)}
             </span>
@@ -41,7 +41,7 @@ function Post({ item, zone }: { item: Item; zone: Zone }) {
   const of = item.component ?? item.id;
   const count = (mark: string) => item.marks.filter((one) => one === mark).length;
   return (
-    <Thing item={item} zone={zone} class={`post kind-${colourOf(typeOf(told, item))}`}>
+    <Thing item={item} zone={zone} class={`post age-kind-${colourOf(typeOf(told, item))}`}>
       <span class="age-name" data-flies={item.id}>
         <b>{catalogue.face(item).name}</b>
         <small class="age">{item.label}</small>
@@ -69,7 +69,7 @@ function Tokens({ sign, count }: { sign: string; count: number }) {
     );
   }
   return (
-    <span class="tokens">
+    <span class="age-tokens">
       {Array.from({ length: count }, (_, at) => (
         <Sign key={at} id={sign} />
       ))}

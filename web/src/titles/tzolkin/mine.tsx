@@ -17,7 +17,7 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
 export function Mine({ seat }: { seat: number }) {
   if (useTold().board(seat) === undefined) return null;
   return (
-    <div class="mine-of">
+    <div class="tzolkin-mine">
       <div class="mine-goods">
         <Goods seat={seat} />
         <Workers seat={seat} />

@@ -50,7 +50,7 @@ function Temple({ id }: { id: string }) {
 function Markers({ zone, at }: { zone: Zone; at: number }) {
   const here = zone.items.filter((one: Item) => one.kind === 'marker' && one.at[0] === at);
   return (
-    <span class="markers">
+    <span class="track-markers">
       {here.map(({ id, owner }) => (
         <Piece key={id} seat={owner} id={id} />
       ))}
