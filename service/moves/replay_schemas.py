@@ -56,7 +56,7 @@ class PointsChanged(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     points: Points
-    text: Annotated[str, Meta(description="The fact.")]
+    text: Annotated[str, Meta(description="The fact, in the language of `Accept-Language`.")]
 
 
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):

@@ -177,10 +177,7 @@ def test_what_is_not_possible_names_its_rule(
         quiet = Quiet(context.new_page(), "422")
         here = Seated(quiet.page, game)
         here.settled()
-        dear = quiet.page.locator(
-            '.zone:has(> .handle[data-id="row/13"]) .item, .item[data-id="row/13"]'
-        ).first
-        dear.click()
+        quiet.page.locator('.item[data-stands="row/13"]').click()
         quiet.page.get_by_role("button", name="Why can’t I choose this?").click()
         why = quiet.page.locator(".why")
         expect(why).to_contain_text("Rule TTA-", timeout=PATIENCE)

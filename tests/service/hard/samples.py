@@ -27,6 +27,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "openGame": lambda stage: {"title": stage.title, "seats": [{"kind": "me"}, {"kind": "open"}]},
     "revealEntropy": lambda _: {"entropy": TEXT},
     "playMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
+    "previewMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
     "openDispute": lambda _: {"seat": 0, "ply": 0, "complaint": "It was not fair."},
     "judgeDispute": lambda _: {"verdict": "dismissed", "ruling": "It was fair."},
     "propose": lambda _: {"seat": 0, "proposal": {"type": "call-off"}},

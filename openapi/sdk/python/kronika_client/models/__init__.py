@@ -1531,7 +1531,7 @@ class PointsChanged(Model, frozen=True, kw_only=True):
     """
     text: str
     """
-    The fact.
+    The fact, in the language of `Accept-Language`.
     """
 
 

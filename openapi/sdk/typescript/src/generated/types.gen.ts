@@ -4804,7 +4804,7 @@ export type PointsChanged = {
      */
     points: number;
     /**
-     * The fact.
+     * The fact, in the language of `Accept-Language`.
      */
     text: string;
 };
