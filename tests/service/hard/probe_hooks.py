@@ -47,6 +47,7 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "streamEvents": ("after",),  # nothing that is still to come
     "streamNews": ("after",),  # a cursor
     "playMoves": ("commands",),  # commands of the game's title
+    "previewMoves": ("commands",),  # likewise
     "openDispute": ("ply", "complaint"),  # either a ply or a refusal; printable text
     "judgeDispute": ("ruling", "remedy"),
 }
