@@ -55,21 +55,26 @@ def token(
     """
     logs.configure("auto", "warning")
     wanted, expires_at = _scopes(scopes), _end(days)
-    label = say("token.owner") if label is None else label
-    if not (0 < len(label) <= LONGEST_NAME and label.isprintable()):
-        raise CommandError(say("token.label", most=LONGEST_NAME))
-    minted = tokens.mint()
+    minted, called = tokens.mint(), _label(label)
 
     async def made(queries: Queries, account: Account) -> Token:
         await _permitted(queries, account, wanted)
         return await token_store.store(
-            queries, account.id, minted, name=label, scopes=wanted, expires_at=expires_at
+            queries, account.id, minted, name=called, scopes=wanted, expires_at=expires_at
         )
 
     kept = with_account(from_environment(data=data, database_url=database_url), name, made)
     sys.stderr.write(f"{_described(name, kept)}\n")
     sys.stdout.write(f"{minted.text}\n")
     return 0
+
+
+def _label(given: str | None) -> str:
+    """What the token is called; CommandError: nothing can be called so."""
+    label = say("token.owner") if given is None else given
+    if not (0 < len(label) <= LONGEST_NAME and label.isprintable()):
+        raise CommandError(say("token.label", most=LONGEST_NAME))
+    return label
 
 
 async def _permitted(queries: Queries, account: Account, wanted: frozenset[Scope]) -> None:

@@ -108,11 +108,7 @@ class Drafter:
             if isinstance(accepted, Illegal):
                 return Stopped(index=index, state=state, illegal=accepted)
             last = index + 1 == len(batch.commands)
-            told = (
-                not last
-                and worlds is not None
-                and worlds.distinguishes(action, accepted.facts, accepted.state)
-            )
+            told = not last and _tells(worlds, action, accepted)
             if told or (watched.asked and not last):
                 return Stopped(index=index + 1, state=accepted.state, illegal=None)
             steps.append(
@@ -172,6 +168,11 @@ class Drafter:
         assert isinstance(accepted, Accepted), "what was played once is played again"
         worlds = Worlds(title, state, AtSeat(action.seat), self._redaction, imagined)
         return watched.asked or worlds.distinguishes(action, accepted.facts, accepted.state)
+
+
+def _tells(worlds: Worlds | None, action: Action[Struct], accepted: Accepted[Any, Struct]) -> bool:
+    """Whether a move shows its player what it did not know."""
+    return worlds is not None and worlds.distinguishes(action, accepted.facts, accepted.state)
 
 
 def _action(
