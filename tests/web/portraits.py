@@ -16,12 +16,12 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with browser() as running:
         for title in TITLES:
-            page = running.new_page(viewport={"width": 1100, "height": 620})
+            page = running.new_page(viewport={"width": 1200, "height": 760})
             stage = Stage(page, alone=True)
             stage.open()
             stage.show(title, scene_at(title, SEATS, 0.6), SEATS)
             page.wait_for_load_state("networkidle")
-            page.screenshot(path=FOLDER / f"{title}.png")
+            page.locator(".arranged").screenshot(path=FOLDER / f"{title}.png")
             page.close()
 
 
