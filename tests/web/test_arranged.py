@@ -1,7 +1,7 @@
 """Titles that are arranged by hand: all that can be chosen is there, whole, and readable."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import pytest
@@ -26,6 +26,12 @@ ARRANGED: Final = (
 PARTS: Final = (0.0, 0.2, 0.35, 0.6, 0.8, 0.98)
 """Where in a game it is looked at."""
 
+WHERE: Final[Mapping[str, Callable[[int], Sequence[tuple[int, Sequence[float]]]]]] = {
+    "en": lambda most: ((2, PARTS), (most, PARTS)),
+    "cs": lambda most: ((2, PARTS[::3]), (most, PARTS[2::3])),
+}
+"""The positions of each language: the second one has longer words on the same boards."""
+
 _NUMBER: Final = re.compile(r"\d+")
 
 
@@ -44,8 +50,9 @@ def test_all_that_can_be_chosen_is_drawn_and_nothing_is_cut_off(
     page = stage.page
     page.evaluate("spoken => localStorage.setItem('kronika/language', spoken)", language)
     stage.open()
-    for seats in (2, title_of(title).meta.seats[1]):
-        for part, position in zip(PARTS, positions(title, seats, 3, PARTS), strict=True):
+    _, most = title_of(title).meta.seats
+    for seats, parts in WHERE[language](most):
+        for part, position in zip(parts, positions(title, seats, 3, parts), strict=True):
             for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 position.show(stage)
