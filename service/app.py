@@ -87,6 +87,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
     async with app.state.opening() as features:
         app.state.base, app.state.edge = features.base, features.edge
         app.state.openapi = Constant.of(contract.current(), JSON, _FRESH)
+        app.state.openapi_with_items = Constant.of(contract.with_items(), JSON, _FRESH)
+        app.state.asyncapi = Constant.of(contract.of_streams(), JSON, _FRESH)
         yield
         features.base.close_streams()
 

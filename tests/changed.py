@@ -30,6 +30,7 @@ BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
     "CHANGELOG.md": ("tests/docs",),
     "CONTRIBUTING.md": ("tests/docs",),
     "bench/": ("tests/bench", "tests/docs"),
+    "openapi/lint/": ("tests/sdk/test_linters.py",),
     "openapi/": ("tests/sdk", "tests/service", "tests/docs"),
     "web/src/words/": ("tests/web", "tests/laws/test_findings.py"),
     "web/": ("tests/web",),

@@ -88,7 +88,10 @@ def _epoch(epoch: Epoch, note: str) -> EpochShown:
     problems=(kinds.NOT_FOUND,),
 )
 async def get_log_checkpoint(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """Get the latest checkpoint of a partition (C2SP tlog-tiles)."""
+    """Get the latest checkpoint of a partition (C2SP tlog-tiles).
+
+    A signed note with the size and the root of the log, and the cosignatures of its witnesses.
+    """
     signed = await call.parts.checkpointer.last(_partition(call))
     if signed is None:
         raise refused(kinds.NOT_FOUND, Sentence("log-empty"))
@@ -119,7 +122,10 @@ async def get_tile(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     problems=(kinds.NOT_FOUND,),
 )
 async def get_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)."""
+    """Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`).
+
+    Full tiles never change and may be stored for ever.
+    """
     return await _tile(call, "number", "more")
 
 
@@ -131,7 +137,10 @@ async def get_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes
     problems=(kinds.NOT_FOUND,),
 )
 async def get_large_tile_part(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
-    """Get a partial tile with a longer index (`x001/067.p/9`)."""
+    """Get a partial tile with a longer index (`x001/067.p/9`).
+
+    A partial tile is what there was at one size of the log; the full one replaces it later.
+    """
     return await _tile(call, "number", "more", "rest")
 
 

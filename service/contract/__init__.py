@@ -1,15 +1,20 @@
-"""The published contract, generated and checked: `openapi/openapi.json`, and beside it a document
-of schemas for each title, `openapi/titles/<title>.json`."""
+"""The published contract, generated and checked: `openapi/openapi.json`, and beside it
+`asyncapi.json` and a document of schemas for each title, `titles/<title>.json`."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from games.kernel.registry import Registry
+from service.contract import asyncapi, streams
 from service.contract.document import document, rendered
 from service.lobby import title_schemas
 
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
+STREAMS = "asyncapi.json"
+"""The document of streams, beside the contract."""
 TITLES = "titles"
 """The folder of the titles' documents, beside the contract."""
 
@@ -22,6 +27,20 @@ def current() -> bytes:
     )
 
     return rendered(document(OPERATIONS))
+
+
+@cache
+def with_items() -> bytes:
+    """The document of OpenAPI 3.2, which says what the items of streams are."""
+    return rendered(streams.with_items(msgspec.json.decode(current())))
+
+
+@cache
+def of_streams() -> bytes:
+    """The document of streams, sockets and webhooks (AsyncAPI 3)."""
+    from service.contract.published import OPERATIONS  # as above
+
+    return rendered(asyncapi.document(OPERATIONS))
 
 
 @cache
@@ -60,5 +79,6 @@ def differing(published: Path) -> Iterator[tuple[Path, bytes, bytes]]:
 
 def _documents(published: Path) -> Iterator[tuple[Path, bytes]]:
     yield published, current()
+    yield published.parent / STREAMS, of_streams()
     for slug, content in of_titles().items():
         yield published.parent / TITLES / f"{slug}.json", content

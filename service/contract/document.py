@@ -6,17 +6,14 @@ from typing import Final
 
 import msgspec
 
-from games.kernel.result import SeatScore
-from games.kernel.table.state import TableFact
-from games.kernel.visibility import Hidden
 from service.contract import operations as described
 from service.contract.limits import limit_headers
 from service.contract.responses import shared
+from service.contract.schemas import schemas
 from service.contract.webhooks import TYPES, webhooks
-from service.http.json_schema import HIDDEN, Schema, Schemas, of_types, pointing, reachable
+from service.http.json_schema import Schema, pointing, reachable
 from service.http.operation import Operation
 from service.identity.scopes import Scope
-from service.play.schemas import Event
 
 COMPONENTS: Final = "#/components/schemas/"
 _OVERVIEW: Final = """\
@@ -37,7 +34,8 @@ Requests are rate limited. `x-budget` on an operation names the budget that the 
 the service responds with 429 and a `Retry-After` header.
 
 `GET /v1/titles/{title}/schema.json` returns the JSON Schema of a title's commands, events, options
-and views.
+and views. `GET /asyncapi.json` describes streams, WebSockets and webhooks (AsyncAPI 3), and
+`GET /openapi-3.2.json` is this document with the items of streams (OpenAPI 3.2).
 
 **Compatibility.** Changes to `/v1` are additive only. New operations, response members, problem
 types and events may appear at any time. Clients must ignore those that they do not know. Nothing is
@@ -46,8 +44,6 @@ change would be released as `/v2`, and `/v1` would stay available for at least o
 `info.version` is the version of the service and follows semantic versioning. Every recorded event
 remains readable.
 """
-_HIDDEN: Final = {"$ref": f"ref:{HIDDEN}"}
-"""Stands in what titles say."""
 _TAGS: Final = {
     "accounts": "Accounts and their tokens.",
     "titles": "The board games that can be played.",
@@ -69,8 +65,9 @@ _TAGS: Final = {
 def document(operations: Sequence[Operation]) -> Schema:
     """The document for these operations. What only one title has stands in a document of its own
     (`service.lobby.title_schemas.document`)."""
-    paths, responses = shared(described.paths(operations))
-    schemas = _schemas(operations)
+    requests = [one for one in operations if not one.is_socket]
+    paths, responses = shared(described.paths(requests))
+    found = schemas([*described.types(requests), *TYPES])
     whole = {
         "openapi": "3.1.0",
         "info": {
@@ -86,9 +83,9 @@ def document(operations: Sequence[Operation]) -> Schema:
         "paths": paths,
         "webhooks": webhooks(),
         "components": {
-            "schemas": reachable([paths, responses, webhooks(), _HIDDEN], schemas),
+            "schemas": reachable([paths, responses, webhooks()], found),
             "responses": responses,
-            "examples": described.problem_examples(),
+            "examples": described.problem_examples(requests),
             "headers": limit_headers(),
             "securitySchemes": _security(),
         },
@@ -116,63 +113,8 @@ def _laid_out(value: Schema, *, depth: int) -> bytes:
 
 def _security() -> Schema:
     scopes = ", ".join(f"`{scope}`" for scope in Scope)
-    words = f"A token from `POST /v1/accounts` or `POST /v1/tokens`. Scopes: {scopes}."
-    return {"token": {"type": "http", "scheme": "bearer", "description": words}}
-
-
-def _schemas(operations: Sequence[Operation]) -> Schemas:
-    kinds = [*described.types(operations), *TYPES, Event, TableFact, Hidden, SeatScore]
-    found, parts = of_types(kinds)
-    table = found[kinds.index(TableFact)]
-    return dict(sorted({**parts, **_of_titles(table)}.items()))
-
-
-def _of_titles(table: Schema) -> Schemas:
-    """What each title says more of in its own document."""
-    return {
-        "Options": {"description": _by_title("What the host has set", "options"), "type": "object"},
-        "Command": _tagged(_by_title("A command", "command"), "tzolkin.place-worker"),
-        "EventData": {
-            "description": "What happened: at the table, or in the game.",
-            "anyOf": [{"$ref": "ref:TableFact"}, {"$ref": "ref:GameEvent"}],
-        },
-        "TableFact": {"description": "What happened at the table, in every title.", **table},
-        "GameEvent": _tagged(
-            _by_title("A command that was played, or what came of it", "event"),
-            "tzolkin.points-scored",
-        ),
-        "View": {
-            "description": _by_title("The table as you may see it", "view"),
-            "type": "object",
-            "required": ["scores"],
-            "properties": {
-                "scores": {
-                    "description": "The points so far, at the end those of the result.",
-                    "type": "array",
-                    "items": {"$ref": "ref:SeatScore"},
-                }
-            },
-        },
-    }
-
-
-def _by_title(what: str, member: str) -> str:
-    return (
-        f"{what}. The property `{member}` of `GET /v1/titles/{{title}}/schema.json` says what it "
-        "may be in that title."
+    words = (
+        "A token from `POST /v1/accounts` or `POST /v1/tokens`. `x-scope` of an operation names "
+        f"the scope that the token needs. Scopes: {scopes}."
     )
-
-
-def _tagged(words: str, example: str) -> Schema:
-    tag = {
-        "description": "Discriminator: `<title>.<name>`.",
-        "type": "string",
-        "pattern": r"^(?!table\.)[a-z0-9-]+\.[a-z0-9.-]+$",
-        "examples": [example],
-    }
-    return {
-        "description": words,
-        "type": "object",
-        "required": ["type"],
-        "properties": {"type": tag},
-    }
+    return {"token": {"type": "http", "scheme": "bearer", "description": words}}

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from service.contract.examples import shown as recorded
 from service.contract.limits import limited
+from service.contract.streams import message
 from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, OCTETS, SSE, Answer, Operation
 from service.problems import kinds
@@ -34,8 +35,8 @@ def _operation(one: Operation) -> Schema:
     if one.description:
         shown["description"] = one.description
     if one.scope is not None:
-        needed: list[Schema] = [{"token": [one.scope.value]}]
-        shown["security"] = [{}, *needed] if one.anonymous else needed
+        shown["security"] = [{}, {"token": []}] if one.anonymous else [{"token": []}]
+        shown["x-scope"] = one.scope.value
     else:
         shown["security"] = []
     shown["parameters"] = [*_path(one), *_query(one), *_headers(one)]
@@ -48,7 +49,8 @@ def _operation(one: Operation) -> Schema:
     return shown if one.limit is None else limited(shown, one.limit)
 
 
-def _path(one: Operation) -> list[Schema]:
+def path_parameters(one: Operation) -> Schema:
+    """What the parameters in the path mean, by name."""
     words = {
         "game_id": "The game.",
         "title": "The slug of a title.",
@@ -70,15 +72,19 @@ def _path(one: Operation) -> list[Schema]:
         "more": "The second part of the number of a tile.",
         "rest": "The third part of the number of a tile.",
     }
+    return {name: words[name] for name in one.path_parameters}
+
+
+def _path(one: Operation) -> list[Schema]:
     return [
         {
             "name": name,
             "in": "path",
             "required": True,
-            "description": words[name],
+            "description": words,
             "schema": {"type": "string"},
         }
-        for name in one.path_parameters
+        for name, words in path_parameters(one).items()
     ]
 
 
@@ -158,7 +164,7 @@ def _answer(one: Operation, answer: Answer) -> Schema:
         return shown
     (schema,), _ = of_types([answer.body])
     for media in answer.media:
-        content = {"schema": _message(schema) if media == SSE else schema}
+        content = {"schema": message(schema) if media == SSE else schema}
         if media == OCTETS:
             content = {"schema": {}}  # bytes as they are: there is no type for them in 3.1
         shown.setdefault("content", {})[media] = content
@@ -170,27 +176,6 @@ def _answer(one: Operation, answer: Answer) -> Schema:
 def _location(answer: Answer) -> Schema:
     schema = {"type": "string", "format": "uri-reference"}
     return {"description": answer.location, "required": True, "schema": schema}
-
-
-def _message(schema: Schema) -> Schema:
-    """A message of a stream of Server-Sent Events, whose data is JSON of a schema. (The last one
-    has no id and an empty object.)"""
-    last = {"type": "object", "maxProperties": 0}
-    data = {
-        "description": "What has happened; empty at the end of the stream.",
-        "type": "string",
-        "contentMediaType": JSON,
-        "contentSchema": {"anyOf": [schema, last]},
-    }
-    return {
-        "type": "object",
-        "required": ["event", "data"],
-        "properties": {
-            "id": {"description": "The `Last-Event-ID` to go on from here.", "type": "string"},
-            "event": {"description": "The type of what has happened.", "type": "string"},
-            "data": data,
-        },
-    }
 
 
 def problems_of(one: Operation) -> tuple[Kind, ...]:
@@ -211,8 +196,9 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     return tuple(sorted(set(found), key=lambda kind: (kind.status, kind.slug)))
 
 
-def problem_examples() -> Schema:
-    """One example of each kind of problem."""
+def problem_examples(operations: Iterable[Operation]) -> Schema:
+    """One example of each kind of problem that an operation can answer with."""
+    possible = {kind for one in operations for kind in problems_of(one)}
     return {
         kind.slug: {
             "summary": kind.title,
@@ -224,6 +210,7 @@ def problem_examples() -> Schema:
             },
         }
         for kind in kinds.KINDS
+        if kind in possible
     }
 
 

@@ -1,5 +1,6 @@
 """What the service sends to webhooks, as the `webhooks` of the document."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from service.contract.examples import shown
@@ -17,6 +18,11 @@ _HEADERS: Final = {
         "valid secret, separated by spaces."
     ),
 }
+
+
+def headers() -> Mapping[str, str]:
+    """What the headers of a delivery mean, by name."""
+    return _HEADERS
 
 
 def webhooks() -> Schema:
@@ -45,7 +51,7 @@ def webhooks() -> Schema:
         "requestBody": {
             "required": True,
             "content": {
-                "application/json": {"schema": {"oneOf": found}, **shown("receiveDelivery")}
+                "application/json": {"schema": {"anyOf": found}, **shown("receiveDelivery")}
             },
         },
         "responses": {"2XX": {"description": "Taken."}, "410": {"description": "Never again."}},

@@ -13,6 +13,9 @@ HIDDEN: Final = "Hidden"
 _MARK: Final = "ref:"
 _TAG: Final = "Discriminator."
 _NUMBERS: Final = [{"type": "integer"}, {"type": "number"}]
+_END: Final = r"\Z"
+"""The end of a text in Python's regular expressions. JSON Schema takes those of ECMA-262, whose `$`
+means that and nothing else."""
 
 
 def of_types(types: Iterable[object]) -> tuple[list[Schema], Schemas]:
@@ -121,6 +124,13 @@ def _described(schema: Schema) -> Schema:
             return schema
 
 
+def _any_of(schemas: list[Schema]) -> Schema:
+    """What each item of a tuple may be. Its length is fixed, so that allows nothing more; readers
+    that know no `prefixItems` learn the type from it."""
+    kinds = [one for at, one in enumerate(schemas) if one not in schemas[:at]]
+    return kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+
+
 def _name(ref: str) -> str:
     return ref.removeprefix(_MARK)
 
@@ -128,7 +138,7 @@ def _name(ref: str) -> str:
 def _tidy(schema: Any) -> Any:
     """Descriptions without the indentation of docstrings, titles without type parameters;
     `oneOf` where tags tell apart; one type for numbers, whole or not; sets in one order, whatever
-    they hash to today."""
+    they hash to today; patterns of ECMA-262; what items may be also where their number is fixed."""
     match schema:
         case dict():
             tidy = {key: _tidy(value) for key, value in schema.items()}
@@ -136,6 +146,10 @@ def _tidy(schema: Any) -> Any:
                 tidy["description"] = inspect.cleandoc(words)
             if isinstance(named := tidy.get("title"), str):
                 tidy["title"] = named.partition("[")[0]
+            if isinstance(pattern := tidy.get("pattern"), str) and pattern.endswith(_END):
+                tidy["pattern"] = pattern.removesuffix(_END) + "$"
+            if tidy.get("items") is False:
+                tidy["items"] = _any_of(tidy["prefixItems"])
             if tidy.get("uniqueItems") and isinstance(usual := tidy.get("default"), list):
                 tidy["default"] = sorted(usual)
             if tidy.get("anyOf") == _NUMBERS:

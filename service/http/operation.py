@@ -28,6 +28,8 @@ from service.problems.kinds import Kind
 
 JSON: Final = "application/json"
 SSE: Final = "text/event-stream"
+SWITCHING: Final = 101
+"""The status that a WebSocket begins with (RFC 6455, 4.2.2)."""
 OCTETS: Final = "application/octet-stream"
 
 Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
@@ -84,6 +86,11 @@ class Operation(Struct, frozen=True, kw_only=True):
         """Whether a token that is sent is looked at. What is not limited, or by address alone, does
         without, so that it answers while the database is away."""
         return self.scope is not None or self.limit not in (None, Traffic.ADDRESS)
+
+    @property
+    def is_socket(self) -> bool:
+        """Whether it is a WebSocket: no request with an answer, so AsyncAPI tells of it."""
+        return any(answer.status == SWITCHING for answer in self.answers)
 
     @property
     def media(self) -> tuple[str, ...]:

@@ -128,7 +128,10 @@ class ReadModels(Struct, frozen=True, kw_only=True):
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
 async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
-    """Check liveness."""
+    """Check liveness.
+
+    It answers as long as the process runs, also while the database is away.
+    """
     return json(Health())
 
 

@@ -84,7 +84,10 @@ async def list_refusals(call: Call[RefusalParts, None, RefusalsWanted]) -> Respo
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_REFUSAL),
 )
 async def get_refusal(call: Call[RefusalParts, None, Nothing]) -> Response[bytes]:
-    """Get a refusal."""
+    """Get a refusal.
+
+    It shows what was sent, the problem that was returned, and the version of the game then.
+    """
     game = await find_examinable(call)
     seats = _seats(call, game)
     wanted = call.path("refusal_id")

@@ -113,7 +113,10 @@ async def list_webhooks(call: Call[WebhookParts, None, Nothing]) -> Response[byt
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def get_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
-    """Get a webhook."""
+    """Get a webhook.
+
+    Its secret is not shown again.
+    """
     return json(webhook_shown(await _find(call)))
 
 
@@ -150,7 +153,10 @@ async def change_webhook(call: Call[WebhookParts, WebhookChange, Nothing]) -> Re
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
 async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
-    """Delete a webhook and its pending deliveries."""
+    """Delete a webhook and its pending deliveries.
+
+    A delivery that is on its way may still arrive.
+    """
     webhook = await _find(call)
     await store.remove(call.parts.pool, webhook.id)
     return nothing()

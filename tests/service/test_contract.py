@@ -13,6 +13,7 @@ from games.kernel.registry import Registry
 from service import contract
 from service.contract import PUBLISHED
 from service.contract.published import OPERATIONS
+from service.http.operation import SSE
 from service.problems.kinds import KINDS
 from tests.support.contract import answers
 
@@ -62,7 +63,7 @@ def test_operations_are_named_described_and_tell_their_problems(web: httpx.Clien
         for path in document["paths"].values()
         for operation in path.values()
     }
-    assert set(found) == {operation.id for operation in OPERATIONS}
+    assert set(found) == {one.id for one in OPERATIONS if not one.is_socket}
     for operation in found.values():
         assert operation["summary"]
         for status in ("400", "406", "500", "503"):
@@ -77,8 +78,51 @@ def test_operations_are_named_described_and_tell_their_problems(web: httpx.Clien
         for media in answer["content"].values()
         for slug in media.get("examples", {})
     }
-    everywhere = {"not-found", "method-not-allowed"}
-    assert told | everywhere == {kind.slug for kind in KINDS}
+    elsewhere = {"not-found", "method-not-allowed", "upgrade-required"}  # the last: of the socket
+    assert told | elsewhere == {kind.slug for kind in KINDS}
+
+
+def test_streams_and_sockets_are_in_the_document_of_streams(web: httpx.Client) -> None:
+    document = web.get("/asyncapi.json").json()
+    streaming = {one.id for one in OPERATIONS if one.is_socket or SSE in one.media}
+    assert streaming == {"streamEvents", "streamNews", "openSocket"}
+    assert set(document["channels"]) == {*streaming, "deliveries"}
+    for channel in document["channels"].values():
+        for message in channel["messages"].values():
+            assert message["summary"]
+    assert {reference.partition("/")[0] for reference in set(_references(document))} == {"#"}
+
+
+def test_the_newer_document_says_what_the_items_of_streams_are(web: httpx.Client) -> None:
+    plain, newer = web.get("/openapi.json").json(), web.get("/openapi-3.2.json").json()
+    assert newer["openapi"] == "3.2.0"
+    content = newer["paths"]["/v1/games/{game_id}/events"]["get"]["responses"]["200"]["content"]
+    assert content["application/x-ndjson"] == {"itemSchema": {"$ref": "#/components/schemas/Event"}}
+    assert "schema" in content["application/json"]
+    same = json.loads(json.dumps(newer).replace('"itemSchema"', '"schema"'))
+    assert same == {**plain, "openapi": "3.2.0"}
+
+
+def test_patterns_are_those_of_javascript(web: httpx.Client) -> None:
+    """ECMA-262 knows no `\\A`, no `\\Z` and no `(?P<name>...)` (JSON Schema, 6.4)."""
+    titles = [one["title"] for one in web.get("/v1/titles?schemas=false").json()["items"]]
+    paths = ["/openapi.json", *(f"/v1/titles/{title}/schema.json" for title in titles)]
+    patterns = {one for path in paths for one in _patterns(web.get(path).json())}
+    assert patterns
+    assert [one for one in patterns if re.search(r"\\[AZ]|\(\?P|\(\?[a-z]+\)", one)] == []
+
+
+def _patterns(schema: Any) -> Iterator[str]:
+    match schema:
+        case {"pattern": str(pattern), **rest}:
+            yield pattern
+            yield from _patterns(rest)
+        case dict():
+            for member in schema.values():
+                yield from _patterns(member)
+        case list():
+            for one in schema:
+                yield from _patterns(one)
 
 
 def test_commands_and_events_are_told_apart_by_type(web: httpx.Client) -> None:
@@ -196,7 +240,8 @@ def _references(value: Any) -> Iterator[str]:
     if isinstance(value, dict):
         if isinstance(value.get("$ref"), str):
             yield value["$ref"]
-        yield from value.get("discriminator", {}).get("mapping", {}).values()
+        if isinstance(told := value.get("discriminator"), dict):
+            yield from told["mapping"].values()
         for item in value.values():
             yield from _references(item)
     elif isinstance(value, list):

@@ -214,7 +214,10 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     problems=(*_ABOUT_ONE, kinds.NOT_YOUR_SEAT, kinds.DISPUTE_DECIDED),
 )
 async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Response[bytes]:
-    """Withdraw a dispute."""
+    """Withdraw a dispute.
+
+    Only the player of the seat that opened it can do so, while it has no verdict.
+    """
     game, number = await find_examinable(call), _number(call)
     await call.parts.court.withdraw(game, number, call.account)
     return json(await _one(call, game, number))

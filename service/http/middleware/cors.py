@@ -16,7 +16,8 @@ from service.limits import headers as budget_headers
 
 ANY: Final = "*"
 NONE: Final = "none"
-OPENED: Final = ("/v1/", "/openapi.json", "/health", "/ready")
+_CONTRACT: Final = ("/openapi.json", "/openapi-3.2.json", "/asyncapi.json")
+OPENED: Final = ("/v1/", *_CONTRACT, "/health", "/ready")
 """What other origins may call: the API and its contract, no pages and no metrics."""
 
 EXPOSED: Final = (

@@ -84,7 +84,10 @@ async def _account(
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List the valid invitations to a game."""
+    """List the valid invitations to a game.
+
+    Only its seated players may ask. Used, declined and expired invitations are left out.
+    """
     game = await _seated(call)
     found = await invitations.of_game(call.parts.pool, game.id)
     return json(Invitations(items=await _shown(call, found)))
@@ -119,7 +122,10 @@ async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response
     answers=(Answer(200, Invitations),),
 )
 async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
-    """List your invitations."""
+    """List your invitations.
+
+    Those to your account that you can still accept.
+    """
     found = await invitations.of_account(call.parts.pool, call.account)
     return json(Invitations(items=await _shown(call, found)))
 

@@ -78,7 +78,10 @@ async def list_titles(call: Call[LobbyParts, None, TitlesWanted]) -> Response[by
     problems=(kinds.UNKNOWN_TITLE,),
 )
 async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[bytes]:
-    """Get a title."""
+    """Get a title.
+
+    `schemas` adds the JSON Schemas of its options, commands and events.
+    """
     language = preferred(call.header("accept-language"))
     found = call.parts.titles[language].get(call.path("title"))
     if found is None:

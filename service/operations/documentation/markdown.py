@@ -15,7 +15,11 @@ from service.operations.documentation.sources import name_of
 
 PAGES: Final = "/docs/pages"
 PICTURES: Final = "/docs/pictures"
-_SERVED: Final = {"openapi/openapi.json": "/openapi.json", "docs/rulings": f"{PAGES}#rulings"}
+_SERVED: Final = {
+    "openapi/openapi.json": "/openapi.json",
+    "openapi/asyncapi.json": "/asyncapi.json",
+    "docs/rulings": f"{PAGES}#rulings",
+}
 _CELLS: Final = frozenset({"td_open", "th_open"})
 _TO_THE_RIGHT: Final = "text-align:right"
 _ELSEWHERE: Final = re.compile(r"[a-z][a-z0-9+.-]*:|/", re.IGNORECASE)

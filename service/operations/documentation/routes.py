@@ -40,6 +40,7 @@ and its token, is one request: POST /v1/accounts. Refusals are problem details (
 ## Contract
 
 - [OpenAPI 3.1](/openapi.json): every operation
+- [AsyncAPI 3](/asyncapi.json): streams, WebSockets and webhooks
 - [The titles](/v1/titles?schemas=false): what can be played; the commands, events and views of \
 each are at /v1/titles/{title}/schema.json
 - [Problems](/docs/problems): every kind of refusal, with an example
@@ -141,7 +142,19 @@ def _reference(made: Documentation) -> Sequence[HTTPRouteHandler]:
         document: Constant = request.app.state.openapi
         return document.answer(request)
 
-    return docs, static, openapi
+    @get("/openapi-3.2.json", include_in_schema=False)
+    async def openapi_with_items(request: Asked) -> Response[bytes]:
+        """The contract with the items of streams."""
+        document: Constant = request.app.state.openapi_with_items
+        return document.answer(request)
+
+    @get("/asyncapi.json", include_in_schema=False)
+    async def asyncapi(request: Asked) -> Response[bytes]:
+        """The contract of streams, sockets and webhooks."""
+        document: Constant = request.app.state.asyncapi
+        return document.answer(request)
+
+    return docs, static, openapi, openapi_with_items, asyncapi
 
 
 def _guide(made: Documentation) -> Sequence[HTTPRouteHandler]:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from service.http.call import Call
 from service.http.frames import StreamEnd
 from service.http.languages import TEXTS_LANGUAGE
-from service.http.operation import Answer, operation
+from service.http.operation import SWITCHING, Answer, operation
 from service.http.sockets import socket_route
 from service.identity.scopes import Scope
 from service.limits.stream_slots import holding
@@ -49,7 +49,9 @@ class SocketWanted(Struct, frozen=True, kw_only=True):
     scope=Scope.READ,
     anonymous=True,
     headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(101, SocketMessage, (FRAMES,), "A WebSocket; each text frame is a message."),),
+    answers=(
+        Answer(SWITCHING, SocketMessage, (FRAMES,), "A WebSocket; each text frame is a message."),
+    ),
     problems=(
         kinds.UNKNOWN_GAME,
         kinds.NOT_YOUR_SEAT,

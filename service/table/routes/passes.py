@@ -75,7 +75,10 @@ async def order_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[
     ),
 )
 async def withdraw_pass(call: Call[TableParts, None, Look]) -> Response[bytes]:
-    """Delete a standing pass."""
+    """Delete a standing pass.
+
+    The seat is asked again when a window of this kind opens.
+    """
     game = await find_readable(call)
     who = Actor(call.account, call.query.seat)
     await call.parts.passes.withdraw(game, who, call.path("kind"))

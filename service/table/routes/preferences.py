@@ -28,7 +28,10 @@ _FRESH = {"Cache-Control": "no-store"}
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def get_preferences(call: Call[TableParts, None, Nothing]) -> Response[bytes]:
-    """Get the preferences of your seat."""
+    """Get the preferences of your seat.
+
+    Nobody else can read them.
+    """
     game = await find_readable(call)
     seat = own_seat(game.held_by(call.account), _seat(call.path("seat")))
     return _shown(game, seat)

@@ -72,7 +72,10 @@ async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     problems=_PROBLEMS,
 )
 async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Decline a proposal, or withdraw your own."""
+    """Decline a proposal, or withdraw your own.
+
+    The proposal is over for every seat.
+    """
     game = await find_readable(call)
     await call.parts.proposals.decline(game, Actor(call.account, call.body.seat))
     return await answered(call, game)

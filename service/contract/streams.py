@@ -1,0 +1,57 @@
+"""Streams in OpenAPI: one message of Server-Sent Events, one line of NDJSON.
+
+OpenAPI 3.1 can only say what the whole body is. OpenAPI 3.2 says what each item of it is
+(`itemSchema`, section 4.14 Media Type Object), so there is a second document that does.
+"""
+
+from typing import Any, Final
+
+from service.http.json_schema import Schema
+from service.http.operation import JSON, SSE
+from service.http.replies import NDJSON
+
+SEQUENTIAL: Final = (SSE, NDJSON)
+"""Media types whose bodies are items, one after the other."""
+
+
+def message(schema: Schema) -> Schema:
+    """A message of a stream of Server-Sent Events, whose data is JSON of a schema. (The last one
+    has no id and an empty object.)"""
+    last = {"type": "object", "maxProperties": 0}
+    data = {
+        "description": "What has happened; empty at the end of the stream.",
+        "type": "string",
+        "contentMediaType": JSON,
+        "contentSchema": {"anyOf": [schema, last]},
+    }
+    return {
+        "type": "object",
+        "required": ["event", "data"],
+        "properties": {
+            "id": {"description": "The `Last-Event-ID` to go on from here.", "type": "string"},
+            "event": {"description": "The type of what has happened.", "type": "string"},
+            "data": data,
+        },
+    }
+
+
+def with_items(document: Schema) -> Schema:
+    """A document of OpenAPI 3.1 as one of OpenAPI 3.2: what is streamed is described by item."""
+    found: Schema = _with_items(document)
+    return {**found, "openapi": "3.2.0"}
+
+
+def _with_items(value: Any) -> Any:
+    match value:
+        case dict():
+            return {key: _item(key, _with_items(member)) for key, member in value.items()}
+        case list():
+            return [_with_items(one) for one in value]
+        case _:
+            return value
+
+
+def _item(media: str, value: Any) -> Any:
+    if media not in SEQUENTIAL or not isinstance(value, dict) or "schema" not in value:
+        return value
+    return {("itemSchema" if key == "schema" else key): one for key, one in value.items()}
