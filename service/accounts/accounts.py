@@ -14,6 +14,10 @@ from service.identity.scopes import USUAL, Scope
 from service.identity.times import Time
 
 IsBot = Annotated[bool, Meta(description="Whether the owner has marked the account as a bot.")]
+IsGuest = Annotated[
+    bool,
+    Meta(description="Whether the service has chosen the name, and the owner not one yet."),
+]
 
 
 class Account(Struct, frozen=True, omit_defaults=True):
@@ -22,6 +26,7 @@ class Account(Struct, frozen=True, omit_defaults=True):
     id: Annotated[str, Meta(description="Opaque; never changes.")]
     name: Annotated[str, Meta(description="Unique; its owner can change it.")]
     bot: IsBot = False
+    guest: IsGuest = False
 
 
 class Registered(Struct, frozen=True, kw_only=True):
@@ -30,6 +35,7 @@ class Registered(Struct, frozen=True, kw_only=True):
     id: Annotated[str, Meta(description="Opaque; never changes.")]
     name: Annotated[str, Meta(description="Unique; you can change it.")]
     bot: IsBot
+    guest: IsGuest
     created_at: Annotated[Time, Meta(description="When the account was made.")]
     scopes: Annotated[
         tuple[Scope, ...], Meta(description="The scopes that a token of the account can have.")
@@ -40,6 +46,7 @@ class _AccountRow(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     bot: bool
+    guest: bool
     created_at: datetime
     granted: tuple[Scope, ...]
 
@@ -79,32 +86,36 @@ async def hold_name(queries: Queries, account: str) -> None:
     await queries.execute(_LET_GO, account, HELD_NAMES)
 
 
-async def create(queries: Queries, name: str, *, bot: bool = False) -> Account | None:
+async def create(
+    queries: Queries, name: str, *, bot: bool = False, guest: bool = False
+) -> Account | None:
     """A new account; None when the name, or one that looks like it, is taken or was lately. Names
     that are free again are forgotten: of who has left, nothing stays."""
     await queries.execute(_FORGET)
     if await is_held(queries, name, None):
         return None
-    account = Account(random_id("acc"), name, bot)
+    account = Account(random_id("acc"), name, bot, guest)
     done = await queries.execute(
-        "INSERT INTO accounts (id, name, look, bot) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+        "INSERT INTO accounts (id, name, look, bot, guest) VALUES ($1, $2, $3, $4, $5)"
+        " ON CONFLICT DO NOTHING",
         account.id,
         account.name,
         names.look(name),
         bot,
+        guest,
     )
     return account if done == "INSERT 0 1" else None
 
 
 async def rename(queries: Queries, account: str, name: str) -> bool:
-    """Gives an account another name; False when it, or one that looks like it, is taken or was
+    """Gives an account a chosen name; False when it, or one that looks like it, is taken or was
     lately. Within a transaction: the old name is held."""
     if await is_held(queries, name, account):
         return False
     await hold_name(queries, account)
     try:
         await queries.execute(
-            "UPDATE accounts SET name = $2, look = $3 WHERE id = $1",
+            "UPDATE accounts SET name = $2, look = $3, guest = false WHERE id = $1",
             account,
             name,
             names.look(name),
@@ -122,7 +133,10 @@ async def mark(queries: Queries, account: str, *, bot: bool) -> None:
 async def known(queries: Queries, ids: Iterable[str]) -> dict[str, Account]:
     """The accounts with these ids, as far as they exist."""
     found = await rows(
-        queries, Account, "SELECT id, name, bot FROM accounts WHERE id = ANY($1::text[])", list(ids)
+        queries,
+        Account,
+        "SELECT id, name, bot, guest FROM accounts WHERE id = ANY($1::text[])",
+        list(ids),
     )
     return {account.id: account for account in found}
 
@@ -132,7 +146,7 @@ async def registered(queries: Queries, account: str) -> Registered | None:
     found = await rows(
         queries,
         _AccountRow,
-        "SELECT id, name, bot, created_at, granted FROM accounts WHERE id = $1",
+        "SELECT id, name, bot, guest, created_at, granted FROM accounts WHERE id = $1",
         account,
     )
     if not found:
@@ -142,6 +156,7 @@ async def registered(queries: Queries, account: str) -> Registered | None:
         id=kept.id,
         name=kept.name,
         bot=kept.bot,
+        guest=kept.guest,
         created_at=kept.created_at,
         scopes=tuple(scope for scope in Scope if scope in possible),
     )
@@ -154,7 +169,7 @@ async def named(queries: Queries, name: str) -> Account | None:
     found = await rows(
         queries,
         Account,
-        "SELECT id, name, bot FROM accounts WHERE lower(name) = lower($1) OR id = $1",
+        "SELECT id, name, bot, guest FROM accounts WHERE lower(name) = lower($1) OR id = $1",
         name,
     )
     return found[0] if found else None

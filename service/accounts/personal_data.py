@@ -14,7 +14,7 @@ from projections.database import Queries
 from service.accounts.token_store import ENDS
 
 PARTS: Final[Mapping[str, str]] = {
-    "account": "SELECT id, name, bot, granted, created_at FROM accounts WHERE id = $1",
+    "account": "SELECT id, name, bot, guest, granted, created_at FROM accounts WHERE id = $1",
     "tokens": f"SELECT id, name, scopes, created_at, {ENDS} AS expires_at, last_used_at"
     " FROM tokens WHERE account_id = $1 ORDER BY created_at, id",
     "former_names": "SELECT free_at FROM former_names WHERE account_id = $1 ORDER BY free_at",

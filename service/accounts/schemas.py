@@ -37,7 +37,13 @@ TokenEnd = Annotated[
 class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An account to create."""
 
-    name: ChosenName
+    name: Annotated[
+        ChosenName | None,
+        Meta(
+            description="The name; null or omitted for a guest, whom the service names: "
+            "`Guest 4821`, or `Host 4821` in Czech."
+        ),
+    ] = None
     bot: IsBot = False
     expires_at: TokenEnd = None
 

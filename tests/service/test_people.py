@@ -1,6 +1,7 @@
 """Accounts and tokens."""
 
 import hashlib
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -8,7 +9,7 @@ import asyncpg
 import httpx
 import pytest
 
-from service.accounts import names
+from service.accounts import guests, names
 from tests.service.people import Person
 from tests.service.problems import problem
 
@@ -22,9 +23,40 @@ def test_an_account_comes_with_a_token_that_works(web: httpx.Client) -> None:
     mine = web.get("/v1/accounts/me", headers={"Authorization": f"Bearer {made['token']}"})
     assert mine.json() == made["account"] | {
         "bot": False,
+        "guest": False,
         "created_at": mine.json()["created_at"],
         "scopes": ["read", "play", "create"],
     }
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Guest"), ("cs-CZ", "Host")])
+def test_a_guest_is_named_by_the_service_and_may_choose_a_name(
+    web: httpx.Client, language: str, word: str
+) -> None:
+    made = web.post("/v1/accounts", json={}, headers={"Accept-Language": language}).json()
+    account = made["account"]
+    assert re.fullmatch(rf"{word} [1-9]\d{{3,}}", account["name"])
+    assert account["guest"] is True
+    mine = {"Authorization": f"Bearer {made['token']}"}
+    chosen = f"was-{account['name'].replace(' ', '-')}"
+    kept = web.patch("/v1/accounts/me", json={"name": chosen}, headers=mine).json()
+    assert (kept["id"], kept["name"], kept["guest"]) == (account["id"], chosen, False)
+    assert "guest" not in web.get(f"/v1/players/{account['id']}").json()["account"]
+
+
+async def test_guests_get_longer_numbers_when_the_short_ones_are_taken(service_dsn: str) -> None:
+    connection = await asyncpg.connect(service_dsn)
+    taken = connection.transaction()
+    await taken.start()
+    await connection.execute(
+        "INSERT INTO accounts (id, name, look, guest) SELECT 'acc_' || n, 'Guest ' || n,"
+        " translate(lower('Guest ' || n), '10', 'lo'), true FROM generate_series(1000, 9999) AS n"
+        " ON CONFLICT DO NOTHING"
+    )
+    made = await guests.create(connection, "en")
+    await taken.rollback()
+    await connection.close()
+    assert re.fullmatch(r"Guest \d{6}", made.name)
 
 
 def test_a_name_is_taken_whatever_its_capitals(web: httpx.Client) -> None:

@@ -6,9 +6,10 @@ import msgspec
 from litestar import Response
 
 from games.kernel.sentence import Sentence
-from projections.database import Pool
+from projections.database import Pool, Queries
 from service.accounts import (
     accounts,
+    guests,
     names,
     personal_data,
     token_store,
@@ -19,6 +20,7 @@ from service.accounts.parts import AccountParts
 from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import AccountChange, AccountMade, NewAccount, PersonalData
 from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json, made
 from service.identity.scopes import USUAL, Scope
@@ -31,6 +33,7 @@ from service.problems.problem import refused
     "POST",
     "/v1/accounts",
     tag="accounts",
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(201, AccountMade, location="Path of what others see of the account."),),
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.ACCOUNTS,
@@ -39,21 +42,35 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     """Create an account.
 
     Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-    token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+    token is shown only in this response. Without `name` the account is a guest: the service names
+    it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
+    (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
     account can be used.
     """
-    name, ends = _fine(call.body.name), call.body.expires_at
+    ends = call.body.expires_at
     in_reach(ends)
     minted = tokens.mint()
     async with call.parts.pool.acquire() as connection, connection.transaction():
-        account = await accounts.create(connection, name, bot=call.body.bot)
-        if account is None:
-            raise _taken(name)
+        account = await _created(connection, call)
         await token_store.store(
             connection, account.id, minted, name="first", scopes=USUAL, expires_at=ends
         )
     shown = AccountMade(account=account, token=minted.text)
     return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
+
+
+async def _created(
+    queries: Queries, call: Call[AccountParts, NewAccount, Nothing]
+) -> accounts.Account:
+    wanted = call.body
+    if wanted.name is None:
+        language = preferred(call.header("accept-language"))
+        return await guests.create(queries, language, bot=wanted.bot)
+    name = _fine(wanted.name)
+    account = await accounts.create(queries, name, bot=wanted.bot)
+    if account is None:
+        raise _taken(name)
+    return account
 
 
 @operation(
@@ -85,9 +102,9 @@ async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Re
     """Update your account.
 
     Changes the name, the bot flag or both. A new name appears at once in every game, including
-    finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
-    shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
-    token with the scopes `read`, `play` and `create`.
+    finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
+    you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
+    requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
     """
     whole(call)
     name = None if call.body.name is None else _fine(call.body.name)

@@ -46,7 +46,7 @@ function Rename({ name }: { name: string }) {
       ['name', 'name-taken'],
     );
     if (renamed === undefined || person.value === undefined) return;
-    signIn({ ...person.value, name: renamed.name });
+    signIn({ ...person.value, name: renamed.name, guest: renamed.guest });
     announce(t('renamed', { name: renamed.name }));
   };
   return (

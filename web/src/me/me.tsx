@@ -93,7 +93,7 @@ function ByToken() {
       ['unauthorized', 'too-many-bad-tokens'],
     );
     if (account === undefined) return;
-    signIn({ account: account.id, name: account.name, token: given });
+    signIn({ account: account.id, name: account.name, token: given, guest: account.guest });
     announce(t('signedIn', { name: account.name }));
   };
   return (

@@ -14,6 +14,8 @@ export interface Person {
   readonly account: string;
   readonly name: string;
   readonly token: string;
+  /** The service has chosen the name: nobody has, and perhaps nobody has kept the token. */
+  readonly guest?: boolean;
 }
 
 /** The id of a token is a part of it: `kronika_tok_<name>_<secret>`. */
@@ -56,6 +58,19 @@ export function signIn(who: Person | undefined): void {
   if (who === undefined) localStorage.removeItem(PLACE);
   else localStorage.setItem(PLACE, JSON.stringify(who));
   person.value = who;
+}
+
+/**
+ * Whoever is signed in; else a guest is made, in the language of the page, and signed in.
+ *
+ * Throws what the service refuses (a budget that is used up).
+ */
+export async function becomeGuest(): Promise<Person> {
+  if (person.value !== undefined) return person.value;
+  const { account, token } = await kronika.value.createAccount({ body: {} });
+  const guest = { account: account.id, name: account.name, token, guest: true };
+  signIn(guest);
+  return guest;
 }
 
 // Whoever signs in or out in one tab does so in all.
