@@ -20,6 +20,7 @@ from games.ancient_knowledge.state import State
 from games.ancient_knowledge.view import View, view
 from games.ancient_knowledge.windows import WINDOWS
 from games.ancient_knowledge.words import WORDS
+from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
@@ -33,6 +34,15 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         ruleset="ancient-knowledge/2",
         rulesets=("ancient-knowledge/1", "ancient-knowledge/2"),
         longest_game=40_000,
+        minutes=40,
+        weight="light",
+        bots=(
+            RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="scholar", strength="medium"),
+            RankedBot(bot="builder", strength="hard"),
+            RankedBot(bot="racer", strength="hard"),
+        ),
+        opponent="scholar",
         notes=(
             "The base game with the first-game option and the team variant for four seats.",
             "A round limit is our ruling; the rulebook has none (AK-END-04).",

@@ -26,6 +26,7 @@ from games.eldervale.state import State
 from games.eldervale.view import View, view
 from games.eldervale.windows import WINDOWS
 from games.eldervale.words import WORDS
+from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
@@ -38,6 +39,16 @@ META = Meta(
     ruleset="eldervale/2",
     rulesets=("eldervale/1", "eldervale/2"),
     longest_game=30_000,
+    minutes=90,
+    weight="heavy",
+    bots=(
+        RankedBot(bot="random", strength="easy"),
+        RankedBot(bot="settler", strength="medium"),
+        RankedBot(bot="delver", strength="medium"),
+        RankedBot(bot="balanced", strength="hard"),
+        RankedBot(bot="warlord", strength="hard"),
+    ),
+    opponent="settler",
     notes=(
         "All modules are options; one seat plays against the Ghosts.",
         "Most cards, abilities, costs and layouts are reconstructed, not the published ones; the"

@@ -1,15 +1,27 @@
 """Players that are programs."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from games.kernel.chance import Chance, pick
 from games.kernel.seats import Seat
 
 State = TypeVar("State")
 Command = TypeVar("Command")
+
+Strength = Annotated[
+    Literal["easy", "medium", "hard"],
+    Meta(description="How strong it is among the bots of its title: `easy` before `hard`."),
+]
+
+
+class RankedBot(Struct, frozen=True, kw_only=True):
+    """A strategy and how strong it is."""
+
+    bot: Annotated[str, Meta(description="The id of the strategy.")]
+    strength: Strength
 
 
 class Bot(Struct, Generic[State, Command], frozen=True):

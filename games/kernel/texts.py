@@ -16,8 +16,9 @@
 `data/signs.en.json` and `data/signs.cs.json` hold what the `signs` of formulas stand for, and what
 their `roles` are called (`games.kernel.formula`).
 
-`data/box.en.json` and `data/box.cs.json` hold what the box says of itself: `options` and their
-values, `kinds` of components, and `notes` (those of `meta`, in languages other than English).
+`data/box.en.json` and `data/box.cs.json` hold what the box says of itself: what the title is
+`about`, `options` and their values, `kinds` of components, and `notes` (those of `meta`, in
+languages other than English).
 """
 
 from collections.abc import Mapping
@@ -56,10 +57,12 @@ class BotText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a title says of itself in one language: the options of a host by their names, the kinds
+    """What a title says of itself in one language: three sentences `about` it, the first of which
+    says it all; the options of a host by their names, the kinds
     of its components, its bots, the sections of its rules (`TZ-PLC` of `TZ-PLC-05`), and notes
     (those of `meta` if there are none)."""
 
+    about: tuple[str, ...] = ()
     options: Mapping[str, OptionText] = {}
     kinds: Mapping[str, str] = {}
     bots: Mapping[str, BotText] = {}

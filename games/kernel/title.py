@@ -7,12 +7,13 @@ elsewhere and the same for every title.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, Literal, TypeVar
 
+from msgspec import Meta as Said
 from msgspec import Struct
 
 from games.kernel.agenda import DecisionId
-from games.kernel.bots import Bot
+from games.kernel.bots import Bot, RankedBot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
 from games.kernel.move import Accepted, HasAgenda
@@ -32,12 +33,23 @@ View = TypeVar("View")
 Options = TypeVar("Options")
 
 
+Weight = Annotated[
+    Literal["light", "medium", "heavy"],
+    Said(description="How much there is to think about: `light` before `heavy`."),
+]
+
+
 class Meta(Struct, frozen=True, kw_only=True):
     """What a title is.
 
     `ruleset` is the one that new games get, `rulesets` all that can still be played;
     `longest_game` bounds the number of moves of any game (the termination law); `notes` are
     sentences that players should read (for example which components are reconstructed).
+
+    For people who choose a title: `minutes` is how long a game usually takes when everybody is
+    there, `weight` how much there is to think about. `bots` are all strategies, the weakest first
+    (as `bench.winrates` and `kronika simulate` have measured it), and `opponent` is the one to play
+    against unless another is asked for: of medium strength, if there is one.
     """
 
     slug: str
@@ -47,6 +59,10 @@ class Meta(Struct, frozen=True, kw_only=True):
     rulesets: tuple[str, ...]
     longest_game: int
     notes: tuple[str, ...] = ()
+    minutes: int = 30
+    weight: Weight = "light"
+    bots: tuple[RankedBot, ...] = (RankedBot(bot="random", strength="easy"),)
+    opponent: str = "random"
 
 
 class Types(Struct, frozen=True, kw_only=True):

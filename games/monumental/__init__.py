@@ -8,6 +8,7 @@
 
 from msgspec.structs import replace
 
+from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
@@ -37,6 +38,16 @@ META = Meta(
     ruleset="monumental/2",
     rulesets=("monumental/1", "monumental/2"),
     longest_game=10_000,
+    minutes=70,
+    weight="medium",
+    bots=(
+        RankedBot(bot="random", strength="easy"),
+        RankedBot(bot="scholar", strength="medium"),
+        RankedBot(bot="statesman", strength="medium"),
+        RankedBot(bot="builder", strength="hard"),
+        RankedBot(bot="conqueror", strength="hard"),
+    ),
+    opponent="scholar",
     notes=(
         "Classic and continuous mode with the modules Heroes and Monsters.",
         "Most costs, effects and figures of cards and tokens, the maps and the values of terrain"

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
@@ -41,6 +42,15 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         ruleset="through-the-ages/2",
         rulesets=("through-the-ages/1", "through-the-ages/2"),
         longest_game=15000,
+        minutes=150,
+        weight="heavy",
+        bots=(
+            RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="culture", strength="medium"),
+            RankedBot(bot="growth", strength="medium"),
+            RankedBot(bot="legions", strength="hard"),
+        ),
+        opponent="growth",
         notes=(
             "The original edition of 2006, not the new story of civilization of 2015.",
             "Some military cards are reconstructed; the catalogue says which.",

@@ -1,5 +1,6 @@
 """Tzolk'in: The Mayan Calendar, for two to four players: the title, put together from its parts."""
 
+from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
@@ -29,6 +30,15 @@ title: Title[State, Command, Fact, View, Options] = Title(
         ruleset="tzolkin/1",
         rulesets=("tzolkin/1",),
         longest_game=6000,
+        minutes=45,
+        weight="medium",
+        bots=(
+            RankedBot(bot="random", strength="easy"),
+            RankedBot(bot="farmer", strength="medium"),
+            RankedBot(bot="skulls", strength="medium"),
+            RankedBot(bot="temples", strength="hard"),
+        ),
+        opponent="farmer",
         notes=(
             "The base game with its adjustments for two and three players (TZ-VAR-01).",
             "Names of tiles describe what they do: the tiles of the box carry no names.",

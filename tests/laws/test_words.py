@@ -17,7 +17,7 @@ from games.kernel.words import LANGUAGES, Words
 from tests.laws.budget import READING, looked_at
 from tests.support.drawing import scene_of
 from tests.support.games import Played
-from tests.support.titles import SLUGS, title_of
+from tests.support.titles import INSTALLED, SLUGS, title_of
 
 _REDACTOR = Redactor()
 RULES = Path(__file__).parent.parent / "rules"
@@ -77,6 +77,7 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     if phrases.language != LANGUAGES[0] and len(phrases.box.notes) != len(title.meta.notes):
         yield f"the notes in {phrases.language} are not those of the title"
     yield from _unintroduced(title, phrases)
+    yield from _untold(title, phrases)
     options = {field.encode_name: field.type for field in _fields(title.types.options)}
     named = phrases.box.options
     yield from (f"the options differ in {name!r}" for name in options.keys() ^ named.keys())
@@ -93,6 +94,16 @@ def _unintroduced(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     ruled = {rule.rpartition("-")[0] for rule in phrases.rules}
     if len({one for one in ruled if not one.startswith("KR-")}) > 1:
         yield from (f"the sections of rules differ in {one!r}" for one in ruled ^ sections.keys())
+
+
+def _untold(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
+    """What is missing of the three sentences that a title of the house says of itself."""
+    about = phrases.box.about
+    if title.meta.slug in INSTALLED and len(about) != 3:
+        yield f"{len(about)} sentences tell what the title is about, not three"
+    for one in about:
+        if not one.endswith(".") or one != one.strip() or not 40 <= len(one) <= 260:
+            yield f"this is no sentence about a title: {one!r}"
 
 
 def _unvalued(name: str, of: inspect.Type, text: OptionText, language: str) -> Iterator[str]:
@@ -173,3 +184,18 @@ def test_languages_say_the_same_things(slug: str) -> None:
     for other in others:
         for table in ("asks", "commands", "facts", "parts", "names", "terms", "rules"):
             assert getattr(first, table).keys() == getattr(other, table).keys(), table
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_bot_is_ranked_and_one_is_the_opponent(slug: str) -> None:
+    """The order is that of `bench.winrates`; here is held that it is one, of all bots."""
+    title = title_of(slug)
+    ranked = title.meta.bots
+    scale = ("easy", "medium", "hard")
+    places = [scale.index(one.strength) for one in ranked]
+    assert sorted(one.bot for one in ranked) == sorted(title.bots)
+    assert places == sorted(places)
+    strengths = {one.bot: one.strength for one in ranked}
+    middle = "medium" if "medium" in strengths.values() else "easy"
+    assert strengths[title.meta.opponent] == middle
+    assert 5 <= title.meta.minutes <= 600

@@ -9,10 +9,10 @@ from games.kernel.title import AnyTitle
 from games.kernel.visibility import Redactor
 from tests.support import tiny
 
-SLUGS: tuple[str, ...] = (
-    *sorted(point.name for point in entry_points(group=GROUP)),
-    tiny.title.meta.slug,
-)
+INSTALLED: tuple[str, ...] = tuple(sorted(point.name for point in entry_points(group=GROUP)))
+"""Those that the house offers."""
+
+SLUGS: tuple[str, ...] = (*INSTALLED, tiny.title.meta.slug)
 
 
 @cache

@@ -52,9 +52,14 @@ def title_shown(title: AnyTitle) -> TitleShown:
         title=title.meta.slug,
         name=title.meta.name,
         seats=SeatsAllowed(least, most),
+        about=(),
+        minutes=title.meta.minutes,
+        weight=title.meta.weight,
         ruleset=title.meta.ruleset,
         rulesets=title.meta.rulesets,
         bots=tuple(sorted(title.bots)),
+        strengths=title.meta.bots,
+        opponent=title.meta.opponent,
         notes=title.meta.notes,
         options_schema=schema(schemas.options),
         command_schema=schema(schemas.command),
@@ -80,6 +85,7 @@ def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
         options[name] |= _worded(text)
     return replace(
         shown,
+        about=box.about,
         bot_texts={bot: box.bots.get(bot, BotText(name=bot)) for bot in shown.bots},
         notes=box.notes or shown.notes,
         options_schema=Raw(msgspec.json.encode(schema)),

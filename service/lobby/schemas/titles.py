@@ -5,9 +5,11 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from games.kernel.bots import RankedBot
 from games.kernel.catalogue import Component
 from games.kernel.formula import SignText
 from games.kernel.texts import BotText
+from games.kernel.title import Weight
 
 Schema = Annotated[
     Raw,
@@ -31,6 +33,17 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     title: Annotated[str, Meta(description="Its slug, used everywhere else.")]
     name: Annotated[str, Meta(description="The display name.")]
     seats: SeatsAllowed
+    about: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="What the game is about, in the language of `Accept-Language`: sentences, "
+            "the first of which says it all."
+        ),
+    ]
+    minutes: Annotated[
+        int, Meta(description="Usual length of a game in minutes, when everybody is there.")
+    ]
+    weight: Weight
     ruleset: Annotated[str, Meta(description="The default ruleset of new games.")]
     rulesets: Annotated[
         tuple[str, ...], Meta(description="Every version of the rules that can be played.")
@@ -40,6 +53,14 @@ class TitleShown(Struct, frozen=True, kw_only=True):
         Mapping[str, BotText],
         Meta(description="What the strategies are called, and how they play, in words."),
     ] = {}
+    strengths: Annotated[
+        tuple[RankedBot, ...],
+        Meta(description="How strong the strategies are, as measured; the weakest first."),
+    ]
+    opponent: Annotated[
+        str,
+        Meta(description="The strategy that is recommended as an opponent, of medium strength."),
+    ]
     notes: Annotated[
         tuple[str, ...],
         Meta(
