@@ -71,6 +71,7 @@ def watched(ada: Person) -> str:
     ada.does("getProof", game, ply=2)
     until(lambda: bool(_list(ada, "listGames", status="finished")), "the list of games")
     ada.does("listGames", status="finished")
+    ada.does("getHome")
     return game
 
 

@@ -7,7 +7,7 @@ from service.audit import log_routes as logs
 from service.audit import routes as auditing
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
-from service.lobby.routes import games, invitations, listing, players, seats, titles
+from service.lobby.routes import games, home, invitations, listing, players, seats, titles
 from service.moves.routes import moves, previews, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
@@ -35,6 +35,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     titles.get_rule,
     games.open_game,
     listing.list_games,
+    home.get_home,
     games.get_game,
     imports.import_game,
     imports.get_notation,

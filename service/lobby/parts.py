@@ -10,6 +10,8 @@ from service.lobby.joining import Lobby
 from service.lobby.open_games import Bounds
 from service.lobby.opening import Opener
 from service.lobby.presenters.titles import TitlesShown, titles_shown
+from service.lobby.standings import Standings
+from service.lobby.watchers import Watchers
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
@@ -31,6 +33,8 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     opener: Opener
     lobby: Lobby
     inviter: Inviter
+    standings: Standings
+    watchers: Watchers
     key: SigningKey
 
 
@@ -38,7 +42,7 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
     """The parts of this process."""
     pool, log, decoder = base.pool, base.log, base.decoder
     writer, games, started = play.writer, play.games, play.bots.look_at
-    most = Bounds.of(base.settings)
+    most, watchers = Bounds.of(base.settings), Watchers(base.redis)
     return LobbyParts(
         registry=base.registry,
         titles=titles_shown(base.registry),
@@ -53,5 +57,9 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
             patience=base.settings.entropy_wait,
         ),
         inviter=Inviter(pool, log, writer),
+        standings=Standings(
+            *(pool, games, play.past, play.history, play.redaction, play.game_clocks, watchers)
+        ),
+        watchers=watchers,
         key=base.key,
     )

@@ -6,6 +6,7 @@ feed of the game reads for all of its readers (`service.streams.feeds`).
 
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeAlias
 
 import msgspec
@@ -58,7 +59,7 @@ async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[Stre
     spoken = asked = time.monotonic()
     over = game.position.over
     streams = parts.metrics.streams.track_inprogress()
-    with streams, parts.feeds.following(game) as (feed, place):
+    with streams, _counted(parts, reader), parts.feeds.following(game) as (feed, place):
         while not (parts.closing.is_set() or feed.failed):
             place.clear()
             batch, away = None, False
@@ -89,6 +90,13 @@ async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[Stre
             else:
                 retry = time.monotonic() + OUTAGE_SECONDS if away else spoken + patience
                 await place.wait(min(retry, spoken + patience))
+
+
+def _counted(parts: StreamParts, reader: StreamReader) -> AbstractContextManager[None]:
+    """Counts the reader as a watcher of the game while it runs, unless they sit at the table."""
+    if isinstance(reader.viewer, AtSeat) or reader.game.position.over:
+        return nullcontext()
+    return parts.watchers.watching(reader.game.id)
 
 
 async def _welcome(reader: StreamReader) -> bool:

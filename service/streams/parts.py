@@ -9,6 +9,8 @@ from projections.database import Pool
 from service.accounts.authenticator import Authenticator
 from service.accounts.parts import AccountParts
 from service.limits.limits import Limits
+from service.lobby.parts import LobbyParts
+from service.lobby.watchers import Watchers
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
 from service.play.redaction import Redaction
@@ -31,9 +33,12 @@ class StreamParts(Struct, frozen=True, kw_only=True):
     authenticator: Authenticator
     keep_alive: float
     closing: asyncio.Event
+    watchers: Watchers
 
 
-def stream_parts(base: BaseParts, accounts: AccountParts, play: PlayParts) -> StreamParts:
+def stream_parts(
+    base: BaseParts, accounts: AccountParts, play: PlayParts, lobby: LobbyParts
+) -> StreamParts:
     """The parts of this process."""
     return StreamParts(
         pool=base.pool,
@@ -46,4 +51,5 @@ def stream_parts(base: BaseParts, accounts: AccountParts, play: PlayParts) -> St
         authenticator=accounts.authenticator,
         keep_alive=base.settings.keep_alive,
         closing=base.closing,
+        watchers=lobby.watchers,
     )

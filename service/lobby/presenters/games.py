@@ -18,6 +18,7 @@ from service.lobby.schemas.games import (
     LoggedGame,
     SeatShown,
 )
+from service.lobby.schemas.standings import Standing
 from service.play.basis import DecisionBasis
 from service.play.results import result_shown
 
@@ -77,7 +78,9 @@ def seats_shown(basis: DecisionBasis, accounts: Accounts) -> tuple[SeatShown, ..
     )
 
 
-def game_listed(game: ListedGame, accounts: Accounts) -> GameListed:
+def game_listed(
+    game: ListedGame, accounts: Accounts, standing: Standing | None = None
+) -> GameListed:
     """A game of the list."""
     return GameListed(
         id=game.id,
@@ -105,6 +108,7 @@ def game_listed(game: ListedGame, accounts: Accounts) -> GameListed:
         started_at=game.started_at,
         finished_at=game.finished_at,
         paused=game.paused,
+        standing=standing,
     )
 
 

@@ -57,7 +57,7 @@ async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[byt
         expires_at=datetime.now(UTC) + timedelta(hours=wanted.hours),
     )
     invitation = await call.parts.inviter.invite(game, call.account, invited)
-    (shown,) = await _shown(call, (invitation,))
+    (shown,) = await invitations_shown(call, (invitation,))
     path = f"/v1/games/{game.id}/invitations/{shown.id}"
     return made(msgspec.json.encode(replace(shown, code=code)), path)
 
@@ -90,7 +90,7 @@ async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[by
     """
     game = await _seated(call)
     found = await invitations.of_game(call.parts.pool, game.id)
-    return json(Invitations(items=await _shown(call, found)))
+    return json(Invitations(items=await invitations_shown(call, found)))
 
 
 @operation(
@@ -127,7 +127,7 @@ async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response
     Those to your account that you can still accept.
     """
     found = await invitations.of_account(call.parts.pool, call.account)
-    return json(Invitations(items=await _shown(call, found)))
+    return json(Invitations(items=await invitations_shown(call, found)))
 
 
 async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
@@ -137,9 +137,10 @@ async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
     return game
 
 
-async def _shown(
+async def invitations_shown(
     call: Call[LobbyParts, Any, Any], found: tuple[Invitation, ...]
 ) -> tuple[InvitationShown, ...]:
+    """Invitations with the names of the people."""
     people = {one.invited_by for one in found} | {one.account_id or "" for one in found}
     known = await accounts.known(call.parts.pool, people)
     return tuple(

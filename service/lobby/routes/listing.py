@@ -1,7 +1,9 @@
 """Lists of games: pages of them, or all in one request, a line each."""
 
-from collections.abc import AsyncIterator, Iterable
-from typing import Annotated, Any
+from collections.abc import AsyncIterator, Iterable, Mapping
+from datetime import UTC, datetime
+from types import MappingProxyType
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response
@@ -15,6 +17,7 @@ from projections.game_list import GameFilter, ListedGame
 from projections.pages import Page
 from service.accounts import accounts
 from service.http.call import Call
+from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.paging import of_this_list
 from service.http.replies import NDJSON, flowing, json
@@ -24,6 +27,9 @@ from service.lobby.parts import LobbyParts
 from service.lobby.presenters.games import game_listed
 from service.lobby.schemas.games import GameListed, Games
 from service.lobby.schemas.lines import GameLine
+from service.lobby.schemas.standings import Standing
+from service.lobby.standings import Asker
+from service.lobby.worth import worth_watching
 from service.play.schemas import Status
 from service.play.viewers import viewer
 from service.problems import kinds
@@ -59,6 +65,23 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
         ),
     ] = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
+    order: Annotated[
+        Literal["newest", "watching"],
+        Meta(
+            description=(
+                "`watching`: running games, those most worth watching first: many watchers, close "
+                "scores, moves played just now, persons rather than bots. It is one short page, "
+                "so `after` and `status` are refused with it, and items have their `standing`."
+            )
+        ),
+    ] = "newest"
+    standing: Annotated[
+        bool,
+        Meta(
+            description="Include how each started game stands: points, round, clocks, watchers, "
+            "what it asks you, the last moves."
+        ),
+    ] = False
     record: Annotated[
         bool, Meta(description="NDJSON only: include the notation of each game that has started.")
     ] = False
@@ -84,6 +107,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     tag="games",
     scope=Scope.READ,
     anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
     problems=(kinds.UNKNOWN_PLAYER,),
 )
@@ -111,7 +135,29 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
         awaited=await _id(call, query.awaited, "awaited"),
         reader=call.caller.account,
     )
-    return await _listed(call, wanted, records=query.record)
+    if query.order == "watching":
+        return await _watchable(call, wanted)
+    return await _listed(call, wanted, records=query.record, standing=query.standing)
+
+
+async def _watchable(
+    call: Call[LobbyParts, None, GamesWanted], wanted: GameFilter
+) -> Response[Any]:
+    """The games most worth watching, as one page."""
+    for field in ("after", "status"):
+        if getattr(call.query, field) is not None:
+            raise refused(kinds.INVALID_QUERY, Sentence("no-pages-of-watching"), field=field)
+    parts, asker = call.parts, asker_of(call)
+    found = await worth_watching(parts.pool, parts.standings, wanted, asker, datetime.now(UTC))
+    first = found[: call.query.limit or PAGE]
+    standings = {game.id: standing for game, standing in first}
+    return json(Games(items=await games_listed(call, [game for game, _ in first], standings)))
+
+
+def asker_of(call: Call[LobbyParts, Any, Any]) -> Asker:
+    """Who asks how games stand."""
+    language = preferred(call.header("accept-language"))
+    return Asker(account=call.caller.account, language=language)
 
 
 @operation(
@@ -130,7 +176,7 @@ async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]
     """
     game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
-    return await _listed(call, wanted, records=False)
+    return await _listed(call, wanted, records=False, standing=False)
 
 
 async def _id(call: Call[LobbyParts, Any, Any], name: str | None, field: str) -> str | None:
@@ -152,6 +198,7 @@ async def _listed(
     wanted: GameFilter,
     *,
     records: bool,
+    standing: bool,
 ) -> Response[Any]:
     """The games as a page, or as lines."""
     query, lines = call.query, _lines_wanted(call)
@@ -159,7 +206,12 @@ async def _listed(
     page = await _page(call, wanted, query.after, limit)
     if lines:
         return flowing(_lines(call, wanted, page, query.limit, records=records), media=NDJSON)
-    return json(Games(items=await _shown(call, page.items), next=page.next))
+    standings: Mapping[str, Standing] = {}
+    if standing:
+        ids = [one.id for one in page.items]
+        standings = await call.parts.standings.of_games(ids, asker_of(call))
+    items = await games_listed(call, page.items, standings)
+    return json(Games(items=items, next=page.next))
 
 
 async def _page(
@@ -180,7 +232,7 @@ async def _lines(
     """The lines of a page and of those behind it, at most `limit`."""
     left = limit
     while True:
-        shown = await _shown(call, page.items)
+        shown = await games_listed(call, page.items)
         for listed, one in zip(page.items, shown, strict=True):
             record = None
             if records:
@@ -201,11 +253,13 @@ def _viewer(call: Call[LobbyParts, Any, Any], game: ListedGame) -> Viewer:
     return viewer(frozenset(held), None)
 
 
-async def _shown(
-    call: Call[LobbyParts, Any, Any], games: Iterable[ListedGame]
+async def games_listed(
+    call: Call[LobbyParts, Any, Any],
+    games: Iterable[ListedGame],
+    standings: Mapping[str, Standing] = MappingProxyType({}),
 ) -> tuple[GameListed, ...]:
-    """The games with the names of the people at their tables."""
+    """The games with the names of the people at their tables, and how they stand."""
     games = tuple(games)
     ids = {seat.account for game in games for seat in game.seats if seat.account}
     known = await accounts.known(call.parts.pool, ids)
-    return tuple(game_listed(one, known) for one in games)
+    return tuple(game_listed(one, known, standings.get(one.id)) for one in games)

@@ -19,6 +19,7 @@ from projections.visibility import Visibility
 from service.accounts.accounts import Account
 from service.identity.times import Time
 from service.lobby.schemas.clocks import ClockShown
+from service.lobby.schemas.standings import Standing
 from service.play.results import ResultShown
 from service.play.schemas import Entropy, EntropyCommitment, GameId, Options, Ply, Status, Version
 
@@ -246,6 +247,10 @@ class GameListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     result: Annotated[
         Summary | None,
         Meta(description="Final ranks and points. The game resource has the score sheets."),
+    ] = None
+    standing: Annotated[
+        Standing | None,
+        Meta(description="How the game stands, if that was asked for and it has started."),
     ] = None
     paused: Annotated[
         bool, Meta(description="Whether the game is paused. `pauses` of the game has the reasons.")

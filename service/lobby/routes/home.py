@@ -1,0 +1,130 @@
+"""The first page in one request."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from litestar import Response
+from msgspec.structs import replace
+
+from projections import game_list
+from projections.game_list import GameFilter, ListedGame
+from projections.games import Status
+from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.identity.scopes import Scope
+from service.lobby import invitations
+from service.lobby.parts import LobbyParts
+from service.lobby.presenters.titles import in_brief
+from service.lobby.routes.invitations import invitations_shown
+from service.lobby.routes.listing import games_listed
+from service.lobby.schemas.games import GameListed
+from service.lobby.schemas.home import Home, InvitedTo
+from service.lobby.standings import Asker
+from service.lobby.worth import featured, shown_first, worth_watching
+
+RUNNING: Final = 40
+"""Running games of one person that are shown at most."""
+OPENED: Final = 5
+FINISHED: Final = 6
+TABLES: Final = 6
+WATCHED: Final = 4
+_REMEMBERED: Final = 30
+"""Finished games among which one is chosen to be seen again."""
+_NOTHING: Final[Mapping[str, Any]] = dict.fromkeys(
+    ("waiting", "others", "opened", "finished", "invitations"), ()
+)
+
+
+@operation(
+    "GET",
+    "/v1/home",
+    tag="games",
+    scope=Scope.READ,
+    anonymous=True,
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, Home),),
+)
+async def get_home(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+    """Get everything that a first page shows.
+
+    Returns your games that wait for you, those in which others decide and those that have ended,
+    your invitations, open tables, running games worth watching, and a finished game worth seeing
+    again. Without a token the answer has only what is public. Lists are short; `listGames` has all
+    games.
+    """
+    account = call.caller.account
+    language = preferred(call.header("accept-language"))
+    asker = Asker(account=account, language=language)
+    own = _NOTHING if account is None else await _own(call, account, asker)
+    public = GameFilter(reader=None)
+    found = await worth_watching(
+        call.parts.pool, call.parts.standings, public, asker, datetime.now(UTC)
+    )
+    others = [(game, standing) for game, standing in found if not _sits(game, account)][:WATCHED]
+    shown = Home(
+        titles=tuple(in_brief(one) for one in call.parts.titles[language].values()),
+        tables=await games_listed(call, await _tables(call, account)),
+        watching=await games_listed(
+            call, [game for game, _ in others], {game.id: one for game, one in others}
+        ),
+        featured=await _featured(call),
+        **own,
+    )
+    headers = {"Cache-Control": "no-store", "Content-Language": language}
+    return json(shown, headers=headers)
+
+
+async def _own(call: Call[LobbyParts, Any, Any], account: str, asker: Asker) -> Mapping[str, Any]:
+    """What concerns the one who asks."""
+    mine = GameFilter(player=account, reader=account)
+    running = await _games(call, mine, "running", RUNNING)
+    standings = await call.parts.standings.of_games([one.id for one in running], asker)
+    waiting = [one for one in running if _waits(one, account)]
+    rest = [one for one in running if one not in waiting]
+    rest.sort(key=lambda one: one.updated_at, reverse=True)
+    invited = await invitations.of_account(call.parts.pool, account)
+    games = [await game_list.of_id(call.parts.pool, one.game_id) for one in invited]
+    listed = await games_listed(call, [one for one in games if one is not None])
+    by_id = {one.id: one for one in listed}
+    return {
+        "waiting": await games_listed(call, shown_first(waiting, standings), standings),
+        "others": await games_listed(call, rest, standings),
+        "opened": await games_listed(call, await _games(call, mine, "open", OPENED)),
+        "finished": await games_listed(call, await _games(call, mine, "finished", FINISHED)),
+        "invitations": tuple(
+            InvitedTo(invitation=one, game=by_id.get(one.game))
+            for one in await invitations_shown(call, invited)
+        ),
+    }
+
+
+async def _tables(call: Call[LobbyParts, Any, Any], account: str | None) -> Sequence[ListedGame]:
+    """Public games that somebody could join."""
+    found = await _games(call, GameFilter(reader=None), "open", 4 * TABLES)
+    free = (one for one in found if any(seat.kind == "open" for seat in one.seats))
+    return [one for one in free if not _sits(one, account)][:TABLES]
+
+
+async def _featured(call: Call[LobbyParts, Any, Any]) -> GameListed | None:
+    found = featured(await _games(call, GameFilter(reader=None), "finished", _REMEMBERED))
+    shown = await games_listed(call, () if found is None else (found,))
+    return next(iter(shown), None)
+
+
+async def _games(
+    call: Call[LobbyParts, Any, Any], wanted: GameFilter, status: Status, limit: int
+) -> tuple[ListedGame, ...]:
+    page = await game_list.page(call.parts.pool, replace(wanted, status=status), limit=limit)
+    return page.items
+
+
+def _sits(game: ListedGame, account: str | None) -> bool:
+    return account is not None and any(one.account == account for one in game.seats)
+
+
+def _waits(game: ListedGame, account: str) -> bool:
+    mine: Iterable[int] = (one.seat for one in game.seats if one.account == account)
+    return any(one in game.awaits for one in mine)

@@ -1,0 +1,58 @@
+"""The home page as JSON: what waits for somebody, and what there is to play and to watch."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from service.lobby.schemas.games import GameListed
+from service.lobby.schemas.invitations import InvitationShown
+from service.lobby.schemas.titles import TitleShown
+
+
+class InvitedTo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An invitation of yours, and the game that it is to."""
+
+    invitation: InvitationShown
+    game: Annotated[
+        GameListed | None, Meta(description="Missing while the list has not seen the game.")
+    ] = None
+
+
+_Games = tuple[GameListed, ...]
+
+
+class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Everything that a first page shows. Without a token: what is public. Games that run have
+    their `standing`."""
+
+    titles: Annotated[
+        tuple[TitleShown, ...],
+        Meta(description="What can be played, without the schemas of commands, events and views."),
+    ]
+    waiting: Annotated[
+        _Games,
+        Meta(description="Games that wait for you, the one with the least time left first."),
+    ]
+    others: Annotated[
+        _Games, Meta(description="Your running games in which others decide, the latest first.")
+    ]
+    opened: Annotated[
+        _Games, Meta(description="Your games that have not started, the newest first.")
+    ]
+    finished: Annotated[
+        _Games, Meta(description="Your games that have ended, the newest first: at most six.")
+    ]
+    invitations: Annotated[
+        tuple[InvitedTo, ...], Meta(description="Your invitations, oldest first.")
+    ]
+    tables: Annotated[
+        _Games,
+        Meta(description="Public games with open seats that you do not sit at, the newest first."),
+    ]
+    watching: Annotated[
+        _Games, Meta(description="Public running games, those most worth watching first.")
+    ]
+    featured: Annotated[
+        GameListed | None,
+        Meta(description="A finished public game that is worth seeing again; missing: none."),
+    ] = None

@@ -1,0 +1,179 @@
+"""How games stand for somebody: points, round, clocks, the question, what happened since.
+
+All of it follows from the log, and is read from the games in memory; what was worked out for a
+version of a game is kept for some time. Whatever is told was redacted for the one who asks.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.scene import Scene
+from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
+from projections.database import Pool
+from service.lobby.presenters.clocks import clocks_shown
+from service.lobby.schemas.standings import AmountChanged, MoveTold, SeatPoints, Standing
+from service.lobby.telling import changed, told
+from service.lobby.watchers import Watchers
+from service.play.basis import DecisionBasis
+from service.play.event_texts import seat_names
+from service.play.game_cache import GameCache, LiveGame
+from service.play.game_clocks import GameClocks
+from service.play.history import MoveHistory
+from service.play.position_cache import PositionCache
+from service.play.redaction import Redaction
+from service.play.schemas import MoveListed
+
+LINES: Final = 3
+LOOKED_AT: Final = 12
+"""So many moves are looked at for those that are told."""
+KEPT: Final = 4096
+"""Standings that are remembered, about two kilobytes each."""
+
+_Key = tuple[str, int, Seat | None, str]
+
+
+class Asker(Struct, frozen=True, kw_only=True):
+    """Who asks how games stand, and in which language."""
+
+    account: str | None
+    language: str
+
+
+class Standings:
+    """Says how games stand."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        games: GameCache,
+        past: PositionCache,
+        history: MoveHistory,
+        redaction: Redaction,
+        clocks: GameClocks,
+        watchers: Watchers,
+    ) -> None:
+        self._pool = pool
+        self._games = games
+        self._past = past
+        self._history = history
+        self._redaction = redaction
+        self._clocks = clocks
+        self._watchers = watchers
+        self._kept: OrderedDict[_Key, Standing] = OrderedDict()
+
+    async def of_games(self, ids: Sequence[str], asker: Asker) -> Mapping[str, Standing]:
+        """How those of these games stand that have started."""
+        watched = await self._watchers.of_games(ids)
+        found: dict[str, Standing] = {}
+        for one in ids:
+            game = await self._games.fresh(one)
+            if game is not None and game.position.state is not None:
+                standing = await self._of_game(game, asker)
+                found[one] = replace(standing, watchers=watched.get(one, 0))
+        return found
+
+    async def _of_game(self, game: LiveGame, asker: Asker) -> Standing:
+        basis = game.basis
+        seat = _seat_of(basis, asker.account)
+        key = (basis.id, basis.version, seat, asker.language)
+        standing = self._kept.get(key)
+        if standing is None:
+            standing = await self._worked_out(game, basis, seat, asker.language)
+            self._kept[key] = standing
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        if basis.position.over:
+            return standing
+        reckoning = await self._clocks.of(basis)
+        return replace(standing, clocks=clocks_shown(reckoning, datetime.now(UTC)))
+
+    async def _worked_out(
+        self, game: LiveGame, basis: DecisionBasis, seat: Seat | None, language: str
+    ) -> Standing:
+        title, state, over = basis.title, basis.position.state, basis.position.over
+        count, viewer = title.showing.points, Spectator() if seat is None else AtSeat(seat)
+        scene = self._scene(basis, state, viewer)
+        gauges = (one for board in scene.boards if board.seat is None for one in board.gauges)
+        rounds = next((one for one in gauges if one.id == "round"), None)
+        phrases = None if title.words is None else title.words.of(language)
+        frame = None if seat is None or over else state.agenda.open_for(seat)
+        asked = frame is not None and seat in basis.position.awaits
+        names = () if phrases is None else await seat_names(self._pool, game, phrases)
+        asks = None
+        if phrases is not None and frame is not None and asked:
+            step: Any = self._redaction.plain(frame.step, viewer)
+            asks = phrases.ask(step, names)
+        moves: tuple[MoveTold, ...] = ()
+        if phrases is not None and not over:
+            listed = await self._last(game, viewer, seat if asked else None)
+            lines = [
+                MoveTold(
+                    ply=one.ply,
+                    seat=one.seat,
+                    text=told(one.events, phrases, names),
+                    amounts=await self._amounts(basis, one, viewer),
+                )
+                for one in listed
+            ]
+            moves = _worth_telling(lines)
+        return Standing(
+            points=()
+            if count is None
+            else tuple(SeatPoints(at, one) for at, one in enumerate(count(state))),
+            round=None if rounds is None else int(rounds.value),
+            rounds=None if rounds is None else rounds.of,
+            asks=asks,
+            seat=seat,
+            moves=moves,
+        )
+
+    async def _last(
+        self, game: LiveGame, viewer: Viewer, asked: Seat | None
+    ) -> Sequence[MoveListed]:
+        """The last moves in force; if a seat is asked, those of others since its last one."""
+        ply = game.position.ply
+        page = await self._history.page(
+            game, viewer, after=max(0, ply - LOOKED_AT), limit=LOOKED_AT
+        )
+        moves = [one for one in page.items if one.in_force]
+        if asked is None:
+            return moves
+        own = max((at for at, one in enumerate(moves, 1) if one.seat == asked), default=0)
+        return moves[own:]
+
+    async def _amounts(
+        self, basis: DecisionBasis, move: MoveListed, viewer: Viewer
+    ) -> tuple[AmountChanged, ...]:
+        before = move.ply - 1 if move.parent is None else move.parent
+        earlier, later = [
+            self._scene(basis, (await self._past.at(basis, ply)).state, viewer)
+            for ply in (before, move.ply)
+        ]
+        return changed(earlier, later, move.seat)
+
+    def _scene(self, basis: DecisionBasis, state: Any, viewer: Viewer) -> Scene:
+        title = basis.title
+        if title.showing.scene is None:
+            return Scene(boards=())
+        view = self._redaction.view(title, state, viewer, over=basis.position.over)
+        return title.showing.scene(msgspec.json.decode(view, type=title.types.view))
+
+
+def _seat_of(basis: DecisionBasis, account: str | None) -> Seat | None:
+    """The seat from which somebody looks: one that is awaited, or else their first."""
+    held = sorted(basis.played_by(account))
+    awaited = [one for one in held if one in basis.position.awaits]
+    return next(iter(awaited or held), None)
+
+
+def _worth_telling(moves: Sequence[MoveTold]) -> tuple[MoveTold, ...]:
+    """At most three: the last ones that changed a number, filled up with the last others."""
+    heard = [one for one in moves if one.text]
+    ranked = sorted(heard, key=lambda one: (bool(one.amounts), one.ply))[-LINES:]
+    return tuple(sorted(ranked, key=lambda one: one.ply))

@@ -1,0 +1,77 @@
+"""Which games are worth watching, and which finished one is worth seeing again."""
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from msgspec.structs import replace
+
+from games.kernel.points import Points
+from projections import game_list
+from projections.database import Pool
+from projections.game_list import GameFilter, ListedGame
+from service.lobby.schemas.standings import Standing
+from service.lobby.standings import Asker, Standings
+
+CANDIDATES: Final = 40
+"""Running games that are weighed: of the newest ones those that moved last."""
+NEWEST: Final = 200
+_HOUR: Final = 3600.0
+_SHORTEST: Final = 20
+"""Moves of a game that is worth seeing again."""
+
+
+async def worth_watching(
+    pool: Pool, standings: Standings, wanted: GameFilter, asker: Asker, at: datetime
+) -> Sequence[tuple[ListedGame, Standing]]:
+    """Running games of a title or of all, those most worth watching first."""
+    listed = await game_list.page(pool, replace(wanted, status="running"), limit=NEWEST)
+    latest = sorted(listed.items, key=lambda one: one.updated_at, reverse=True)[:CANDIDATES]
+    found = await standings.of_games([one.id for one in latest], asker)
+    both = [(one, found[one.id]) for one in latest if one.id in found]
+    return sorted(both, key=lambda one: worth(one[0], one[1], at), reverse=True)
+
+
+def worth(game: ListedGame, standing: Standing, at: datetime) -> float:
+    """How much a running game is worth watching: each doubling of the watchers counts as much as
+    equal scores of the first two, and as a move that was just played; persons count before bots."""
+    hours = max(0.0, (at - game.updated_at).total_seconds()) / _HOUR
+    persons = sum(one.kind == "person" for one in game.seats)
+    return (
+        math.log2(1 + standing.watchers)
+        + closeness([one.points for one in standing.points])
+        + 1 / (1 + hours)
+        + min(persons, 2)
+    )
+
+
+def closeness(points: Iterable[Points]) -> float:
+    """How close the first two are: 1 for equal points, towards 0 for a wide lead; 0 without two."""
+    best = sorted(points, reverse=True)[:2]
+    return 1 / (1 + (best[0] - best[1]) / 5) if len(best) > 1 else 0.0
+
+
+def featured(finished: Sequence[ListedGame]) -> ListedGame | None:
+    """The finished game most worth seeing again: among persons, close, and not too short."""
+    whole = [one for one in finished if one.result is not None and one.ply >= _SHORTEST]
+    return max(whole, key=_memorable, default=None)
+
+
+def _memorable(game: ListedGame) -> tuple[bool, float, str]:
+    assert game.result is not None
+    persons = any(one.kind == "person" for one in game.seats)
+    return persons, closeness(one.points for one in game.result.standings), game.id
+
+
+def shown_first(games: Iterable[ListedGame], standings: Mapping[str, Standing]) -> list[ListedGame]:
+    """Games by the time that is left to the one who is asked, the least first; those without a
+    clock last, the one that waits for longest before the others."""
+
+    def left(game: ListedGame) -> tuple[float, datetime]:
+        standing = standings.get(game.id)
+        clocks = () if standing is None else standing.clocks
+        mine = [one.left for one in clocks if standing is not None and one.seat == standing.seat]
+        return min(mine, default=math.inf), game.updated_at
+
+    return sorted(games, key=left)

@@ -1,0 +1,32 @@
+"""Counting those who watch, over all processes."""
+
+import asyncio
+
+from events.redis_address import connected
+from service.lobby.watchers import Watchers
+from tests import servers
+
+
+async def test_watchers_of_several_processes_add_up_and_die_with_theirs(
+    redis_server: servers.Server,
+) -> None:
+    redis = connected(servers.empty_index(redis_server, 9))
+    here, there = Watchers(redis, lease=1), Watchers(redis, lease=1)
+    running, dying = asyncio.create_task(here.run()), asyncio.create_task(there.run())
+
+    async def counted(wanted: int) -> None:
+        async with asyncio.timeout(20):
+            while (await here.of_games(["g", "h"])) != {"g": wanted, "h": 0}:
+                await asyncio.sleep(0.02)
+
+    with here.watching("g"):
+        with here.watching("g"), there.watching("g"):
+            await counted(3)
+            while not dying.done():  # as if its process had died; Redis may swallow it once
+                dying.cancel()
+                await asyncio.sleep(0)
+            await counted(2)
+        await counted(1)
+    await counted(0)
+    running.cancel()
+    await redis.aclose()
