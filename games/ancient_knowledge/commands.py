@@ -25,6 +25,7 @@ class DiscardOpening(Chosen, frozen=True):
 
     line = "set aside {card}"
     click = "{card}"
+    rules = ("AK-SET-04",)
 
     card: Owner[CardId]
 
@@ -34,6 +35,7 @@ class Create(Chosen, frozen=True):
 
     line = "create {card}[ on space {space}]"
     click = "{card} space-{seat}-{space}"
+    rules = ("AK-CRE-01", "AK-CRE-02", "AK-CRE-03")
 
     card: CardId
     space: SpaceOrSlot = None
@@ -44,6 +46,7 @@ class Learn(Chosen, frozen=True):
 
     line = "learn {technology}"
     click = "{technology}"
+    rules = ("AK-LRN-01", "AK-LRN-02")
 
     technology: TechnologyId
 
@@ -52,6 +55,7 @@ class Archive(Chosen, frozen=True):
     """Begin to discard cards for knowledge (AK-ARC)."""
 
     line = "archive"
+    rules = ("AK-ARC-01",)
 
 
 class Excavate(Chosen, frozen=True):
@@ -59,6 +63,7 @@ class Excavate(Chosen, frozen=True):
 
     line = "excavate {count}"
     click = "past-{seat}"
+    rules = ("AK-EXC-01",)
 
     count: Annotated[int, Meta(description="How many monuments, 1 or more.")]
 
@@ -68,6 +73,7 @@ class Search(Chosen, frozen=True):
 
     line = "search"
     click = "builder_deck"
+    rules = ("AK-SEA-01",)
 
 
 class Discard(Chosen, frozen=True):
@@ -75,6 +81,7 @@ class Discard(Chosen, frozen=True):
 
     line = "discard {card}"
     click = "{card}"
+    rules = ("AK-EFF-03", "AK-CRE-02")
 
     card: Owner[CardId]
 
@@ -83,12 +90,14 @@ class Done(Chosen, frozen=True):
     """Stop a choice that may be stopped."""
 
     line = "done"
+    rules = ("AK-EFF-02",)
 
 
 class Pass(Chosen, frozen=True):
     """Refuse an optional effect, or say that nothing can be chosen."""
 
     line = "pass"
+    rules = ("AK-EFF-02",)
 
 
 class Remove(Chosen, frozen=True):
@@ -96,6 +105,7 @@ class Remove(Chosen, frozen=True):
 
     line = "remove {amount} from {monument}"
     click = "{monument}"
+    rules = ("AK-EFF-07",)
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much knowledge.")]
@@ -106,12 +116,14 @@ class Draw(Chosen, frozen=True):
 
     line = "draw"
     click = "builder_deck"
+    rules = ("AK-EXC-04",)
 
 
 class RemoveInstead(Chosen, frozen=True):
     """Give up the draw of an excavation and remove knowledge (AK-EXC-04)."""
 
     line = "remove knowledge instead of drawing"
+    rules = ("AK-EXC-04",)
 
 
 class ChooseEffect(Chosen, frozen=True):
@@ -119,6 +131,7 @@ class ChooseEffect(Chosen, frozen=True):
 
     line = "resolve {source}"
     click = "{source}"
+    rules = ("AK-EFF-04",)
 
     source: SourceId
 
@@ -128,6 +141,7 @@ class Activate(Chosen, frozen=True):
 
     line = "activate {card}"
     click = "{card}"
+    rules = ("AK-TL-01", "AK-TL-03")
 
     card: CardId
 
@@ -136,6 +150,7 @@ class EndTimeline(Chosen, frozen=True):
     """End the Timeline phase (AK-TL-04)."""
 
     line = "end the Timeline phase"
+    rules = ("AK-TL-04",)
 
 
 class Decline(Chosen, frozen=True):
@@ -143,6 +158,7 @@ class Decline(Chosen, frozen=True):
 
     line = "let {monument} decline"
     click = "{monument}"
+    rules = ("AK-DEC-02", "AK-DEC-03")
 
     monument: CardId
 
@@ -152,6 +168,7 @@ class FlipBoard(Chosen, frozen=True):
 
     line = "flip {board}"
     click = "{board}"
+    rules = ("AK-MID-02",)
 
     board: Annotated[BoardId, Meta(description="A board of level I.")]
 
@@ -160,6 +177,7 @@ class ChooseAmount(Chosen, frozen=True):
     """Remove this much lost knowledge."""
 
     line = "remove {amount} lost knowledge"
+    rules = ("AK-EFF-07",)
 
     amount: Annotated[int, Meta(description="How much; 0: none.")]
 
@@ -169,6 +187,7 @@ class ChooseMonument(Chosen, frozen=True):
 
     line = "burden {monument}"
     click = "{monument}"
+    rules = ("AK-EFF-13",)
 
     monument: CardId
 
@@ -178,6 +197,7 @@ class GiveLost(Chosen, frozen=True):
 
     line = "give {amount} lost knowledge to {monument}"
     click = "{monument}"
+    rules = ("AK-EFF-13",)
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much lost knowledge.")]
@@ -188,6 +208,7 @@ class Swap(Chosen, frozen=True):
 
     line = "swap {first} with {second}"
     click = "{first} {second}"
+    rules = ("AK-EFF-11",)
 
     first: Annotated[CardId, Meta(description="One of the two monuments, by its id.")]
     second: Annotated[CardId, Meta(description="The other monument, by its id.")]
@@ -198,6 +219,7 @@ class MoveMonument(Chosen, frozen=True, tag="ancient-knowledge.move"):
 
     line = "move {monument} to space {space}"
     click = "{monument} space-{seat}-{space}"
+    rules = ("AK-EFF-10",)
 
     monument: CardId
     space: Annotated[int, Meta(description="The space of the Timeline, 1 to 6.")]
@@ -208,6 +230,7 @@ class ChoosePlayer(Chosen, frozen=True):
 
     line = "look at the hand of seat {player}"
     click = "hand-{player}"
+    rules = ("AK-HID-03",)
 
     player: Annotated[Seat, Meta(description="The seat of the player.")]
 
@@ -217,6 +240,7 @@ class Take(Chosen, frozen=True):
 
     line = "take {card}"
     click = "{card}"
+    rules = ("AK-HID-03",)
 
     card: Owner[CardId]
 
@@ -226,6 +250,7 @@ class ToBottom(Chosen, frozen=True):
 
     line = "put {technology} under its deck"
     click = "{technology}"
+    rules = ("AK-HID-04",)
 
     technology: Owner[TechnologyId]
 
@@ -235,6 +260,7 @@ class Sacrifice(Chosen, frozen=True):
 
     line = "sacrifice {artifact}"
     click = "{artifact}"
+    rules = ("AK-CRE-07",)
 
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
@@ -244,6 +270,7 @@ class DiscardArtifact(Chosen, frozen=True):
 
     line = "give up {artifact}"
     click = "{artifact}"
+    rules = ("AK-EFF-12",)
 
     artifact: Annotated[CardId, Meta(description="The artifact to discard, by its id.")]
 
@@ -253,6 +280,7 @@ class OfferExchange(Chosen, frozen=True):
 
     line = "offer {card} to the partner"
     click = "{card}"
+    rules = ("AK-TEAM-05",)
 
     card: Owner[CardId]
 
@@ -261,6 +289,7 @@ class WithdrawExchange(Chosen, frozen=True):
     """Take back the own offer."""
 
     line = "withdraw the offer"
+    rules = ("AK-TEAM-11",)
 
 
 class AcceptExchange(Chosen, frozen=True):
@@ -268,6 +297,7 @@ class AcceptExchange(Chosen, frozen=True):
 
     line = "accept the offer for {card}"
     click = "{card}"
+    rules = ("AK-TEAM-05",)
 
     card: Owner[CardId]
 
@@ -276,6 +306,7 @@ class RefuseExchange(Chosen, frozen=True):
     """Refuse the partner's offer."""
 
     line = "refuse the offer"
+    rules = ("AK-TEAM-05",)
 
 
 ActionCommand = Create | Learn | Archive | Excavate | Search

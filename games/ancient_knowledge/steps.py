@@ -14,6 +14,7 @@ from games.ancient_knowledge import effects
 from games.ancient_knowledge.box import CardId, Level, SourceId, TechnologyId
 from games.kernel.script import Script
 from games.kernel.seats import Seat
+from games.kernel.step import BaseStep
 from games.kernel.tags import kebab
 
 SEATS = 4
@@ -24,7 +25,7 @@ def forced_lane(by: Seat, seat: Seat) -> int:
     return SEATS * (by + 1) + seat
 
 
-class Awaiting(Struct, frozen=True, kw_only=True, tag=kebab("ancient-knowledge")):
+class Awaiting(BaseStep, frozen=True, kw_only=True, tag=kebab("ancient-knowledge")):
     """A decision of a seat, or work without one."""
 
 
@@ -37,9 +38,13 @@ class Working(Awaiting, frozen=True, kw_only=True):
 class SettingAside(Awaiting, frozen=True, kw_only=True):
     """Set aside cards of the ten dealt (AK-SET-04)."""
 
+    rules = ("AK-SET-04",)
+
 
 class ChoosingAction(Awaiting, frozen=True, kw_only=True):
     """Choose action 1 or 2 of the turn (AK-ACT-01)."""
+
+    rules = ("AK-ACT-01", "AK-ACT-02")
 
     index: Annotated[int, Meta(description="The first or the second action of the turn, 1 or 2.")]
 
@@ -47,11 +52,15 @@ class ChoosingAction(Awaiting, frozen=True, kw_only=True):
 class Paying(Awaiting, frozen=True, kw_only=True):
     """Discard `left` cards for the card that is being created (AK-CRE-02)."""
 
+    rules = ("AK-CRE-02",)
+
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
 
 
 class Archiving(Awaiting, frozen=True, kw_only=True):
     """Discard cards to archive; `count` are discarded already (AK-ARC-01)."""
+
+    rules = ("AK-ARC-01",)
 
     count: Annotated[int, Meta(description="Cards discarded so far.")] = 0
 
@@ -59,12 +68,16 @@ class Archiving(Awaiting, frozen=True, kw_only=True):
 class Excavating(Awaiting, frozen=True, kw_only=True):
     """Draw for `count` rotated monuments, or use the card that replaces the draw (AK-EXC-04)."""
 
+    rules = ("AK-EXC-04",)
+
     source: SourceId
     count: Annotated[int, Meta(description="How many monuments were rotated.")]
 
 
 class OrderingEffects(Awaiting, frozen=True, kw_only=True):
     """Choose which pending effect of one event is resolved next (AK-EFF-04)."""
+
+    rules = ("AK-EFF-04",)
 
     members: Annotated[
         tuple[SourceId, ...], Meta(description="The cards whose effects are pending.")
@@ -74,6 +87,8 @@ class OrderingEffects(Awaiting, frozen=True, kw_only=True):
 class ActivatingCards(Awaiting, frozen=True, kw_only=True):
     """Activate the remaining timeline cards (AK-TL)."""
 
+    rules = ("AK-TL-01", "AK-TL-05")
+
     remaining: Annotated[
         tuple[CardId, ...], Meta(description="The cards that have not been activated yet.")
     ]
@@ -82,17 +97,25 @@ class ActivatingCards(Awaiting, frozen=True, kw_only=True):
 class OrderingDeclines(Awaiting, frozen=True, kw_only=True):
     """Choose which monument on space 1 declines first (AK-DEC-02)."""
 
+    rules = ("AK-DEC-02",)
+
 
 class FlippingBoard(Awaiting, frozen=True, kw_only=True):
     """Choose the technology board to flip (AK-MID-02)."""
+
+    rules = ("AK-MID-02", "AK-MID-01")
 
 
 class Exchanging(Awaiting, frozen=True, kw_only=True):
     """The partners of the waiting team may exchange a card (AK-TEAM-05)."""
 
+    rules = ("AK-TEAM-05", "AK-TEAM-11")
+
 
 class Creating(Awaiting, frozen=True, kw_only=True):
     """A CREATE that an effect grants (AK-ACT-04)."""
+
+    rules = ("AK-ACT-04", "AK-CRE-01")
 
     source: SourceId
     types: Annotated[
@@ -103,6 +126,8 @@ class Creating(Awaiting, frozen=True, kw_only=True):
 class Learning(Awaiting, frozen=True, kw_only=True):
     """A LEARN that an effect grants or demands (AK-ACT-04)."""
 
+    rules = ("AK-ACT-04", "AK-LRN-01")
+
     source: SourceId
     ignore_requirements: Annotated[bool, Meta(description="Whether requirements are ignored.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
@@ -111,11 +136,15 @@ class Learning(Awaiting, frozen=True, kw_only=True):
 class ConsideringArchive(Awaiting, frozen=True, kw_only=True):
     """An ARCHIVE that an effect grants (AK-ACT-04)."""
 
+    rules = ("AK-ACT-04", "AK-ARC-01")
+
     source: SourceId
 
 
 class PayingCost(Awaiting, frozen=True, kw_only=True):
     """Discard `left` hand cards as the cost of an effect (AK-EFF-03)."""
+
+    rules = ("AK-EFF-03",)
 
     source: SourceId
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
@@ -129,6 +158,8 @@ class RemovingKnowledge(Awaiting, frozen=True, kw_only=True):
 
     `chosen` are the monuments that cannot be chosen again. `source` is None for an ARCHIVE.
     """
+
+    rules = ("AK-EFF-07",)
 
     source: Annotated[
         SourceId | None, Meta(description="The card whose effect it is; null: the action ARCHIVE.")
@@ -153,12 +184,16 @@ class RemovingKnowledge(Awaiting, frozen=True, kw_only=True):
 class RemovingLost(Awaiting, frozen=True, kw_only=True):
     """Remove up to `amount` own lost knowledge."""
 
+    rules = ("AK-EFF-07",)
+
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
 class Burdening(Awaiting, frozen=True, kw_only=True):
     """Add knowledge to a monument of the first of these opponents (AK-EFF-13)."""
+
+    rules = ("AK-EFF-13",)
 
     source: SourceId
     amount: Annotated[int, Meta(description="How much knowledge is added.")]
@@ -170,12 +205,16 @@ class Burdening(Awaiting, frozen=True, kw_only=True):
 class GivingLost(Awaiting, frozen=True, kw_only=True):
     """Move up to `amount` lost knowledge onto a monument of an opponent."""
 
+    rules = ("AK-EFF-13",)
+
     source: SourceId
     amount: Annotated[int, Meta(description="How much at most.")]
 
 
 class Discarding(Awaiting, frozen=True, kw_only=True):
     """Discard `left` (more) hand cards as an effect; `count` are discarded already."""
+
+    rules = ("AK-EFF-02",)
 
     source: SourceId
     left: Annotated[int, Meta(description="Cards that can still be discarded.")]
@@ -186,12 +225,16 @@ class Discarding(Awaiting, frozen=True, kw_only=True):
 class Swapping(Awaiting, frozen=True, kw_only=True):
     """Choose two monuments to swap; `own_first`: one of them is the card itself."""
 
+    rules = ("AK-EFF-11",)
+
     source: SourceId
     own_first: Annotated[bool, Meta(description="Whether one of the two is the card itself.")]
 
 
 class Moving(Awaiting, frozen=True, kw_only=True):
     """Choose a monument and the space it moves to."""
+
+    rules = ("AK-EFF-10",)
 
     source: SourceId
     op: effects.MoveOnTimeline
@@ -201,11 +244,15 @@ class Moving(Awaiting, frozen=True, kw_only=True):
 class ChoosingHand(Awaiting, frozen=True, kw_only=True):
     """Choose the opponent whose hand is shown."""
 
+    rules = ("AK-HID-03",)
+
     source: SourceId
 
 
 class Stealing(Awaiting, frozen=True, kw_only=True):
     """Take a card of the hand shown."""
+
+    rules = ("AK-HID-03",)
 
     source: SourceId
     victim: Annotated[Seat, Meta(description="The seat whose hand it is.")]
@@ -214,11 +261,15 @@ class Stealing(Awaiting, frozen=True, kw_only=True):
 class KeepingLookedAt(Awaiting, frozen=True, kw_only=True):
     """Take one of the cards looked at."""
 
+    rules = ("AK-HID-03", "AK-DECK-04")
+
     source: SourceId
 
 
 class CreatingLookedAt(Awaiting, frozen=True, kw_only=True):
     """Create one of the cards looked at."""
+
+    rules = ("AK-HID-03", "AK-CRE-01")
 
     source: SourceId
     types: Annotated[
@@ -229,6 +280,8 @@ class CreatingLookedAt(Awaiting, frozen=True, kw_only=True):
 class Drafting(Awaiting, frozen=True, kw_only=True):
     """Take one of the cards revealed by `by`."""
 
+    rules = ("AK-HID-03", "AK-DECK-04")
+
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
 
@@ -236,17 +289,23 @@ class Drafting(Awaiting, frozen=True, kw_only=True):
 class LearningLookedAt(Awaiting, frozen=True, kw_only=True):
     """Learn one of the technologies looked at."""
 
+    rules = ("AK-HID-03", "AK-LRN-01")
+
     source: SourceId
 
 
 class ReturningLookedAt(Awaiting, frozen=True, kw_only=True):
     """Put the technologies looked at under the deck, one by one."""
 
+    rules = ("AK-HID-04",)
+
     source: SourceId
 
 
 class ReturningFaceUp(Awaiting, frozen=True, kw_only=True):
     """Put `left` face-up technologies (of the level) under their deck, one by one."""
+
+    rules = ("AK-LRN-01", "AK-TEC-02")
 
     source: SourceId
     level: Annotated[Level | None, Meta(description="Only of this level; null: of any.")]
@@ -256,6 +315,8 @@ class ReturningFaceUp(Awaiting, frozen=True, kw_only=True):
 class Sacrificing(Awaiting, frozen=True, kw_only=True):
     """Discard an artifact for one `then_each`, up to `left` times."""
 
+    rules = ("AK-CRE-07", "AK-EFF-03")
+
     source: SourceId
     left: Annotated[int, Meta(description="Artifacts that can still be discarded.")]
     then_each: effects.RemoveKnowledge
@@ -264,6 +325,8 @@ class Sacrificing(Awaiting, frozen=True, kw_only=True):
 class DiscardingForced(Awaiting, frozen=True, kw_only=True):
     """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
 
+    rules = ("AK-EFF-12",)
+
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
     left: Annotated[int, Meta(description="Cards still to be discarded.")]
@@ -271,6 +334,8 @@ class DiscardingForced(Awaiting, frozen=True, kw_only=True):
 
 class GivingUpArtifacts(Awaiting, frozen=True, kw_only=True):
     """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
+
+    rules = ("AK-EFF-12",)
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId

@@ -3,6 +3,7 @@
     class Upgrade(BaseCommand, frozen=True, tag="through-the-ages.upgrade"):
         line = "upgrade {from_card} to {to_card}"
         click = "n{seat}/{from_card} n{seat}/{to_card}"
+        rules = ("TTA-CIV-13",)
 
 A title's notation and handles are derived from that; a command without a line does not load.
 """
@@ -17,11 +18,13 @@ class BaseCommand(Struct, frozen=True, gc=False):
 
     `line`: its phrase in notation (`games.kernel.notation`), from which lines are printed and
     parsed. `click`: the ids of items and zones of the scene that a person clicks, in this order
-    (`games.kernel.scene`); empty for a button.
+    (`games.kernel.scene`); empty for a button. `rules`: the ids of the rules that say what it does
+    and when it is legal, the first one first.
     """
 
     line: ClassVar[str]
     click: ClassVar[str] = ""
+    rules: ClassVar[tuple[str, ...]] = ()
 
 
 class BaseValue(Struct, frozen=True, gc=False):

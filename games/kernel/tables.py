@@ -20,6 +20,7 @@ from msgspec import Struct
 
 from games.kernel.decision import AnyDecision, AnyWork, Decision, Work
 from games.kernel.script import AnyHandler, Handler, Interpreter
+from games.kernel.step import BaseStep
 
 Part = TypeVar("Part")
 AnyPart = AnyDecision | AnyWork | AnyHandler
@@ -56,13 +57,15 @@ def parts(*rules: ModuleType) -> tuple[AnyPart, ...]:
 def tables(rules: Iterable[AnyPart], steps: Any) -> Tables:
     """The tables for the steps of a union.
 
-    Raises TypeError if a step has neither decision nor work, or more than one of them.
+    Raises TypeError if a step has neither decision nor work, or more than one of them, or if a
+    decision does not name the rules by which it and its commands go.
     """
     found = tuple(rules)
     decisions = _by_type((one for one in found if isinstance(one, Decision)), lambda one: one.step)
     work = _by_type((one for one in found if isinstance(one, Work)), lambda one: one.step)
     _complain("both a decision and work", decisions.keys() & work.keys())
     _complain("neither a decision nor work", _members(steps) - decisions.keys() - work.keys())
+    _complain("no rules", _ruleless(decisions))
     return Tables(decisions=decisions, work=work)
 
 
@@ -90,6 +93,15 @@ def _by_type(parts: Iterable[Part], names: Callable[[Part], Any]) -> Mapping[typ
                 raise TypeError(f"{one.__name__} has {table[one]!r} and {part!r}")
             table[one] = part
     return table
+
+
+def _ruleless(decisions: Mapping[type, AnyDecision]) -> Iterable[type]:
+    """The steps of decisions, and the commands that answer them, that name no rule. Steps that are
+    no `BaseStep` need none."""
+    for step, decision in decisions.items():
+        if issubclass(step, BaseStep):
+            kinds = (step, *decision.takes, *decision.interjects)
+            yield from (kind for kind in kinds if not getattr(kind, "rules", ()))
 
 
 def _members(union: Any) -> frozenset[type]:

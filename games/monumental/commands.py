@@ -21,6 +21,7 @@ class ActivateCity(BaseCommand, frozen=True, tag="monumental.activate-city"):
 
     line = "activate {row} {column}"
     click = "row-{seat}-{row} column-{seat}-{column}"
+    rules = ("MO-TRN-02", "MO-CON-02", "MO-CTY-03")
 
     row: Annotated[int, Meta(description="The row, 1 to 3.")]
     column: Annotated[int, Meta(description="The column, 1 to 3.")]
@@ -31,6 +32,7 @@ class AcquireDevelopment(BaseCommand, frozen=True, tag="monumental.acquire-devel
 
     line = "acquire {display_slot}"
     click = "display-{display_slot}"
+    rules = ("MO-ACT-ACQ-01",)
 
     display_slot: DisplaySlot
 
@@ -40,6 +42,7 @@ class AcquireBasicBuilding(BaseCommand, frozen=True, tag="monumental.acquire-bas
 
     line = "basic {pile}"
     click = "{pile}"
+    rules = ("MO-ACT-BAS-01",)
 
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
@@ -49,6 +52,7 @@ class CompleteWonder(BaseCommand, frozen=True, tag="monumental.complete-wonder")
 
     line = "complete"
     click = "construction-{seat}"
+    rules = ("MO-ACT-WON-01",)
 
 
 class DevelopPolicy(BaseCommand, frozen=True, tag="monumental.develop-policy"):
@@ -56,6 +60,7 @@ class DevelopPolicy(BaseCommand, frozen=True, tag="monumental.develop-policy"):
 
     line = "policy {policy}"
     click = "{seat}/{policy}"
+    rules = ("MO-ACT-POL-01",)
 
     policy: PolicyId
 
@@ -65,6 +70,7 @@ class DeclareConquest(BaseCommand, frozen=True, tag="monumental.declare-conquest
 
     line = "conquer {target}[ with warlord|with_warlord]"
     click = "{target}"
+    rules = ("MO-ACT-CNQ-01", "MO-ACT-CNQ-03")
 
     target: Annotated[TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
@@ -74,6 +80,7 @@ class DeclareMove(BaseCommand, frozen=True, tag="monumental.declare-move"):
     """Move troops (MO-ACT-MOV-01)."""
 
     line = "move"
+    rules = ("MO-ACT-MOV-01",)
 
 
 class BuildOutpost(BaseCommand, frozen=True, tag="monumental.build-outpost"):
@@ -81,6 +88,7 @@ class BuildOutpost(BaseCommand, frozen=True, tag="monumental.build-outpost"):
 
     line = "outpost {tile}"
     click = "{tile}"
+    rules = ("MO-ACT-OUT-01",)
 
     tile: TileId
 
@@ -89,6 +97,7 @@ class DeclareExplore(BaseCommand, frozen=True, tag="monumental.declare-explore")
     """Play explorers (MO-ACT-EXP-01)."""
 
     line = "explore"
+    rules = ("MO-ACT-EXP-01",)
 
 
 class UseEffect(BaseCommand, frozen=True, tag="monumental.use-effect"):
@@ -96,6 +105,7 @@ class UseEffect(BaseCommand, frozen=True, tag="monumental.use-effect"):
 
     line = "use {source} {effect_index}"
     click = "{seat}/{source}"
+    rules = ("MO-ACT-USE-01", "MO-CTY-04")
 
     source: SourceId
     effect_index: Annotated[
@@ -108,6 +118,7 @@ class ScientificDiscovery(BaseCommand, frozen=True, tag="monumental.scientific-d
 
     line = "discover"
     click = "deck-{seat}"
+    rules = ("MO-ACT-SCI-01",)
 
 
 class UseMarketToken(BaseCommand, frozen=True, tag="monumental.use-market-token"):
@@ -115,6 +126,7 @@ class UseMarketToken(BaseCommand, frozen=True, tag="monumental.use-market-token"
 
     line = "token {market}"
     click = "{seat}/market-{market}"
+    rules = ("MO-ACT-TOK-01",)
 
     market: Annotated[Market, Meta(description="The market that the token is from.")]
 
@@ -124,6 +136,7 @@ class HireHero(BaseCommand, frozen=True, tag="monumental.hire-hero"):
 
     line = "hire {hero}"
     click = "{hero}"
+    rules = ("MO-HER-02",)
 
     hero: HeroId
 
@@ -132,18 +145,21 @@ class ReturnHero(BaseCommand, frozen=True, tag="monumental.return-hero"):
     """Return the hero for its effect (MO-HER-04)."""
 
     line = "return hero"
+    rules = ("MO-HER-04",)
 
 
 class EndTurn(BaseCommand, frozen=True, tag="monumental.end-turn"):
     """End the turn (MO-TRN-03, MO-CON-04)."""
 
     line = "end turn"
+    rules = ("MO-TRN-05", "MO-CON-04")
 
 
 class Pass(BaseCommand, frozen=True, tag="monumental.pass"):
     """Do nothing more in this round of continuous mode (MO-CON-13)."""
 
     line = "pass"
+    rules = ("MO-CON-13",)
 
 
 class PayUnit(BaseCommand, frozen=True, tag="monumental.pay-unit"):
@@ -151,6 +167,7 @@ class PayUnit(BaseCommand, frozen=True, tag="monumental.pay-unit"):
 
     line = "pay {source}"
     click = "{seat}/{source}"
+    rules = ("MO-RES-09", "MO-RES-04")
 
     source: Annotated[Resource, Meta(description="What is paid with.")]
 
@@ -160,6 +177,7 @@ class CommitSoldier(BaseCommand, frozen=True, tag="monumental.commit-soldier"):
 
     line = "soldier from {origin}"
     click = "{from}"
+    rules = ("MO-ACT-CNQ-02",)
 
     origin: Origin = msgspec.field(name="from")
 
@@ -169,6 +187,7 @@ class PickUnit(BaseCommand, frozen=True, tag="monumental.pick-unit"):
 
     line = "pick {kind} {origin}"
     click = "{from}"
+    rules = ("MO-ACT-MOV-01",)
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Origin = msgspec.field(name="from")
@@ -179,6 +198,7 @@ class SendUnit(BaseCommand, frozen=True, tag="monumental.send-unit"):
 
     line = "to {to}"
     click = "{to}"
+    rules = ("MO-ACT-MOV-02",)
 
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
 
@@ -187,6 +207,7 @@ class StopMoving(BaseCommand, frozen=True, tag="monumental.stop-moving"):
     """Move no more units."""
 
     line = "stop moving"
+    rules = ("MO-ACT-MOV-02",)
 
 
 class StepExplorer(BaseCommand, frozen=True, tag="monumental.step-explorer"):
@@ -194,6 +215,7 @@ class StepExplorer(BaseCommand, frozen=True, tag="monumental.step-explorer"):
 
     line = "explorer {explorer} to {to}"
     click = "{seat}/explorer-{explorer} {to}"
+    rules = ("MO-ACT-EXP-01",)
 
     explorer: Explorer
     to: Annotated[TileId, Meta(description="The tile that it goes to, by its id.")]
@@ -203,6 +225,7 @@ class CollectToken(BaseCommand, frozen=True, tag="monumental.collect-token"):
     """Take the production or market token where an explorer stands (MO-ACT-EXP-02)."""
 
     line = "collect {explorer}"
+    rules = ("MO-ACT-EXP-02",)
 
     explorer: Explorer
 
@@ -211,12 +234,14 @@ class StopExploring(BaseCommand, frozen=True, tag="monumental.stop-exploring"):
     """Play explorers no more."""
 
     line = "stop exploring"
+    rules = ("MO-ACT-EXP-01",)
 
 
 class ChooseReward(BaseCommand, frozen=True, tag="monumental.choose-reward"):
     """Choose the first or the second reward of a Barbarian token (MO-ACT-CNQ-09)."""
 
     line = "reward {option}"
+    rules = ("MO-ACT-CNQ-09",)
 
     option: Annotated[int, Meta(description="Which of the two rewards, 1 or 2.")]
 
@@ -226,6 +251,7 @@ class PlaceWonderToken(BaseCommand, frozen=True, tag="monumental.place-wonder-to
 
     line = "wonder token {tile}"
     click = "{tile}"
+    rules = ("MO-ACT-WON-03",)
 
     tile: TileId
 
@@ -235,6 +261,7 @@ class PlaceOutpost(BaseCommand, frozen=True, tag="monumental.place-outpost"):
 
     line = "free outpost {tile}"
     click = "{tile}"
+    rules = ("MO-ACT-OUT-02",)
 
     tile: TileId
 
@@ -244,6 +271,7 @@ class ArchiveCard(BaseCommand, frozen=True, tag="monumental.archive-card"):
 
     line = "archive {card}"
     click = "{seat}/{card}"
+    rules = ("MO-CTY-08",)
 
     card: CardId
 
@@ -252,12 +280,14 @@ class StopArchiving(BaseCommand, frozen=True, tag="monumental.stop-archiving"):
     """Archive no more cards."""
 
     line = "stop archiving"
+    rules = ("MO-CTY-08",)
 
 
 class ChooseBasic(BaseCommand, frozen=True, tag="monumental.choose-basic"):
     """Choose the basic resource that is gained."""
 
     line = "gain {res}"
+    rules = ("MO-RUL-06",)
 
     res: Annotated[Basic, Meta(description="The resource.")]
 
@@ -266,6 +296,7 @@ class ConvertBasic(BaseCommand, frozen=True, tag="monumental.convert-basic"):
     """Lose one basic resource and gain another."""
 
     line = "convert {lose} to {gain}"
+    rules = ("MO-ACT-USE-01",)
 
     lose: Annotated[Basic, Meta(description="The resource that is lost.")]
     gain: Annotated[Basic, Meta(description="The resource that is gained.")]
@@ -276,6 +307,7 @@ class ActivateSlot(BaseCommand, frozen=True, tag="monumental.activate-slot"):
 
     line = "activate slot {slot}"
     click = "slot-{seat}-{slot}"
+    rules = ("MO-CTY-03",)
 
     slot: Slot
 
@@ -285,6 +317,7 @@ class DiscardSlot(BaseCommand, frozen=True, tag="monumental.discard-slot"):
 
     line = "discard slot {slot}"
     click = "slot-{seat}-{slot}"
+    rules = ("MO-CTY-10",)
 
     slot: Slot
 
@@ -294,6 +327,7 @@ class TakeBasicBuilding(BaseCommand, frozen=True, tag="monumental.take-basic-bui
 
     line = "take {pile}"
     click = "{pile}"
+    rules = ("MO-ACT-BAS-01",)
 
     pile: Annotated[PileId, Meta(description="Which pile of basic buildings.")]
 
@@ -302,6 +336,7 @@ class SpendMonsterGold(BaseCommand, frozen=True, tag="monumental.spend-monster-g
     """Spend gold to fight the monster (MO-MON-03)."""
 
     line = "gold {n}"
+    rules = ("MO-MON-03",)
 
     n: Annotated[int, Meta(description="How much gold; 0: none.")]
 
@@ -311,6 +346,7 @@ class RecallUnit(BaseCommand, frozen=True, tag="monumental.recall-unit"):
 
     line = "recall {kind} {origin}"
     click = "{from}"
+    rules = ("MO-RUL-06",)
 
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Origin = msgspec.field(name="from")
@@ -320,6 +356,7 @@ class Decline(BaseCommand, frozen=True, tag="monumental.decline"):
     """Do not place the optional outpost."""
 
     line = "decline"
+    rules = ("MO-ACT-OUT-02",)
 
 
 Command = (

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 import games.kernel.script as kernel
 from games.kernel.seats import Seat
+from games.kernel.step import BaseStep
 from games.monumental import box
 from games.monumental.commands import DisplaySlot, Explorer, Origin, UnitKind
 from games.monumental.effects import Resource
@@ -25,20 +26,26 @@ Purpose = Literal[
 """What is paid for."""
 
 
-class Awaiting(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Awaiting(BaseStep, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Base of the steps that await a seat."""
 
 
 class ActivatingCity(Awaiting, frozen=True, tag="monumental.activating-city"):
     """Choose a row and a column (MO-TRN-02, MO-CON-02)."""
 
+    rules = ("MO-TRN-02", "MO-CON-02")
+
 
 class TakingTurn(Awaiting, frozen=True, tag="monumental.taking-turn"):
     """Choose an action, or end the turn (MO-TRN-03, MO-CON-03)."""
 
+    rules = ("MO-TRN-03", "MO-CON-03")
+
 
 class Paying(Awaiting, frozen=True, tag="monumental.paying"):
     """Pay `left` more units of a cost, each from one of `sources` (MO-RES-09)."""
+
+    rules = ("MO-RES-09",)
 
     left: Annotated[int, Meta(description="Units still to be paid.")]
     sources: Annotated[tuple[Resource, ...], Meta(description="What can be paid with.")]
@@ -47,6 +54,8 @@ class Paying(Awaiting, frozen=True, tag="monumental.paying"):
 
 class CommittingSoldiers(Awaiting, frozen=True, tag="monumental.committing-soldiers"):
     """Choose where `left` more soldiers come from; `committed` are chosen (MO-ACT-CNQ-12)."""
+
+    rules = ("MO-ACT-CNQ-12", "MO-ACT-CNQ-02")
 
     target: Annotated[box.TileId, Meta(description="The tile that is conquered, by its id.")]
     with_warlord: Annotated[bool, Meta(description="Whether the warlord moves in, too.")]
@@ -63,6 +72,8 @@ class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
     soldiers have moved, `warlord` says that it has; each unit moves once (MO-ACT-MOV-01a).
     `must`: at least one unit has to move (MO-ACT-MOV-02, MO-ACT-USE-04).
     """
+
+    rules = ("MO-ACT-MOV-01", "MO-ACT-MOV-01a")
 
     left: Annotated[
         int | None, Meta(description="Free moves left; missing: each move is paid.")
@@ -83,6 +94,8 @@ class MovingUnits(Awaiting, frozen=True, tag="monumental.moving-units"):
 class SendingUnit(Awaiting, frozen=True, tag="monumental.sending-unit"):
     """Choose where the picked unit goes; `moves` is how the moving stands."""
 
+    rules = ("MO-ACT-MOV-02",)
+
     kind: Annotated[UnitKind, Meta(description="A soldier or the warlord.")]
     origin: Origin
     moves: Annotated[MovingUnits, Meta(description="How the moving stands.")]
@@ -93,6 +106,8 @@ class Exploring(Awaiting, frozen=True, tag="monumental.exploring"):
 
     `must`: something has to be done (MO-ACT-EXP-01, MO-ACT-USE-04); `done`: something was.
     """
+
+    rules = ("MO-ACT-EXP-01", "MO-ACT-EXP-02")
 
     left: Annotated[
         int | None, Meta(description="Free steps left; missing: each step is paid.")
@@ -106,17 +121,23 @@ class Exploring(Awaiting, frozen=True, tag="monumental.exploring"):
 class ChoosingReward(Awaiting, frozen=True, tag="monumental.choosing-reward"):
     """Choose one reward of a Barbarian token (MO-ACT-CNQ-09)."""
 
+    rules = ("MO-ACT-CNQ-09",)
+
     token: box.TokenId
 
 
 class PlacingWonderToken(Awaiting, frozen=True, tag="monumental.placing-wonder-token"):
     """Choose the province for the token of a completed wonder (MO-ACT-WON-03)."""
 
+    rules = ("MO-ACT-WON-03",)
+
     wonder: box.CardId
 
 
 class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
     """Archive up to `left` cards, never the source of the effect (MO-CTY-08)."""
+
+    rules = ("MO-CTY-08", "MO-CTY-08a")
 
     left: Annotated[int, Meta(description="Cards that can still be archived.")]
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
@@ -126,12 +147,16 @@ class Archiving(Awaiting, frozen=True, tag="monumental.archiving"):
 class ChoosingBasics(Awaiting, frozen=True, tag="monumental.choosing-basics"):
     """Choose `left` more basic resources to gain."""
 
+    rules = ("MO-RUL-06",)
+
     left: Annotated[int, Meta(description="Resources still to be chosen.")]
     source: box.SourceId
 
 
 class Converting(Awaiting, frozen=True, tag="monumental.converting"):
     """Choose which basic resource becomes which other one, `n` units of it."""
+
+    rules = ("MO-ACT-USE-01",)
 
     n: Annotated[int, Meta(description="How many units become another resource.")]
     source: box.SourceId
@@ -140,11 +165,15 @@ class Converting(Awaiting, frozen=True, tag="monumental.converting"):
 class ActivatingSlots(Awaiting, frozen=True, tag="monumental.activating-slots"):
     """Choose `left` more slots to activate."""
 
+    rules = ("MO-CTY-03",)
+
     left: Annotated[int, Meta(description="Slots still to be activated.")]
 
 
 class PlacingOutpost(Awaiting, frozen=True, tag="monumental.placing-outpost"):
     """Choose a province for an outpost. `soldiers` return from it to the capital."""
+
+    rules = ("MO-ACT-OUT-01", "MO-ACT-OUT-02")
 
     soldiers: Annotated[
         int, Meta(description="How many soldiers return from there to the capital.")
@@ -155,11 +184,15 @@ class PlacingOutpost(Awaiting, frozen=True, tag="monumental.placing-outpost"):
 class TakingBasicBuilding(Awaiting, frozen=True, tag="monumental.taking-basic-building"):
     """Take `left` more basic buildings that cost nothing."""
 
+    rules = ("MO-ACT-BAS-01",)
+
     left: Annotated[int, Meta(description="Buildings still to be taken.")]
 
 
 class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
     """Choose how much gold to spend against the monster (MO-MON-03)."""
+
+    rules = ("MO-MON-03", "MO-MON-10")
 
     monster: box.MonsterId
 
@@ -167,11 +200,15 @@ class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
 class RecallingUnits(Awaiting, frozen=True, tag="monumental.recalling-units"):
     """Return `left` more units to the capital."""
 
+    rules = ("MO-RUL-06",)
+
     left: Annotated[int, Meta(description="Units still to be returned.")]
 
 
 class DiscardingSlots(Awaiting, frozen=True, tag="monumental.discarding-slots"):
     """Choose `left` more slots whose cards are discarded."""
+
+    rules = ("MO-CTY-10",)
 
     left: Annotated[int, Meta(description="Slots still to be discarded.")]
 

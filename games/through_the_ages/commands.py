@@ -28,6 +28,7 @@ class TakeCard(Chosen, frozen=True, kw_only=True):
 
     line = "take {slot}"
     click = "row/{slot}"
+    rules = ("TTA-CIV-01", "TTA-ROW-01")
 
     slot: Slot
 
@@ -36,6 +37,7 @@ class StopTaking(Chosen, frozen=True, kw_only=True):
     """Take no more cards (TTA-EVT-09)."""
 
     line = "stop taking"
+    rules = ("TTA-EVT-09",)
 
 
 class IncreasePopulation(Chosen, frozen=True, kw_only=True):
@@ -43,6 +45,7 @@ class IncreasePopulation(Chosen, frozen=True, kw_only=True):
 
     line = "grow {source}[ by trade|use_trade_route]"
     click = "pool/{seat}"
+    rules = ("TTA-CIV-10",)
 
     source: Annotated[
         Literal["normal", "ocean_liner"], Meta(description="As usual, or by Ocean Liner Service.")
@@ -55,6 +58,7 @@ class IncreasePopulationAndBuildUnit(Chosen, frozen=True, kw_only=True):
 
     line = "grow and build {card}[ by trade|use_trade_route]"
     click = "pool/{seat} n{seat}/{card}"
+    rules = ("TTA-CRD-03",)
 
     card: Annotated[CardId, Meta(description="The technology of the unit.")]
     use_trade_route: Trade = False
@@ -65,6 +69,7 @@ class Build(Chosen, frozen=True, kw_only=True):
 
     line = "build {card}[ by trade|use_trade_route]"
     click = "n{seat}/{card}"
+    rules = ("TTA-CIV-11", "TTA-CIV-12", "TTA-MIL-01")
 
     card: Annotated[CardId, Meta(description="The technology.")]
     use_trade_route: Trade = False
@@ -75,6 +80,7 @@ class Upgrade(Chosen, frozen=True, kw_only=True):
 
     line = "upgrade {from_card} to {to_card}[ by trade|use_trade_route]"
     click = "n{seat}/{from_card} n{seat}/{to_card}"
+    rules = ("TTA-CIV-13", "TTA-MIL-02")
 
     from_card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
     to_card: Annotated[CardId, Meta(description="The technology that the worker goes to.")]
@@ -86,6 +92,7 @@ class Destroy(Chosen, frozen=True, kw_only=True):
 
     line = "destroy {card}"
     click = "n{seat}/{card}"
+    rules = ("TTA-CIV-14", "TTA-MIL-03")
 
     card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]
 
@@ -95,6 +102,7 @@ class BuildWonderStages(Chosen, frozen=True, kw_only=True):
 
     line = "stage {stages}[ by trade|use_trade_route]"
     click = "site/{seat}"
+    rules = ("TTA-CIV-20", "TTA-CIV-21")
 
     stages: Annotated[int, Meta(description="Number of stages, 1 to 4.")]
     use_trade_route: Trade = False
@@ -105,6 +113,7 @@ class ElectLeader(Chosen, frozen=True, kw_only=True):
 
     line = "elect {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-CIV-30",)
 
     card_instance: Annotated[Instance, Meta(description="The leader.")]
 
@@ -114,6 +123,7 @@ class PlayTechnology(Chosen, frozen=True, kw_only=True):
 
     line = "develop {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-CIV-40", "TTA-CIV-41")
 
     card_instance: Annotated[Instance, Meta(description="The technology.")]
 
@@ -123,6 +133,7 @@ class ChangeGovernment(Chosen, frozen=True, kw_only=True):
 
     line = "{mode} change to {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-CIV-43", "TTA-CIV-44")
 
     card_instance: Annotated[Instance, Meta(description="The government.")]
     mode: Annotated[
@@ -139,6 +150,7 @@ class PlayActionCard(Chosen, frozen=True, kw_only=True):
 
     line = "play {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-CIV-50",)
 
     card_instance: Annotated[Instance, Meta(description="The action card.")]
 
@@ -148,6 +160,7 @@ class PlayTactic(Chosen, frozen=True, kw_only=True):
 
     line = "tactic {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-MIL-04",)
 
     card_instance: Annotated[Instance, Meta(description="The tactic.")]
 
@@ -157,18 +170,21 @@ class DrawMilitaryCard(Chosen, frozen=True, kw_only=True):
 
     line = "draw"
     click = "military_deck"
+    rules = ("TTA-VAR-05",)
 
 
 class EndTurn(Chosen, frozen=True, kw_only=True):
     """End the turn (TTA-TRN-06)."""
 
     line = "end turn"
+    rules = ("TTA-TRN-06",)
 
 
 class PassPolitical(Chosen, frozen=True, kw_only=True):
     """No political action (TTA-POL-01)."""
 
     line = "no politics"
+    rules = ("TTA-POL-01",)
 
 
 class PrepareEvent(Chosen, frozen=True, kw_only=True):
@@ -176,6 +192,7 @@ class PrepareEvent(Chosen, frozen=True, kw_only=True):
 
     line = "prepare {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-POL-10",)
 
     card_instance: Annotated[
         Owner[Instance], Meta(description="The event or territory; only its owner sees it.")
@@ -187,6 +204,7 @@ class PlayAggression(Chosen, frozen=True, kw_only=True):
 
     line = "attack {target} with {card_instance}"
     click = "{card_instance} n{target}"
+    rules = ("TTA-POL-20",)
 
     card_instance: Annotated[Instance, Meta(description="The aggression.")]
     target: Annotated[Seat, Meta(description="The seat that is attacked.")]
@@ -197,6 +215,7 @@ class DeclareWar(Chosen, frozen=True, kw_only=True):
 
     line = "war on {target} with {card_instance}"
     click = "{card_instance} n{target}"
+    rules = ("TTA-POL-30",)
 
     card_instance: Annotated[Instance, Meta(description="The war.")]
     target: Annotated[Seat, Meta(description="The seat that is attacked.")]
@@ -207,6 +226,7 @@ class Commit(Chosen, frozen=True, kw_only=True):
 
     line = "commit {card}"
     click = "muster/{card}"
+    rules = ("TTA-INF-06", "TTA-STR-08")
 
     card: Annotated[
         Owner[str],
@@ -218,6 +238,7 @@ class ConfirmForce(Chosen, frozen=True, kw_only=True):
     """The force is complete (TTA-POL-21, TTA-COL-04)."""
 
     line = "confirm"
+    rules = ("TTA-POL-21", "TTA-POL-22", "TTA-COL-04")
 
 
 class ProposePact(Chosen, frozen=True, kw_only=True):
@@ -225,6 +246,7 @@ class ProposePact(Chosen, frozen=True, kw_only=True):
 
     line = "offer {card_instance} to {target}[ as {own_side}]"
     click = "{card_instance} n{target}"
+    rules = ("TTA-POL-40",)
 
     card_instance: Annotated[Instance, Meta(description="The pact.")]
     target: Annotated[Seat, Meta(description="The seat that it is offered to.")]
@@ -238,6 +260,7 @@ class ReplyPact(Chosen, frozen=True, kw_only=True):
     """Accept or refuse a pact (TTA-POL-41, TTA-POL-42)."""
 
     line = "reply {accept}"
+    rules = ("TTA-POL-41", "TTA-POL-42")
 
     accept: Annotated[bool, Meta(description="Whether the pact is accepted.")]
 
@@ -247,6 +270,7 @@ class CancelPact(Chosen, frozen=True, kw_only=True):
 
     line = "cancel {pact}"
     click = "{pact}"
+    rules = ("TTA-POL-43",)
 
     pact: Annotated[Instance, Meta(description="The pact.")]
 
@@ -256,6 +280,7 @@ class ColumbusColonize(Chosen, frozen=True, kw_only=True):
 
     line = "colonize {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-CRD-02",)
 
     card_instance: Annotated[Instance, Meta(description="The territory.")]
 
@@ -264,6 +289,7 @@ class Bid(Chosen, frozen=True, kw_only=True):
     """Bid for the territory (TTA-COL-01)."""
 
     line = "bid {amount}"
+    rules = ("TTA-COL-01", "TTA-COL-02")
 
     amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 
@@ -272,6 +298,7 @@ class PassBid(Chosen, frozen=True, kw_only=True):
     """Drop out of the auction (TTA-COL-01)."""
 
     line = "pass"
+    rules = ("TTA-COL-01",)
 
 
 class DiscardMilitary(Chosen, frozen=True, kw_only=True):
@@ -279,6 +306,7 @@ class DiscardMilitary(Chosen, frozen=True, kw_only=True):
 
     line = "discard {card_instance}"
     click = "{card_instance}"
+    rules = ("TTA-POL-05",)
 
     card_instance: Annotated[Owner[Instance], Meta(description="The card; only its owner sees it.")]
 
@@ -287,6 +315,7 @@ class Choose(Chosen, frozen=True, kw_only=True):
     """An option of an effect: a card id, a card instance, a word, or a number."""
 
     line = "choose {option}"
+    rules = ("TTA-GEN-09",)
 
     option: Annotated[
         str | int,
@@ -298,6 +327,7 @@ class Resign(Chosen, frozen=True, kw_only=True):
     """Leave the game (TTA-POL-50)."""
 
     line = "resign"
+    rules = ("TTA-POL-50",)
 
 
 Command = (

@@ -5,15 +5,16 @@ Frames hold only what the step is about; fights and auctions lie in the state (`
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from games.kernel.seats import Seat
+from games.kernel.step import BaseStep
 from games.kernel.tags import kebab
 from games.through_the_ages.box import CardId, Instance
 from games.through_the_ages.effects.terms import Type
 
 
-class Awaiting(Struct, frozen=True, kw_only=True, gc=False, tag=kebab("through-the-ages")):
+class Awaiting(BaseStep, frozen=True, kw_only=True, gc=False, tag=kebab("through-the-ages")):
     """Base of all steps."""
 
 
@@ -23,12 +24,16 @@ class Awaiting(Struct, frozen=True, kw_only=True, gc=False, tag=kebab("through-t
 class Acting(Awaiting, frozen=True, kw_only=True):
     """Civil and military actions, in any order, until the turn ends."""
 
+    rules = ("TTA-TRN-03", "TTA-TRN-06")
+
 
 class DoingInner(Awaiting, frozen=True, kw_only=True):
     """The action that an action card contains (TTA-CIV-51).
 
     `used_ca`: a civil action had been used before the card (TTA-CIV-45).
     """
+
+    rules = ("TTA-CIV-51",)
 
     card: Annotated[Instance, Meta(description="The action card.")]
     used_ca: Annotated[
@@ -39,29 +44,43 @@ class DoingInner(Awaiting, frozen=True, kw_only=True):
 class Politicking(Awaiting, frozen=True, kw_only=True):
     """The political action, or none (TTA-POL-01)."""
 
+    rules = ("TTA-POL-01", "TTA-TRN-10")
+
 
 class Discarding(Awaiting, frozen=True, kw_only=True):
     """Military cards above the limit (TTA-POL-05)."""
+
+    rules = ("TTA-POL-05",)
 
 
 class Attacking(Awaiting, frozen=True, kw_only=True):
     """The attacker's force (TTA-POL-21, TTA-POL-32)."""
 
+    rules = ("TTA-POL-21", "TTA-POL-32")
+
 
 class Defending(Awaiting, frozen=True, kw_only=True):
     """The defender's force (TTA-POL-22, TTA-POL-32)."""
+
+    rules = ("TTA-POL-22", "TTA-POL-32")
 
 
 class Sending(Awaiting, frozen=True, kw_only=True):
     """The force of the winner of an auction (TTA-COL-04)."""
 
+    rules = ("TTA-COL-04",)
+
 
 class Bidding(Awaiting, frozen=True, kw_only=True):
     """A bid in an auction, or none (TTA-COL-01)."""
 
+    rules = ("TTA-COL-01", "TTA-COL-02")
+
 
 class ReplyingToPact(Awaiting, frozen=True, kw_only=True):
     """A pact that was proposed (TTA-POL-40)."""
+
+    rules = ("TTA-POL-40", "TTA-POL-41", "TTA-POL-42")
 
     card: Annotated[Instance, Meta(description="The pact.")]
     proposer: Annotated[Seat, Meta(description="The seat that proposed it.")]
@@ -72,17 +91,23 @@ class ReplyingToPact(Awaiting, frozen=True, kw_only=True):
 class TakingCards(Awaiting, frozen=True, kw_only=True):
     """Cards of the row for a budget of actions (TTA-EVT-09)."""
 
+    rules = ("TTA-EVT-09",)
+
     budget: Annotated[int, Meta(description="Civil actions left for it.")]
 
 
 class LosingWorker(Awaiting, frozen=True, kw_only=True):
     """Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost."""
 
+    rules = ("TTA-HAP-07",)
+
     left: Annotated[int, Meta(description="Yellow tokens still to be lost.")]
 
 
 class PickingBuilding(Awaiting, frozen=True, kw_only=True):
     """Which of a victim's buildings goes; with `up_to` several of them may."""
+
+    rules = ("TTA-CRD-22",)
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     types: Annotated[tuple[Type, ...], Meta(description="Types of buildings that may go.")]
@@ -92,6 +117,8 @@ class PickingBuilding(Awaiting, frozen=True, kw_only=True):
 class CountingBuildings(Awaiting, frozen=True, kw_only=True):
     """How many buildings of one card go (TTA-CRD-22)."""
 
+    rules = ("TTA-CRD-22",)
+
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     card: Annotated[CardId, Meta(description="The technology of the buildings.")]
     up_to: Annotated[int, Meta(description="How many may go at most.")]
@@ -100,17 +127,23 @@ class CountingBuildings(Awaiting, frozen=True, kw_only=True):
 class SplittingGain(Awaiting, frozen=True, kw_only=True):
     """How much of a gain is food."""
 
+    rules = ("TTA-CRD-32",)
+
     total: Annotated[int, Meta(description="How much is gained in all.")]
 
 
 class SplittingLoss(Awaiting, frozen=True, kw_only=True):
     """How much of a loss is food (TTA-CRD-32)."""
 
+    rules = ("TTA-CRD-32",)
+
     total: Annotated[int, Meta(description="How much is lost in all.")]
 
 
 class SplittingLoot(Awaiting, frozen=True, kw_only=True):
     """How much of the loot is food (TTA-CRD-23)."""
+
+    rules = ("TTA-CRD-23",)
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     total: Annotated[int, Meta(description="How much is looted in all.")]
@@ -119,6 +152,8 @@ class SplittingLoot(Awaiting, frozen=True, kw_only=True):
 class ChoosingGood(Awaiting, frozen=True, kw_only=True):
     """Food or resources."""
 
+    rules = ("TTA-CRD-32",)
+
     food: Annotated[int, Meta(description="How much food it would be.")]
     resources: Annotated[int, Meta(description="How many resources it would be.")]
 
@@ -126,11 +161,15 @@ class ChoosingGood(Awaiting, frozen=True, kw_only=True):
 class BuildingFree(Awaiting, frozen=True, kw_only=True):
     """Whether an unused worker moves to a card for nothing (TTA-EVT-07)."""
 
+    rules = ("TTA-EVT-07",)
+
     card: Annotated[CardId, Meta(description="The technology.")]
 
 
 class FlippingWonder(Awaiting, frozen=True, kw_only=True):
     """Which wonder turns face down (TTA-EVT-11)."""
+
+    rules = ("TTA-EVT-11",)
 
     levels: Annotated[
         tuple[int, ...],
@@ -142,9 +181,13 @@ class FlippingWonder(Awaiting, frozen=True, kw_only=True):
 class LosingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is lost."""
 
+    rules = ("TTA-COL-06",)
+
 
 class AnnexingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is taken from the victim (TTA-CRD-25)."""
+
+    rules = ("TTA-CRD-25",)
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
 
@@ -152,12 +195,16 @@ class AnnexingColony(Awaiting, frozen=True, kw_only=True):
 class TakingTechnology(Awaiting, frozen=True, kw_only=True):
     """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
 
+    rules = ("TTA-POL-37",)
+
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
 
 
 class DecliningToken(Awaiting, frozen=True, kw_only=True):
     """Which produced token is renounced (TTA-VAR-01)."""
+
+    rules = ("TTA-VAR-01",)
 
 
 # What goes on by itself.

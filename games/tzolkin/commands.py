@@ -25,6 +25,7 @@ class ChooseStartingWealth(Chosen, frozen=True, kw_only=True):
 
     line = "keep {keep}"
     click = "{keep.0} {keep.1}"
+    rules = ("TZ-SET-11",)
 
     keep: Annotated[
         Owner[tuple[names.WealthId, names.WealthId]],
@@ -37,6 +38,7 @@ class BegForCorn(Chosen, frozen=True, kw_only=True):
 
     line = "beg for corn, angering {temple}"
     click = "{temple}"
+    rules = ("TZ-BEG-01",)
 
     temple: Annotated[names.Temple, Meta(description="Which temple.")]
 
@@ -46,6 +48,7 @@ class PlaceWorker(Chosen, frozen=True, kw_only=True):
 
     line = "place on {target}"
     click = "{target}"
+    rules = ("TZ-PLC-02", "TZ-PLC-04")
 
     target: names.Destination
 
@@ -55,6 +58,7 @@ class PlaceWorkerByMercy(Chosen, frozen=True, kw_only=True):
 
     line = "place by mercy on {target}"
     click = "{target}"
+    rules = ("TZ-BEG-05",)
 
     target: names.Destination
 
@@ -64,6 +68,7 @@ class PickUpWorker(Chosen, frozen=True, kw_only=True):
 
     line = "pick up {gear} {position}[ for action {action}]"
     click = "{gear}_{position} {gear}_{action}"
+    rules = ("TZ-PCK-03", "TZ-PCK-01")
 
     gear: Annotated[names.Gear, Meta(description="The gear on which the worker stands.")]
     position: Position
@@ -74,12 +79,14 @@ class EndTurn(Chosen, frozen=True, kw_only=True):
     """End the turn (TZ-TRN-05)."""
 
     line = "end the turn"
+    rules = ("TZ-TRN-05",)
 
 
 class ChooseHarvest(Chosen, frozen=True, kw_only=True):
     """Take wood, take corn, or burn the forest for corn (TZ-PAL-03)."""
 
     line = "harvest: {take}"
+    rules = ("TZ-PAL-03",)
 
     take: Annotated[
         Choice,
@@ -95,6 +102,7 @@ class ChooseTemple(Chosen, frozen=True, kw_only=True):
 
     line = "choose the temple of {temple}"
     click = "{temple}"
+    rules = ("TZ-TMP-07", "TZ-TMP-08")
 
     temple: Annotated[names.Temple, Meta(description="The temple whose marker moves.")]
 
@@ -104,6 +112,7 @@ class ChooseTechnology(Chosen, frozen=True, kw_only=True):
 
     line = "advance {track}"
     click = "{track}"
+    rules = ("TZ-TEC-02", "TZ-TEC-03")
 
     track: Annotated[names.Track, Meta(description="The technology that advances.")]
 
@@ -113,6 +122,7 @@ class PayResource(Chosen, frozen=True, kw_only=True):
 
     line = "pay {resource}"
     click = "{resource}-{seat}"
+    rules = ("TZ-ACT-02",)
 
     resource: Annotated[names.Resource, Meta(description="What is paid.")]
 
@@ -122,6 +132,7 @@ class GainResource(Chosen, frozen=True, kw_only=True):
 
     line = "take {resource}"
     click = "{resource}"
+    rules = ("TZ-ACT-02",)
 
     resource: Annotated[names.Resource, Meta(description="What is taken.")]
 
@@ -134,6 +145,7 @@ class ConstructBuilding(Chosen, frozen=True, kw_only=True):
 
     line = "construct {building}[ with architecture|architecture][ saving {discount}]"
     click = "{building}"
+    rules = ("TZ-BLD-01", "TZ-BLD-02")
 
     building: names.BuildingId
     architecture: Annotated[
@@ -147,6 +159,7 @@ class ConstructMonument(Chosen, frozen=True, kw_only=True):
 
     line = "construct the monument {monument}"
     click = "{monument}"
+    rules = ("TZ-MON-01",)
 
     monument: names.MonumentId
 
@@ -156,6 +169,7 @@ class Trade(Chosen, frozen=True, kw_only=True):
 
     line = "{direction} {resource}"
     click = "{resource}"
+    rules = ("TZ-UXM-02",)
 
     direction: Annotated[
         Literal["buy", "sell"], Meta(description="Whether the resource is bought or sold for corn.")
@@ -167,6 +181,7 @@ class EndTrading(Chosen, frozen=True, kw_only=True):
     """Leave the market (TZ-UXM-07)."""
 
     line = "leave the market"
+    rules = ("TZ-UXM-07",)
 
 
 class PerformAction(Chosen, frozen=True, kw_only=True):
@@ -174,6 +189,7 @@ class PerformAction(Chosen, frozen=True, kw_only=True):
 
     line = "copy {gear} {number}"
     click = "{gear}_{number}"
+    rules = ("TZ-UXM-05", "TZ-BLD-05")
 
     gear: Annotated[names.Gear, Meta(description="The gear of the action.")]
     number: Number
@@ -183,6 +199,7 @@ class Decline(Chosen, frozen=True, kw_only=True):
     """Leave out what is optional (TZ-ACT-06)."""
 
     line = "decline"
+    rules = ("TZ-ACT-06",)
 
 
 class ChooseCalendarAdvance(Chosen, frozen=True, kw_only=True):
@@ -190,6 +207,7 @@ class ChooseCalendarAdvance(Chosen, frozen=True, kw_only=True):
 
     line = "advance the calendar by {days}"
     click = "calendar"
+    rules = ("TZ-CAL-02", "TZ-CAL-03")
 
     days: Annotated[Literal[1, 2], Meta(description="How many teeth the calendar moves.")]
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from games.kernel.script import Script
 from games.kernel.seats import Seat
+from games.kernel.step import BaseStep
 from games.kernel.tags import kebab
 from games.tzolkin.box import Choice
 from games.tzolkin.effects import Mode
@@ -13,13 +14,15 @@ from games.tzolkin.names import Auto, BuildingId, Gear, Resource, Temple, Track,
 
 
 class Awaiting(
-    Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True, tag=kebab("tzolkin")
+    BaseStep, frozen=True, kw_only=True, gc=False, omit_defaults=True, tag=kebab("tzolkin")
 ):
     """Base of the steps; they await a seat unless they say that they are work."""
 
 
 class ChoosingWealth(Awaiting, frozen=True, kw_only=True):
     """Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision."""
+
+    rules = ("TZ-SET-11",)
 
 
 class TakingTurn(Awaiting, frozen=True, kw_only=True):
@@ -28,6 +31,8 @@ class TakingTurn(Awaiting, frozen=True, kw_only=True):
     `mode` is fixed by the first placement or pick-up (TZ-TRN-02); `placed` counts workers placed
     this turn (TZ-PLC-04); after a placement by mercy (`mercy`) only the end of the turn is left.
     """
+
+    rules = ("TZ-TRN-01", "TZ-TRN-02")
 
     mode: Annotated[
         Literal["start", "placing", "picking_up"],
@@ -49,6 +54,8 @@ class TakingTurn(Awaiting, frozen=True, kw_only=True):
 class Harvesting(Awaiting, frozen=True, kw_only=True):
     """Choose what to harvest with Palenque `number` (TZ-PAL-03)."""
 
+    rules = ("TZ-PAL-03", "TZ-PAL-04")
+
     number: Annotated[int, Meta(description="Number of the action of Palenque.")]
 
 
@@ -57,6 +64,8 @@ class ChoosingTemple(Awaiting, frozen=True, kw_only=True):
 
     After an answer `more` further decisions follow, each without the temples chosen before.
     """
+
+    rules = ("TZ-TMP-07", "TZ-TMP-08")
 
     purpose: Annotated[
         Literal["up", "anger"], Meta(description="`up`: a marker goes up; `anger`: it goes down.")
@@ -73,12 +82,16 @@ class ChoosingTemple(Awaiting, frozen=True, kw_only=True):
 class ChoosingTechnology(Awaiting, frozen=True, kw_only=True):
     """Choose a technology to advance, paid or free."""
 
+    rules = ("TZ-TEC-02", "TZ-TEC-03")
+
     paid: Annotated[bool, Meta(description="Whether the step costs resources.")] = False
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
 
 class PayingResources(Awaiting, frozen=True, kw_only=True):
     """Pay `left` more resources, one at a time."""
+
+    rules = ("TZ-ACT-01", "TZ-ACT-02")
 
     left: Annotated[int, Meta(description="Resources still to be paid, one at a time.")]
     purpose: Annotated[
@@ -90,6 +103,8 @@ class PayingResources(Awaiting, frozen=True, kw_only=True):
 class GainingResources(Awaiting, frozen=True, kw_only=True):
     """Take `left` more resources, one at a time; `source` says what gives them."""
 
+    rules = ("TZ-ACT-01", "TZ-ACT-02")
+
     left: Annotated[int, Meta(description="Resources still to be taken, one at a time.")]
     source: Annotated[Literal["action", "technology"], Meta(description="What gives them.")]
 
@@ -100,6 +115,8 @@ class Constructing(Awaiting, frozen=True, kw_only=True):
     `architecture`: applies by itself, is declared with the command, or is spent already
     (TZ-TIK-05). `another`: after a building a second one may follow (TZ-TIK-04).
     """
+
+    rules = ("TZ-TIK-02", "TZ-TIK-04", "TZ-UXM-04", "TZ-BLD-01")
 
     mode: Annotated[
         Mode,
@@ -125,6 +142,8 @@ class Constructing(Awaiting, frozen=True, kw_only=True):
 class Trading(Awaiting, frozen=True, kw_only=True):
     """The market; a type bought cannot be sold in the same visit, nor the reverse (TZ-UXM-07)."""
 
+    rules = ("TZ-UXM-02", "TZ-UXM-07")
+
     bought: Annotated[
         tuple[Resource, ...],
         Meta(description="Resources bought in this visit, which cannot be sold in it."),
@@ -141,6 +160,8 @@ class CopyingAction(Awaiting, frozen=True, kw_only=True):
     Mandatory with Uxmal 5 (its corn is paid already), optional with a tomb (TZ-BLD-05).
     """
 
+    rules = ("TZ-UXM-05", "TZ-BLD-05")
+
     corn: Annotated[int, Meta(description="Corn still to be paid with the choice.")] = 0
     optional: Annotated[bool, Meta(description="Whether it can be declined.")] = False
 
@@ -148,9 +169,13 @@ class CopyingAction(Awaiting, frozen=True, kw_only=True):
 class OfferingTheology(Awaiting, frozen=True, kw_only=True):
     """Pay one resource for a step up after a Chichen Itza action, or decline (TZ-TEC-15)."""
 
+    rules = ("TZ-TEC-15",)
+
 
 class AdvancingCalendar(Awaiting, frozen=True, kw_only=True):
     """Advance the calendar by one tooth or two (TZ-CAL-02)."""
+
+    rules = ("TZ-CAL-02", "TZ-CAL-03")
 
 
 class OfAction(Struct, frozen=True, gc=False, tag="tzolkin.of-action"):

@@ -13,6 +13,7 @@ from games.kernel.command import BaseCommand
 from games.kernel.phrases import Phrases
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
+from games.kernel.step import governing
 from projections.database import Pool
 from service.moves.schemas import Hint, Legal
 from service.play.event_texts import seat_names
@@ -73,6 +74,7 @@ class LegalCommands:
         return replace(
             listed,
             asks=self._prompt(phrases, frame, seat, names),
+            rules=governing(frame.step),
             hints=tuple(hints(phrases, seat, commands, names)) if drawn else (),
         )
 
@@ -84,7 +86,8 @@ class LegalCommands:
 def hints(
     phrases: Phrases, seat: Seat, commands: Iterable[BaseCommand], names: Sequence[str]
 ) -> Iterable[Hint]:
-    """For each command the ids to click and its words."""
+    """For each command the ids to click, its words and its rules."""
     for command in commands:
         plain: Any = msgspec.to_builtins(command, order="deterministic")
-        yield Hint(path=path(seat, command), words=phrases.command(plain, names))
+        words = phrases.command(plain, names)
+        yield Hint(path=path(seat, command), words=words, rules=command.rules)

@@ -30,7 +30,7 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class Hint(Struct, frozen=True, kw_only=True):
+class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A command as a person would choose it: in words and by clicking."""
 
     path: Annotated[
@@ -44,6 +44,13 @@ class Hint(Struct, frozen=True, kw_only=True):
     words: Annotated[
         str, Meta(description="The command in words, in the language of `Accept-Language`.")
     ]
+    rules: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Ids of the rules that say what the command does and when it is legal, the "
+            "first one first; missing if none is named."
+        ),
+    ] = ()
 
 
 class Legal(Struct, frozen=True, kw_only=True):
@@ -65,6 +72,13 @@ class Legal(Struct, frozen=True, kw_only=True):
             "if there is no open decision."
         ),
     ] = None
+    rules: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="Ids of the rules by which the decision is taken, the first one first. "
+            "`GET /v1/titles/{title}/rules/{rule}` gives their texts."
+        ),
+    ] = ()
     hints: Annotated[
         tuple[Hint, ...],
         Meta(description="A hint for each command, in the order of `commands`."),

@@ -8,9 +8,11 @@ import pytest
 from msgspec import Struct
 
 from games.eldervale import rules
+from games.kernel.command import BaseCommand
 from games.kernel.decision import Decision, Work
 from games.kernel.script import Handler
 from games.kernel.seats import Seat
+from games.kernel.step import BaseStep, governing
 from games.kernel.tables import handlers, modules, parts, tables
 
 S = TypeVar("S")
@@ -110,6 +112,40 @@ def test_what_a_decision_does_not_say_is_named() -> None:
     vars(module).update(Unfinished=Unfinished)
     with pytest.raises(TypeError, match="Unfinished with abstract methods answer, options"):
         parts(module)
+
+
+class Answering(BaseStep, frozen=True, tag="t.answering"):
+    rules = ("T-01",)
+
+
+class Deciding(BaseStep, frozen=True, tag="t.deciding"):
+    pass
+
+
+class Say(BaseCommand, frozen=True, tag="t.say"):
+    line = "say"
+    rules = ("T-02",)
+
+
+class Keep(BaseCommand, frozen=True, tag="t.keep"):
+    line = "keep"
+
+
+class Answer(Base[Answering]):
+    takes = (Say,)
+
+
+class Decided(Base[Deciding]):
+    takes = (Say,)
+    interjects = (Keep,)
+
+
+def test_every_decision_names_its_rules() -> None:
+    assert governing(Answering()) == ("T-01",)
+    assert governing(Choosing()) == ()
+    assert tables((Answer(),), Answering).decisions.keys() == {Answering}
+    with pytest.raises(TypeError, match="these have no rules: Deciding, Keep"):
+        tables((Decided(),), Deciding)
 
 
 def test_a_handler_stands_for_each_operation_that_it_names() -> None:

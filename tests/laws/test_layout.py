@@ -16,7 +16,7 @@ from typing import get_args
 
 import pytest
 
-from games.kernel import agenda, command, decision, move, script
+from games.kernel import agenda, command, decision, move, script, step
 from tests.support.titles import SLUGS, title_of
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -99,6 +99,7 @@ BASES: Mapping[type, tuple[str, str]] = {
     move.Move: ("Move", "rules/move"),
     script.Handler: ("EffectHandler", "rules/resolution"),
     script.Interpreter: ("Resolution", "rules/resolution"),
+    step.BaseStep: ("Awaiting", "steps"),
 }
 """What a title calls its own base below a class of the kernel, and where it stands."""
 

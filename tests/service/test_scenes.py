@@ -68,6 +68,23 @@ def test_every_legal_command_can_be_clicked_in_the_scene(person: People) -> None
         assert hint["words"] == f"Choose Lantern {number}"
 
 
+def test_decisions_and_commands_name_their_rules(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    sections = ada.get("/v1/titles/tzolkin/rules")["items"]
+    texts = {rule["rule"]: rule["text"] for section in sections for rule in section["rules"]}
+    legal = ada.legal(game, 0)
+    assert [texts[rule] for rule in legal["rules"]] == [texts["TZ-SET-11"]]
+    assert {tuple(hint["rules"]) for hint in legal["hints"]} == {("TZ-SET-11",)}
+    for seat in (0, 1):
+        ada.play_any(game, seat)
+    seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+    legal = ada.legal(game, seat)
+    placing = zip(legal["commands"], legal["hints"], strict=True)
+    named = {one["type"]: hint["rules"][0] for one, hint in placing}
+    assert (legal["rules"][0], named["tzolkin.place-worker"]) == ("TZ-TRN-01", "TZ-PLC-02")
+
+
 def test_words_come_in_the_language_that_is_asked_for(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]

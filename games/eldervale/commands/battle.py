@@ -16,6 +16,7 @@ class ChooseBattle(Chosen, frozen=True, tag="eldervale.choose-battle"):
 
     line = "battle {realm}"
     click = "{realm}"
+    rules = ("EV-BAT-03",)
 
     realm: TileId
 
@@ -25,6 +26,7 @@ class JoinUnit(Chosen, frozen=True, tag="eldervale.join-unit"):
 
     line = "join {unit}"
     click = "{seat}/{unit.kind}@{unit.place}"
+    rules = ("EV-BAT-05",)
 
     unit: UnitRef
 
@@ -33,6 +35,7 @@ class EndJoin(Chosen, frozen=True, tag="eldervale.end-join"):
     """No more units join."""
 
     line = "end join"
+    rules = ("EV-BAT-05",)
 
 
 class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
@@ -40,6 +43,7 @@ class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
 
     line = "spend {with_}[ for {for_}]"
     click = "{seat}/{with} tableau-{for}"
+    rules = ("EV-BAT-07",)
 
     with_: Annotated[Literal["sword", "gold"], Meta(description="What is paid.")] = field(
         name="with"
@@ -53,6 +57,7 @@ class EndBoost(Chosen, frozen=True, tag="eldervale.end-boost"):
     """No more dice."""
 
     line = "end boost"
+    rules = ("EV-BAT-07",)
 
 
 class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):
@@ -60,6 +65,7 @@ class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):
 
     line = "die {participant} {value}"
     click = "die-{participant}-{value}"
+    rules = ("EV-BAT-08",)
 
     participant: Fighter
     value: Annotated[int, Meta(description="What the die shows, 1 to 6.")]

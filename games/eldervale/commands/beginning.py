@@ -10,6 +10,7 @@ class ChooseFaction(Chosen, frozen=True, tag="eldervale.choose-faction"):
 
     line = "faction {faction}"
     click = "{faction}"
+    rules = ("EV-SET-01",)
 
     faction: FactionId
 
@@ -19,5 +20,6 @@ class DraftPick(Chosen, frozen=True, tag="eldervale.draft-pick"):
 
     line = "draft {card}"
     click = "{card}"
+    rules = ("EV-DRF-01", "EV-HID-03")
 
     card: Owner[CardId]

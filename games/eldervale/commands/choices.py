@@ -16,6 +16,7 @@ class ChooseOption(Chosen, frozen=True, tag="eldervale.choose-option"):
 
     line = "option {option}"
     click = "option-{option}"
+    rules = ("EV-GEN-05",)
 
     option: Annotated[
         int | str,
@@ -28,6 +29,7 @@ class ChooseResource(Chosen, frozen=True, tag="eldervale.choose-resource"):
 
     line = "resource {kind}"
     click = "{seat}/{kind}"
+    rules = ("EV-RES-01",)
 
     kind: Annotated[Kind, Meta(description="Which kind of resource.")]
 
@@ -37,6 +39,7 @@ class ChooseElement(Chosen, frozen=True, tag="eldervale.choose-element"):
 
     line = "element {element}"
     click = "power-{element}"
+    rules = ("EV-POW-02",)
 
     element: ElementId
 
@@ -46,6 +49,7 @@ class RelocateMarker(Chosen, frozen=True, tag="eldervale.relocate-marker"):
 
     line = "marker from {from_}"
     click = "power-{from}"
+    rules = ("EV-POW-01",)
 
     from_: Annotated[ElementId, Meta(description="The element whose marker is taken.")] = field(
         name="from"
@@ -56,6 +60,7 @@ class DeclinePower(Chosen, frozen=True, tag="eldervale.decline-power"):
     """Ignore the gain of power (EV-POW-01)."""
 
     line = "no power"
+    rules = ("EV-POW-01", "EV-POW-05")
 
 
 class DiscardCard(Chosen, frozen=True, tag="eldervale.discard-card"):
@@ -63,6 +68,7 @@ class DiscardCard(Chosen, frozen=True, tag="eldervale.discard-card"):
 
     line = "discard {card}"
     click = "{card}"
+    rules = ("EV-GEN-06",)
 
     card: CardId
 
@@ -72,6 +78,7 @@ class PickCard(Chosen, frozen=True, tag="eldervale.pick-card"):
 
     line = "recover {card}"
     click = "{card}"
+    rules = ("EV-GEN-06",)
 
     card: CardId
 
@@ -81,6 +88,7 @@ class ChooseUnit(Chosen, frozen=True, tag="eldervale.choose-unit"):
 
     line = "unit {unit}[ of {owner}]"
     click = "{owner}/{unit.kind}@{unit.place}"
+    rules = ("EV-GEN-02",)
 
     unit: UnitRef
     owner: Annotated[Party | None, Meta(description="Who has it; null: an uncontrolled monster.")]
@@ -91,6 +99,7 @@ class ChooseRealm(Chosen, frozen=True, tag="eldervale.choose-realm"):
 
     line = "realm {realm}"
     click = "{realm}"
+    rules = ("EV-GEN-07",)
 
     realm: TileId
 
@@ -100,6 +109,7 @@ class ChoosePlayer(Chosen, frozen=True, tag="eldervale.choose-player"):
 
     line = "player {seat}"
     click = "tableau-{seat}"
+    rules = ("EV-GEN-03",)
 
     seat: Party
 
@@ -108,6 +118,7 @@ class Done(Chosen, frozen=True, tag="eldervale.done"):
     """End an open series of choices."""
 
     line = "done"
+    rules = ("EV-GEN-06",)
 
 
 class Retrieve(Chosen, frozen=True, tag="eldervale.retrieve"):
@@ -115,6 +126,7 @@ class Retrieve(Chosen, frozen=True, tag="eldervale.retrieve"):
 
     line = "retrieve {unit} to {to}"
     click = "{seat}/{unit.kind}@{unit.place} {to.card}"
+    rules = ("EV-REG-02", "EV-ACT-01")
 
     unit: UnitRef
     to: Annotated[ToReady | ToAction, Meta(description="Where it goes.")]

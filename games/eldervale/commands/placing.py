@@ -14,6 +14,7 @@ class PlaceUnit(Chosen, frozen=True, tag="eldervale.place-unit"):
 
     line = "place {unit} on {realm}[ via {via}]"
     click = "{seat}/{unit.kind}@{unit.place} {realm}"
+    rules = ("EV-PLC-01", "EV-PLC-03")
 
     unit: UnitRef
     realm: TileId
@@ -24,6 +25,7 @@ class Regroup(Chosen, frozen=True, tag="eldervale.regroup"):
     """Regroup (EV-REG)."""
 
     line = "regroup"
+    rules = ("EV-REG-01", "EV-TRN-01")
 
 
 class UseAbility(Chosen, frozen=True, tag="eldervale.use-ability"):
@@ -31,6 +33,7 @@ class UseAbility(Chosen, frozen=True, tag="eldervale.use-ability"):
 
     line = "use {source}"
     click = "{source}"
+    rules = ("EV-GEN-02",)
 
     source: SourceId
 
@@ -39,6 +42,7 @@ class Decline(Chosen, frozen=True, tag="eldervale.decline"):
     """Do not use what is offered."""
 
     line = "decline {source}"
+    rules = ("EV-GEN-06",)
 
     source: SourceId
 
@@ -48,6 +52,7 @@ class EnterMonster(Chosen, frozen=True, tag="eldervale.enter-monster"):
 
     line = "enter {monster}"
     click = "{monster}"
+    rules = ("EV-MON-03",)
 
     monster: Annotated[str, Meta(description="Id of the monster.")]
 
@@ -57,6 +62,7 @@ class TakeTreasure(Chosen, frozen=True, tag="eldervale.take-treasure"):
 
     line = "take slot {slot}"
     click = "slot-{slot}"
+    rules = ("EV-RLM-01", "EV-RLM-02")
 
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
@@ -66,6 +72,7 @@ class PickToken(Chosen, frozen=True, tag="eldervale.pick-token"):
 
     line = "take token {stack}[ at {index}]"
     click = "stack-{stack.tile}-{stack.slot} token-{index}"
+    rules = ("EV-RLM-01",)
 
     stack: StackRef
     index: Annotated[

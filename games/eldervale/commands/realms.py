@@ -15,6 +15,7 @@ class Pay(Chosen, frozen=True, tag="eldervale.pay"):
 
     line = "pay[ {kind}][ card {card}]"
     click = "{seat}/{kind} {card}"
+    rules = ("EV-RES-03", "EV-RES-04")
 
     kind: Annotated[
         Kind | None, Meta(description="The kind of resource; null: a magic card is paid.")
@@ -29,6 +30,7 @@ class ReduceCost(Chosen, frozen=True, tag="eldervale.reduce-cost"):
 
     line = "drop {kind}"
     click = "cost-{kind}"
+    rules = ("EV-RES-04",)
 
     kind: Annotated[CostKind, Meta(description="The kind of the unit.")]
 
@@ -38,6 +40,7 @@ class SummonUnit(Chosen, frozen=True, tag="eldervale.summon-unit"):
 
     line = "summon {kind}"
     click = "{seat}/{kind}@tray"
+    rules = ("EV-ACT-03",)
 
     kind: UnitKind
 
@@ -47,6 +50,7 @@ class BuildDwelling(Chosen, frozen=True, tag="eldervale.build-dwelling"):
 
     line = "build at {realm}"
     click = "{realm}"
+    rules = ("EV-DWE-01", "EV-DWE-02")
 
     realm: TileId
 
@@ -56,6 +60,7 @@ class PlaceTile(Chosen, frozen=True, tag="eldervale.place-tile"):
 
     line = "tile at {q},{r}"
     click = "hex-{q}-{r}"
+    rules = ("EV-DUN-01", "EV-BIF-02")
 
     q: Annotated[int, Meta(description="Axial coordinate of the column.")]
     r: Annotated[int, Meta(description="Axial coordinate of the row.")]
@@ -66,6 +71,7 @@ class TakeAdventure(Chosen, frozen=True, tag="eldervale.take-adventure"):
 
     line = "gain {element}"
     click = "deck-{element}"
+    rules = ("EV-DUN-03", "EV-TAB-01")
 
     element: ElementId
 
@@ -75,6 +81,7 @@ class BurnAdventure(Chosen, frozen=True, tag="eldervale.burn-adventure"):
 
     line = "burn {element}"
     click = "deck-{element}"
+    rules = ("EV-DUN-04",)
 
     element: ElementId
 
@@ -84,5 +91,6 @@ class KeepOrGive(Chosen, frozen=True, tag="eldervale.keep-or-give"):
 
     line = "card to {to}"
     click = "tableau-{to}"
+    rules = ("EV-TEA-04",)
 
     to: Annotated[Seat, Meta(description="The seat that gets the card.")]

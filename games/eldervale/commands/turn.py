@@ -15,12 +15,14 @@ class Pass(Chosen, frozen=True, tag="eldervale.pass"):
     """No reaction."""
 
     line = "pass"
+    rules = ("EV-BAT-04",)
 
 
 class UseTactics(Chosen, frozen=True, tag="eldervale.use-tactics"):
     """Flip the tactics token (EV-TAC-02)."""
 
     line = "tactics"
+    rules = ("EV-TAC-02",)
 
 
 class CashTreasure(Chosen, frozen=True, tag="eldervale.cash-treasure"):
@@ -28,6 +30,7 @@ class CashTreasure(Chosen, frozen=True, tag="eldervale.cash-treasure"):
 
     line = "cash {token}"
     click = "{seat}/{token}"
+    rules = ("EV-FRE-02",)
 
     token: TokenId
 
@@ -37,6 +40,7 @@ class PlaceTreasure(Chosen, frozen=True, tag="eldervale.place-treasure"):
 
     line = "put {token} on {card} {square}"
     click = "{seat}/{token} {card}-{square}"
+    rules = ("EV-FRE-03", "EV-TAB-03")
 
     token: TokenId
     card: CardId
@@ -48,6 +52,7 @@ class CastSpell(Chosen, frozen=True, tag="eldervale.cast-spell"):
 
     line = "cast {card}"
     click = "{card}"
+    rules = ("EV-MAG-02", "EV-MAG-06")
 
     card: CardId
 
@@ -57,6 +62,7 @@ class CompleteQuest(Chosen, frozen=True, tag="eldervale.complete-quest"):
 
     line = "quest {card}"
     click = "{card}"
+    rules = ("EV-MAG-03",)
 
     card: CardId
 
@@ -66,6 +72,7 @@ class AttachAura(Chosen, frozen=True, tag="eldervale.attach-aura"):
 
     line = "attach {aura} to {host}"
     click = "{aura} {host}"
+    rules = ("EV-TAB-08",)
 
     aura: CardId
     host: Annotated[CardId, Meta(description="The card that the aura goes to, by its id.")]
@@ -76,6 +83,7 @@ class UseOrb(Chosen, frozen=True, tag="eldervale.use-orb"):
 
     line = "orb to {to}"
     click = "{to.id} {to.card} {to.card}-{to.square}"
+    rules = ("EV-ORB-02",)
 
     to: Annotated[
         OnReward | OnSquare | OnSymbol | OnMercenary, Meta(description="Where it is put.")
@@ -87,6 +95,7 @@ class HireMercenary(Chosen, frozen=True, tag="eldervale.hire-mercenary"):
 
     line = "hire {id}"
     click = "{id}"
+    rules = ("EV-MER-02",)
 
     id: UnitKind
 
@@ -95,6 +104,7 @@ class RefreshTactics(Chosen, frozen=True, tag="eldervale.refresh-tactics"):
     """Flip the tactics token back (EV-TAC-03)."""
 
     line = "refresh tactics"
+    rules = ("EV-TAC-03",)
 
 
 class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
@@ -102,6 +112,7 @@ class UseCardAction(Chosen, frozen=True, tag="eldervale.use-card-action"):
 
     line = "card action {card}"
     click = "{card}"
+    rules = ("EV-ACT-01",)
 
     card: CardId
 
@@ -111,6 +122,7 @@ class OfferSwap(Chosen, frozen=True, tag="eldervale.offer-swap"):
 
     line = "swap {give} for {want}"
     click = "{give} {want}"
+    rules = ("EV-TEA-03",)
 
     give: Annotated[Owner[CardId], Meta(description="The card that is offered, by its id.")]
     want: Annotated[Owner[CardId], Meta(description="The card that is wanted, by its id.")]
@@ -120,9 +132,11 @@ class AcceptSwap(Chosen, frozen=True, tag="eldervale.accept-swap"):
     """Accept the swap."""
 
     line = "accept swap"
+    rules = ("EV-TEA-03",)
 
 
 class EndTurn(Chosen, frozen=True, tag="eldervale.end-turn"):
     """End the turn (EV-TRN-05)."""
 
     line = "end turn"
+    rules = ("EV-TRN-05",)

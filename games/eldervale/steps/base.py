@@ -9,6 +9,7 @@ from games.eldervale.box.ids import CardId, SourceId, TileId
 from games.eldervale.commands.parties import Party
 from games.eldervale.effects.program import Ops
 from games.eldervale.effects.terms import UnitKind
+from games.kernel.step import BaseStep
 from games.kernel.visibility import Hidden, visible_to
 
 CostUnit = str
@@ -45,5 +46,5 @@ class Target(Struct, frozen=True, gc=False, omit_defaults=True):
     owner: Annotated[Party | None, Meta(description="Who has it; null: an uncontrolled monster.")]
 
 
-class Awaiting(Struct, frozen=True, kw_only=True, gc=False, omit_defaults=True):
+class Awaiting(BaseStep, frozen=True, kw_only=True, gc=False, omit_defaults=True):
     """Base of all steps."""

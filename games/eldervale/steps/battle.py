@@ -21,9 +21,13 @@ class Interrupted(Awaiting, frozen=True):
 class Reacting(Interrupted, frozen=True, tag="eldervale.reacting"):
     """A reaction to a triggered battle (EV-BAT-04)."""
 
+    rules = ("EV-BAT-04",)
+
 
 class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
     """Units that join the battle (EV-BAT-05); `joined` counts them."""
+
+    rules = ("EV-BAT-05",)
 
     joined: Annotated[int, Meta(description="Units that have joined.")] = 0
     asked: Asked = False
@@ -32,9 +36,13 @@ class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
 class Boosting(Interrupted, frozen=True, tag="eldervale.boosting"):
     """Swords, spells and abilities for more dice (EV-BAT-07)."""
 
+    rules = ("EV-BAT-07",)
+
 
 class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
     """Abilities before the roll (EV-BAT-08)."""
+
+    rules = ("EV-BAT-08",)
 
     done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
@@ -42,9 +50,13 @@ class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
 class RespondingToRoll(Interrupted, frozen=True, tag="eldervale.responding-to-roll"):
     """A reaction to the dice (EV-BAT-04)."""
 
+    rules = ("EV-BAT-04",)
+
 
 class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
     """Dice that are re-rolled, raised or exchanged; those chosen so far by participant."""
+
+    rules = ("EV-BAT-08",)
 
     op: Annotated[
         Reroll | RaiseDie | SwapDie, Meta(description="What is done with those that are chosen.")
@@ -59,11 +71,15 @@ class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
 class ChoosingReward(Awaiting, frozen=True, tag="eldervale.choosing-reward"):
     """Glory or power for beating a monster (EV-BAT-11)."""
 
+    rules = ("EV-BAT-11",)
+
     monster: MonsterId
 
 
 class UsingWinEffects(Awaiting, frozen=True, tag="eldervale.using-win-effects"):
     """What Mimeza copies after a win."""
+
+    rules = ("EV-BAT-16",)
 
     abilities: Annotated[
         tuple[SourceId, ...], Meta(description="The abilities that can be copied.")
@@ -73,13 +89,19 @@ class UsingWinEffects(Awaiting, frozen=True, tag="eldervale.using-win-effects"):
 class Redirecting(Interrupted, frozen=True, tag="eldervale.redirecting"):
     """What saves losing units (effects 5.14)."""
 
+    rules = ("EV-BAT-12",)
+
 
 class SavingUnit(Awaiting, frozen=True, tag="eldervale.saving-unit"):
     """The losing unit that goes to the ready area instead."""
 
+    rules = ("EV-BAT-12",)
+
 
 class UsingTokens(Awaiting, frozen=True, tag="eldervale.using-tokens"):
     """Whether the tactics token is flipped (EV-TAC-02)."""
+
+    rules = ("EV-TAC-02",)
 
 
 FightStage = Literal[

@@ -13,11 +13,15 @@ from games.kernel.seats import Seat
 class PlacingTile(Awaiting, frozen=True, tag="eldervale.placing-tile"):
     """Where the drawn tile lies (EV-DUN-01)."""
 
+    rules = ("EV-DUN-01", "EV-BIF-02")
+
     tile: TileId
 
 
 class ExploringFirst(Awaiting, frozen=True, tag="eldervale.exploring-first"):
     """The first card of an expedition (EV-DUN-03)."""
+
+    rules = ("EV-DUN-03",)
 
     discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
@@ -25,11 +29,15 @@ class ExploringFirst(Awaiting, frozen=True, tag="eldervale.exploring-first"):
 class ExploringSecond(Awaiting, frozen=True, tag="eldervale.exploring-second"):
     """A second card, or one to burn (EV-DUN-04)."""
 
+    rules = ("EV-DUN-04", "EV-DUN-05")
+
     discount: Annotated[int, Meta(description="By how much the price is lower.")] = 0
 
 
 class TakingCard(Awaiting, frozen=True, tag="eldervale.taking-card"):
     """A face-up adventure card (EV-DUN-07)."""
+
+    rules = ("EV-DUN-07",)
 
     discount: Annotated[int, Meta(description="By how much the price is lower.")]
 
@@ -37,11 +45,15 @@ class TakingCard(Awaiting, frozen=True, tag="eldervale.taking-card"):
 class CyclingCard(Awaiting, frozen=True, tag="eldervale.cycling-card"):
     """A face-up adventure card that goes under its deck."""
 
+    rules = ("EV-DUN-07",)
+
     optional: Annotated[bool, Meta(description="Whether it can be declined.")]
 
 
 class GivingCard(Awaiting, frozen=True, tag="eldervale.giving-card"):
     """Who keeps a gained card (EV-TEA-04)."""
+
+    rules = ("EV-TEA-04",)
 
     card: CardId
 

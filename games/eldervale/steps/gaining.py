@@ -16,6 +16,8 @@ from games.kernel.seats import Seat
 class ChoosingOption(Awaiting, frozen=True, tag="eldervale.choosing-option"):
     """One of several lists of operations, or an action to copy."""
 
+    rules = ("EV-GEN-05",)
+
     options: Annotated[
         tuple[Ops, ...],
         Meta(description="The lists of operations to choose from; empty: an action is copied."),
@@ -32,6 +34,8 @@ class ChoosingOption(Awaiting, frozen=True, tag="eldervale.choosing-option"):
 class GainingChoice(Awaiting, frozen=True, tag="eldervale.gaining-choice"):
     """A resource to gain, one of the kinds, `left` times."""
 
+    rules = ("EV-RES-01", "EV-RES-02")
+
     kinds: Annotated[tuple[Kind, ...], Meta(description="The kinds that can be chosen.")]
     left: Annotated[int, Meta(description="How many are left.")] = 1
 
@@ -39,15 +43,21 @@ class GainingChoice(Awaiting, frozen=True, tag="eldervale.gaining-choice"):
 class ChoosingElement(Awaiting, frozen=True, tag="eldervale.choosing-element"):
     """The element in which power is gained (EV-POW-02)."""
 
+    rules = ("EV-POW-02",)
+
 
 class MovingMarker(Awaiting, frozen=True, tag="eldervale.moving-marker"):
     """Which power marker moves, if any (EV-POW-01)."""
+
+    rules = ("EV-POW-01",)
 
     element: ElementId
 
 
 class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
     """The player from whom is stolen."""
+
+    rules = ("EV-GEN-03",)
 
     n: Annotated[int, Meta(description="How many tokens are stolen.")]
     victim_chooses: Annotated[bool, Meta(description="Whether the victim chooses what is stolen.")]
@@ -63,6 +73,8 @@ class TargetingPlayer(Awaiting, frozen=True, tag="eldervale.targeting-player"):
 class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):
     """A resource to take from `victim` for `taker`."""
 
+    rules = ("EV-RES-02", "EV-RES-06")
+
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     taker: Annotated[Seat, Meta(description="The seat that gets it.")]
     left: Annotated[int, Meta(description="How many are left.")]
@@ -70,6 +82,8 @@ class Stealing(Awaiting, frozen=True, tag="eldervale.stealing"):
 
 class Losing(Awaiting, frozen=True, tag="eldervale.losing"):
     """A resource token to discard."""
+
+    rules = ("EV-GEN-06",)
 
     left: Annotated[int, Meta(description="How many are left.")]
 

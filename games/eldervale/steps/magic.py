@@ -13,6 +13,8 @@ from games.kernel.seats import Seat
 class Discarding(Awaiting, frozen=True, tag="eldervale.discarding"):
     """Magic cards to discard: `left`, or any number for a mulligan of that many more."""
 
+    rules = ("EV-GEN-06",)
+
     left: Annotated[int, Meta(description="Cards still to be discarded.")] = 1
     mulligan: Annotated[
         int | None,
@@ -24,12 +26,16 @@ class Discarding(Awaiting, frozen=True, tag="eldervale.discarding"):
 class Recovering(Awaiting, frozen=True, tag="eldervale.recovering"):
     """Cards of the discard pile to take."""
 
+    rules = ("EV-GEN-06",)
+
     left: Annotated[int, Meta(description="Cards that can still be taken.")]
     done: Annotated[int, Meta(description="Cards taken so far.")] = 0
 
 
 class AnsweringSwap(Awaiting, frozen=True, tag="eldervale.answering-swap"):
     """Whether a swap of magic cards is accepted (EV-TEA-03)."""
+
+    rules = ("EV-TEA-03",)
 
     proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
     partner: Seat

@@ -12,11 +12,15 @@ from games.eldervale.steps.base import Awaiting
 class UsingPlaceEffects(Awaiting, frozen=True, tag="eldervale.using-place-effects"):
     """The optional effects of a placement; those done with are named."""
 
+    rules = ("EV-PLC-09",)
+
     done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
 class LettingEnter(Awaiting, frozen=True, tag="eldervale.letting-enter"):
     """Which monster enters (EV-MON-03)."""
+
+    rules = ("EV-MON-03", "EV-MON-02")
 
     realm: TileId
 
@@ -24,17 +28,23 @@ class LettingEnter(Awaiting, frozen=True, tag="eldervale.letting-enter"):
 class Charging(Awaiting, frozen=True, tag="eldervale.charging"):
     """Whether the Minotaur charges (EV-MER-06)."""
 
+    rules = ("EV-MER-06",)
+
     realm: TileId
 
 
 class Veiling(Awaiting, frozen=True, tag="eldervale.veiling"):
     """Whether the placement triggers no battle (effects 5.4)."""
 
+    rules = ("EV-GEN-02",)
+
     source: SourceId
 
 
 class OrderingBattles(Awaiting, frozen=True, tag="eldervale.ordering-battles"):
     """Which battle is next (EV-BAT-03)."""
+
+    rules = ("EV-BAT-03",)
 
     realms: Annotated[tuple[TileId, ...], Meta(description="The realms that can be chosen.")]
 

@@ -13,9 +13,13 @@ from games.kernel.seats import Seat
 class Retrieving(Awaiting, frozen=True, tag="eldervale.retrieving"):
     """The next unit to take back (EV-REG-02)."""
 
+    rules = ("EV-REG-02", "EV-REG-03")
+
 
 class RunningAgain(Awaiting, frozen=True, tag="eldervale.running-again"):
     """Whether the action is done a second time (effects 5.17)."""
+
+    rules = ("EV-ACT-01",)
 
     card: CardId
     action: ActionId
@@ -25,6 +29,8 @@ class RunningAgain(Awaiting, frozen=True, tag="eldervale.running-again"):
 
 class RisingToCard(Awaiting, frozen=True, tag="eldervale.rising-to-card"):
     """Whether a unit of the Underworld activates a card (effects 5.19)."""
+
+    rules = ("EV-ACT-01",)
 
 
 class OfAction(Awaiting, frozen=True):

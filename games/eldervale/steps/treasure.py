@@ -13,6 +13,8 @@ class TakingFromRealm(Awaiting, frozen=True, tag="eldervale.taking-from-realm"):
     """The slot from which treasure is taken (EV-RLM-01); `divers`: whether Deep Divers have been
     asked, and under which name they are used."""
 
+    rules = ("EV-RLM-01", "EV-RLM-02")
+
     realm: TileId
     asked: Annotated[bool, Meta(description="Whether Deep Divers have been asked.")] = False
     divers: Annotated[
@@ -24,12 +26,16 @@ class TakingFromRealm(Awaiting, frozen=True, tag="eldervale.taking-from-realm"):
 class PickingFromStack(Awaiting, frozen=True, tag="eldervale.picking-from-stack"):
     """A token of a revealed stack (effects 5.50)."""
 
+    rules = ("EV-RLM-01",)
+
     tile: TileId
     slot: Annotated[int, Meta(description="Number of the slot, from 0.")]
 
 
 class PickingStack(Awaiting, frozen=True, tag="eldervale.picking-stack"):
     """A stack of which a token is taken or burned."""
+
+    rules = ("EV-RLM-01",)
 
     op: Annotated[
         TakeTreasureTokens | BurnTreasure,
@@ -45,9 +51,13 @@ class PickingStack(Awaiting, frozen=True, tag="eldervale.picking-stack"):
 class Overflowing(Awaiting, frozen=True, tag="eldervale.overflowing"):
     """One treasure token too many (EV-RLM-03)."""
 
+    rules = ("EV-RLM-03",)
+
 
 class Cashing(Awaiting, frozen=True, tag="eldervale.cashing"):
     """An offer: treasure tokens may be cashed in (EV-FRE-02)."""
+
+    rules = ("EV-FRE-02",)
 
 
 class AfterTaking(Awaiting, frozen=True, tag="eldervale.after-taking"):

@@ -12,27 +12,39 @@ from games.kernel.seats import Seat
 class ChoosingFaction(Awaiting, frozen=True, tag="eldervale.choosing-faction"):
     """A faction (EV-SET-01)."""
 
+    rules = ("EV-SET-01",)
+
 
 class Drafting(Awaiting, frozen=True, tag="eldervale.drafting"):
     """A card of the pack (EV-DRF-01)."""
+
+    rules = ("EV-DRF-01",)
 
 
 class TakingMain(Awaiting, frozen=True, tag="eldervale.taking-main"):
     """The main action (EV-TRN-01)."""
 
+    rules = ("EV-TRN-01", "EV-TRN-02")
+
 
 class TakingTail(Awaiting, frozen=True, tag="eldervale.taking-tail"):
     """Free actions, or the end of the turn (EV-TRN-05)."""
 
+    rules = ("EV-TRN-03", "EV-TRN-05")
+
 
 class UsingTurnEffects(Awaiting, frozen=True, tag="eldervale.using-turn-effects"):
     """Effects at the end of the turn (EV-TRN-04)."""
+
+    rules = ("EV-TRN-04",)
 
     done: Annotated[tuple[SourceId, ...], Meta(description="Those that are done with.")] = ()
 
 
 class LimitingHand(Awaiting, frozen=True, tag="eldervale.limiting-hand"):
     """Cards above the hand limit (EV-TRN-04)."""
+
+    rules = ("EV-TRN-04", "EV-MAG-05")
 
 
 class OpeningGame(Awaiting, frozen=True, tag="eldervale.opening-game"):

@@ -15,6 +15,8 @@ from games.kernel.seats import Seat
 class Summoning(Awaiting, frozen=True, tag="eldervale.summoning"):
     """Which unit is summoned (EV-ACT-03)."""
 
+    rules = ("EV-ACT-03",)
+
     discount: Annotated[int, Meta(description="By how much the price is lower.")]
     free: Annotated[bool, Meta(description="Whether nothing is paid.")] = False
     kinds: Annotated[
@@ -26,12 +28,16 @@ class Summoning(Awaiting, frozen=True, tag="eldervale.summoning"):
 class Building(Awaiting, frozen=True, tag="eldervale.building"):
     """Where a dwelling is built (EV-DWE)."""
 
+    rules = ("EV-DWE-01", "EV-DWE-02")
+
     discount: Annotated[int, Meta(description="By how much the price is lower.")]
     required: Annotated[bool, Meta(description="Whether it has to be done, if it can.")] = False
 
 
 class PushingMonster(Awaiting, frozen=True, tag="eldervale.pushing-monster"):
     """Where the monster on the lair goes (EV-MON-12)."""
+
+    rules = ("EV-MON-12",)
 
     monster: MonsterId
     realms: Annotated[
@@ -45,6 +51,8 @@ class PushingMonster(Awaiting, frozen=True, tag="eldervale.pushing-monster"):
 
 class TargetingUnit(Awaiting, frozen=True, tag="eldervale.targeting-unit"):
     """The unit that an effect is about; `first` has been chosen of a swap."""
+
+    rules = ("EV-GEN-02",)
 
     op: Annotated[
         MoveUnit | SwapUnits | ReturnToReady | Revive | Banish | ControlMonster | LairReturn | None,
@@ -63,12 +71,16 @@ class TargetingUnit(Awaiting, frozen=True, tag="eldervale.targeting-unit"):
 class TargetingRealm(Awaiting, frozen=True, tag="eldervale.targeting-realm"):
     """The realm to which a unit is relocated."""
 
+    rules = ("EV-GEN-07",)
+
     op: MoveUnit
     unit: Target
 
 
 class Mimicking(Awaiting, frozen=True, tag="eldervale.mimicking"):
     """Whether Mimeza copies an ability (effects 5.41)."""
+
+    rules = ("EV-MER-07",)
 
     abilities: Annotated[
         tuple[SourceId, ...], Meta(description="The abilities that can be copied.")
