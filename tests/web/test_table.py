@@ -251,8 +251,14 @@ def test_a_choice_is_told_before_it_is_made(
         expect(told).to_be_visible(timeout=PATIENCE)
         assert told.get_attribute("aria-label")
         assert here.table.locator(".dock").evaluate("(one) => one.offsetHeight") == height
+        rule = here.page.locator(".peek-rules button").first
+        expect(rule).to_have_text("TZ-PLC-02")
         here.table.locator(".bar h1").hover()
         expect(told).to_have_count(0)
+        here.table.get_by_role("button", name="Rules of this decision: TZ-TRN-01").click()
+        expect(here.table.locator(".rule-texts")).to_contain_text("A turn goes: begging")
+        quiet.page.keyboard.press("Escape")
+        expect(here.table.locator(".rule-texts")).to_have_count(0)
         quiet.page.keyboard.press("n")
         expect(told).to_be_visible(timeout=PATIENCE)
         assert ada.get(f"/v1/games/{game}")["ply"] == before

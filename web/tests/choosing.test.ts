@@ -42,6 +42,15 @@ test('a click narrows what is open, and a unique end is played at once', () => {
   assert.deepEqual(said, ['Create the Wall on space 2']);
 });
 
+test('a thing knows the rules of what it says, also when it is legal no more', () => {
+  const { one } = chooser();
+  one.take(legal([{ path: ['a'], words: 'Take a', rules: ['T-01', 'T-02'] }, { path: ['a', 'b'], words: 'Take both', rules: ['T-02'] }], 2));
+  assert.deepEqual(one.rules('a'), ['T-01', 'T-02']);
+  one.take(legal([{ path: [], words: 'Pass' }], 3));
+  assert.deepEqual(one.rules('b'), ['T-02']);
+  assert.deepEqual(one.rules('c'), []);
+});
+
 test('several ends are a menu, and nothing is played by itself', () => {
   const { one, said } = chooser();
   assert.ok(one.pick('card-2'));

@@ -66,14 +66,14 @@ export class Choosing {
       const same = before?.decision === legal?.decision;
       if (!same || !leads(this.ways.value, this.#picked.peek())) this.#picked.value = [];
     });
-    for (const { index, path } of this.ways.peek()) this.#remember(legal?.commands[index], path);
+    for (const way of this.ways.peek()) this.#remember(legal?.commands[way.index], way);
   }
 
-  #remember(command: Command | undefined, path: readonly string[]): void {
+  #remember(command: Command | undefined, { path, rules }: Way): void {
     if (command === undefined || path.length === 0) return;
     const key = `${command.type} ${path.join(' ')}`;
     this.#samples.delete(key);
-    this.#samples.set(key, { command, path });
+    this.#samples.set(key, { command, path, rules });
     for (const oldest of this.#samples.keys()) {
       if (this.#samples.size <= KEPT) break;
       this.#samples.delete(oldest);
@@ -109,6 +109,13 @@ export class Choosing {
   /** What a way says. */
   command(way: Way): Command | undefined {
     return this.#legal.value?.commands[way.index];
+  }
+
+  /** The rules of what a click says: now, or when it was legal of late. */
+  rules(id: string): readonly string[] {
+    const now = this.choices.value.lit.get(id)?.map((way) => way.rules);
+    const late = now ?? this.samples.filter(({ path }) => path.includes(id)).map((one) => one.rules);
+    return [...new Set(late.flat())];
   }
 
   /** The only command that is open behind a click, if there is one. */

@@ -55,19 +55,19 @@ function numbers(scene: Scene): readonly (readonly [Board, Gauge])[] {
 
 /** Printed things that a seat gets or gives away, by their kind, unless a number says so already. */
 function* counted(before: Scene, after: Scene, seat: number): Generator<Amount> {
-  const [was, now] = [held(before, seat), held(after, seat)];
   const told = new Set(numbers(after).map(([, { name, component }]) => component ?? name));
+  const [was, now] = [held(before, seat, told), held(after, seat, told)];
   for (const kind of new Set([...was.keys(), ...now.keys()])) {
     const by = (now.get(kind) ?? 0) - (was.get(kind) ?? 0);
     if (by !== 0 && !told.has(kind)) yield { seat, name: kind, component: undefined, by };
   }
 }
 
-function held(scene: Scene, seat: number): ReadonlyMap<string, number> {
+function held(scene: Scene, seat: number, told: ReadonlySet<string>): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   const items = scene.boards.filter((one) => one.seat === seat).flatMap(({ zones }) => zones).flatMap((zone) => zone.items);
   for (const { kind, component, count } of items) {
-    if (component !== undefined) found.set(kind, (found.get(kind) ?? 0) + count);
+    if (component !== undefined && !told.has(component)) found.set(kind, (found.get(kind) ?? 0) + count);
   }
   return found;
 }

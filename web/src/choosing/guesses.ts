@@ -8,10 +8,11 @@
 
 import type { Command } from 'kronika-client';
 
-/** A command that was legal once, and the path by which it was clicked. */
+/** A command that was legal once, the path by which it was clicked, and its rules. */
 export interface Sample {
   readonly command: Command;
   readonly path: readonly string[];
+  readonly rules: readonly string[];
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -21,7 +22,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
  * first, each once. `samples`: the newest first.
  */
 export function guesses(
-  samples: Iterable<Sample>,
+  samples: Iterable<Omit<Sample, 'rules'>>,
   picked: readonly string[],
   id: string,
   most = 4,

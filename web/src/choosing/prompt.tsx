@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/choosing.ts';
 import { list } from '../words/formats.ts';
+import { RulesOf } from './by-rules.tsx';
 import type { Choosing } from './choosing.ts';
 import { Finder } from './finder.tsx';
 import type { Foretold } from './foretold.ts';
@@ -21,6 +22,8 @@ interface Props {
   names: Names | undefined;
   seat: number | undefined;
   asks: string;
+  /** By which the decision is taken. */
+  rules: readonly string[];
   /** A move is on its way. */
   busy: boolean;
   finding: boolean;
@@ -41,7 +44,7 @@ interface Props {
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, finding, named, onFind, onPick, ready, together, onReady, children }: Props) {
+export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, busy, finding, named, onFind, onPick, ready, together, onReady, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
@@ -66,6 +69,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, busy, fi
           {busy ? t('playing') : told?.says && names ? <Told {...told} says={told.says} names={names} seat={seat} /> : asks}
         </p>
         <div class="line">
+          {ways.length > 0 && <RulesOf why={why} rules={rules} />}
           {ways.length > 0 && (
             <button
               type="button"

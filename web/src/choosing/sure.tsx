@@ -1,6 +1,7 @@
 /** Beside the prompt: whether somebody is sure, and why something is not possible. */
 
 import { t } from '../words/choosing.ts';
+import { RuleTexts } from './by-rules.tsx';
 import type { Choosing } from './choosing.ts';
 import type { WhyNot } from './why.ts';
 
@@ -21,12 +22,20 @@ export function Sure({ choosing }: { choosing: Choosing }) {
   );
 }
 
-/** Why not; said aloud, too. */
+/** Why not, or what rules say; said aloud, too. */
 export function Reason({ why }: { why: WhyNot }) {
   const said = why.said.value;
   return (
     <div role="status" class="why-place">
-      {said && (
+      {said?.rules && (
+        <div class="why told">
+          <RuleTexts why={why} />
+          <button type="button" class="plain" onClick={() => why.close()}>
+            {t('close')}
+          </button>
+        </div>
+      )}
+      {said && !said.rules && (
         <div class="why">
           <p>
             <strong>{t('whyNot')}</strong>

@@ -13,6 +13,8 @@ export interface Way {
   readonly index: number;
   readonly path: readonly string[];
   readonly words: string;
+  /** The ids of the rules that say what it does. */
+  readonly rules: readonly string[];
 }
 
 /** What can be done after some clicks. */
@@ -28,7 +30,7 @@ export interface Choices {
 /** The commands of a legal list. */
 export function ways(hints: readonly Hint[]): readonly Way[] {
   const said = apart(hints.map(({ words }) => words));
-  return hints.map(({ path }, index) => ({ index, path, words: said[index]! }));
+  return hints.map(({ path, rules = [] }, index) => ({ index, path, words: said[index]!, rules }));
 }
 
 /** Texts that are the same get a number behind them: no two buttons say the same. */

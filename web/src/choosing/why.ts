@@ -5,11 +5,13 @@ import { type Command, ProblemError } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import { language } from '../words/language.ts';
 
-/** A rule, its text in the language of the page, and the reason in this very case. */
+/** A rule, its text in the language of the page, and the reason in this very case; or several rules
+ * that somebody asked for, though nothing was refused. */
 export interface Why {
   readonly rule?: string | undefined;
   readonly text?: string | undefined;
   readonly because?: string | undefined;
+  readonly rules?: readonly { readonly rule: string; readonly text: string | undefined }[];
 }
 
 /** Reasons come from the service in English; in other languages the text of the rule stands alone. */
@@ -19,11 +21,11 @@ function reason(because: string | null | undefined): string | undefined {
 
 export class WhyNot {
   readonly said = signal<Why | undefined>(undefined);
-  readonly #title: string;
+  readonly title: string;
   #asked = 0;
 
   constructor(title: string) {
-    this.#title = title;
+    this.title = title;
   }
 
   close(): void {
@@ -35,6 +37,13 @@ export class WhyNot {
   tell(text: string): void {
     this.#asked += 1;
     this.said.value = { text };
+  }
+
+  /** Shows what rules say. */
+  async explain(ids: readonly string[]): Promise<void> {
+    const asked = (this.#asked += 1);
+    const rules = await Promise.all(ids.map(async (rule) => ({ rule, text: await this.#text(rule) })));
+    if (asked === this.#asked) this.said.value = { rules };
   }
 
   /** Shows what was refused; false if the refusal names no rule. */
@@ -69,7 +78,7 @@ export class WhyNot {
 
   async #text(rule: string): Promise<string | undefined> {
     try {
-      return (await kronika.peek().getRule({ path: { title: this.#title, rule } })).text;
+      return (await kronika.peek().getRule({ path: { title: this.title, rule } })).text;
     } catch {
       return undefined;
     }

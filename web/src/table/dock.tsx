@@ -36,6 +36,7 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
         names={told && namesOf(told)}
         seat={seat}
         asks={asks}
+        rules={playing.legal?.rules ?? []}
         ready={playing.draft.ready?.tried.says}
         together={game.awaits.length > 1}
         onReady={() => void playing.endTurn()}

@@ -4,6 +4,7 @@ import type { Told } from '../arranged/told.ts';
 import type { Looked } from '../board/inspector.tsx';
 import { t as words } from '../words/board.ts';
 import { t } from '../words/choosing.ts';
+import { RuleIds } from '../choosing/by-rules.tsx';
 import { Telling } from '../choosing/telling.tsx';
 import { namesOf } from './dock.tsx';
 import type { Playing } from './playing.ts';
@@ -19,6 +20,7 @@ export function Peeked(props: Props) {
   return (
     <>
       <Ahead {...props} />
+      <Rules {...props} />
       {props.looked.pinned && <Asks {...props} />}
     </>
   );
@@ -35,6 +37,12 @@ function Ahead({ looked: { item, zone }, playing: { choosing, foretelling, seat 
       {says.sure && says.texts.length > 0 && <p>{says.texts.join(' ')}</p>}
     </div>
   );
+}
+
+/** By which rules it is chosen. */
+function Rules({ looked: { item, zone }, playing: { choosing, why } }: Props) {
+  const rules = [item.id, zone.id].map((id) => choosing.rules(id)).find((found) => found.length > 0);
+  return <RuleIds why={why} rules={rules ?? []} />;
 }
 
 function Asks({ looked: { item, zone }, playing, onZone }: Props) {

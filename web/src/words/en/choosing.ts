@@ -15,6 +15,8 @@ export const choosing = {
   askWhy: 'Why can’t I choose this?',
   whyNot: 'Not possible',
   rule: 'Rule {rule}',
+  rules: '{count, plural, one {Rule} other {Rules}}',
+  rulesOf: 'Rules of this decision: {rules}',
   noReason: 'Nothing can be done with this now.',
   notYours: 'It is not your turn.',
   close: 'Close',
