@@ -18,7 +18,7 @@ export const choosing: Same<typeof en> = {
   askWhy: 'Proč to nejde zvolit?',
   whyNot: 'Nejde to',
   rule: 'Pravidlo {rule}',
-  rules: '{count, plural, one {Pravidlo} other {Pravidla}}',
+  rules: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}}',
   rulesOf: 'Pravidla tohoto rozhodnutí: {rules}',
   noReason: 'S tímhle teď nejde nic dělat.',
   notYours: 'Nejsi na tahu.',
