@@ -56,6 +56,7 @@ def recorded(url: str, data: Path, receiver: Receiver) -> Examples:
     stories.taken_along(ada, game)
     stories.table(ada, bob)
     stories.mixed(ada, bob)
+    stories.hosted(ada)
     stories.disputed(ada, bob, _granted(recorder, data, "judge", "arbiter"))
     _granted(recorder, data, "operator", "admin").does("listProjections")
     stories.called(ada, receiver)

@@ -112,6 +112,14 @@ def table(ada: Person, bob: Person) -> None:
     ada.does("leaveGame", again, body={})
 
 
+def hosted(ada: Person) -> None:
+    """A table where nobody comes, so that its host lets a bot play."""
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    game: str = ada.does("openGame", example=None, body={"title": "tzolkin", "seats": seats})["id"]
+    ada.does("fillSeat", game, 1, body={"kind": "bot", "bot": "farmer"})
+    ada.does("abandon", game, example=None, body={})
+
+
 def mixed(ada: Person, bob: Person) -> None:
     """A table whose players commit to texts, and tell them once both sit there."""
     texts = {ada: "one lump of amber, two owls", bob: "a broken kettle"}
@@ -135,6 +143,9 @@ def _private(ada: Person) -> str:
     quick = {**private, "terms": blitz}
     fast = ada.does("openGame", example="blitz", body=quick, answers=False)["id"]
     made = ada.does("invite", fast, example="code", body={"hours": 24})
+    stranger = Person(ada.recorder)
+    for operation in ("getInvitation", "noteOpened", "noteDeclined"):
+        stranger.does(operation, made["code"])
     ada.does("withdrawInvitation", fast, made["id"])
     ada.does("abandon", fast, body={})
     game: str = ada.does("openGame", example="private", body={**private, "terms": terms})["id"]

@@ -16,6 +16,7 @@ PAGES: Final = (
     "/games/new",
     "/games/{game:str}",
     "/games/{game:str}/audit",
+    "/i/{code:str}",
     "/invitations",
     "/leaderboards/{title:str}",
     "/me",

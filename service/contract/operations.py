@@ -62,6 +62,7 @@ def path_parameters(one: Operation) -> Schema:
         "kind": "A kind of window.",
         "seat": "The number of a seat.",
         "invitation_id": "The invitation.",
+        "code": "The code of an invitation, with or without its dashes.",
         "refusal_id": "The refusal.",
         "dispute": "The number of a dispute in its game.",
         "partition": "The number of a partition of the log.",

@@ -7,7 +7,7 @@ from service.audit import log_routes as logs
 from service.audit import routes as auditing
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
-from service.lobby.routes import games, home, invitations, listing, players, seats, titles
+from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
 from service.moves.routes import moves, previews, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
@@ -44,11 +44,15 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     seats.join_game,
     seats.reveal_entropy,
     seats.leave_game,
+    seats.fill_seat,
     seats.start_game,
     invitations.invite,
     invitations.list_invitations,
     invitations.withdraw_invitation,
     invitations.list_my_invitations,
+    links.get_invitation,
+    links.note_opened,
+    links.note_declined,
     table.propose,
     table.agree,
     table.decline,

@@ -37,6 +37,11 @@ _TAKE_OVER: Final = (
     " WHERE game_id = $1 AND seat = $2 RETURNING since"
 )
 
+_FORGET: Final = (
+    "DELETE FROM seatings WHERE game_id = $1 AND seat = $2"
+    " AND since < clock_timestamp() - make_interval(secs => $3)"
+)
+
 
 class Claim(Struct, frozen=True, kw_only=True):
     """A seat that an account is about to take, noted at a time."""
@@ -72,11 +77,13 @@ class Claims:
         self._log = log
         self._stale = stale
 
-    async def take(self, basis: DecisionBasis, seat: Seat, account: str) -> Claim | Refusal:
-        """Claims a seat that is open on the basis."""
+    async def take(
+        self, basis: DecisionBasis, seat: Seat, account: str, code: str | None = None
+    ) -> Claim | Refusal:
+        """Claims a seat that is open on the basis; `code` is that of an invitation."""
         try:
             async with self._pool.acquire() as connection, connection.transaction():
-                since = await self._noted(connection, basis, seat, account)
+                since = await self._noted(connection, basis, seat, account, code)
         except _RefusedError as refusal:
             return refusal.why
         return Claim(game_id=basis.id, seat=seat, account=account, since=since)
@@ -85,15 +92,24 @@ class Claims:
         """Forgets a claim whose append did not happen."""
         await seatings.release(self._pool, claim.game_id, claim.seat, claim.account, claim.since)
 
+    async def forget_stale(self, game_id: str, seat: Seat) -> None:
+        """Forgets a claim whose process has died, on a seat that somebody else has got."""
+        await self._pool.execute(_FORGET, game_id, seat, self._stale)
+
     async def _noted(
-        self, connection: Connection, basis: DecisionBasis, seat: Seat, account: str
+        self,
+        connection: Connection,
+        basis: DecisionBasis,
+        seat: Seat,
+        account: str,
+        code: str | None,
     ) -> datetime:
         since: datetime | None = await connection.fetchval(_NEW, basis.id, seat, account)
         if since is None:
             since = await self._taken_over(connection, basis, seat, account)
         await invitations.one_by_one(connection, basis.id)
-        kept = await invitations.reserved_seats(connection, basis.id)
-        if kept.get(seat, account) != account:
+        kept = await invitations.kept_seats(connection, basis.id, account, code)
+        if seat in kept.others:
             raise _RefusedError("changed")
         if await self._log.version(basis.id, connection) != basis.version:
             raise _RefusedError("changed")

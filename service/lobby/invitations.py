@@ -1,7 +1,7 @@
 """Invitations: who may come to a private table, and seats that are kept for somebody.
 
-One for an account opens the table to that account alone, and can keep a seat for it. One with a
-code opens it to whoever has the code, until it expires or is withdrawn.
+One for an account opens the table to that account alone, one with a code to whoever has the code,
+until it expires or is withdrawn. Either can keep a seat.
 """
 
 import hashlib
@@ -19,8 +19,16 @@ MOST: Final = 50
 """Valid invitations of a table, so that their list needs no pages and nobody is swamped."""
 
 
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's base 32: no letter looks like a digit, so codes can be read out and typed."""
+_GROUPS: Final = 3
+_GROUP: Final = 4
+_ALIKE: Final = str.maketrans("OIL", "011", "- ")
+
+
 class Invitation(Struct, frozen=True, kw_only=True):
-    """An invitation as it is kept. `account_id` is None for one with a code."""
+    """An invitation as it is kept. `account_id` is None for one with a code. `opened_at` is when
+    somebody first followed its link, `declined_at` when somebody last said no to it."""
 
     id: str
     game_id: str
@@ -28,14 +36,26 @@ class Invitation(Struct, frozen=True, kw_only=True):
     account_id: str | None
     seat: Seat | None
     expires_at: datetime
+    opened_at: datetime | None = None
+    declined_at: datetime | None = None
 
 
-class _ReservedSeat(Struct, frozen=True):
+class _KeptSeat(Struct, frozen=True):
     seat: Seat
-    account_id: str
+    mine: bool
+    linked: bool
 
 
-_COLUMNS = "id, game_id, invited_by, account_id, seat, expires_at"
+class KeptSeats(Struct, frozen=True):
+    """The seats of a table that are kept, as one sees them who wants to sit down: for oneself, for
+    others, and (also) for whoever has a code."""
+
+    mine: frozenset[Seat]
+    others: frozenset[Seat]
+    linked: frozenset[Seat]
+
+
+_COLUMNS = "id, game_id, invited_by, account_id, seat, expires_at, opened_at, declined_at"
 _VALID = "expires_at > now()"
 # A table of which nothing is known yet has just been opened.
 _JOINABLE = f"""
@@ -48,8 +68,10 @@ _JOINABLE = f"""
 
 
 def fresh_code() -> str:
-    """A code that nobody can guess: 128 random bits."""
-    return secrets.token_urlsafe(16)
+    """A code that nobody can guess at the rate at which requests are answered: 60 random bits."""
+    letters = [secrets.choice(ALPHABET) for _ in range(_GROUPS * _GROUP)]
+    groups = ("".join(letters[at : at + _GROUP]) for at in range(0, len(letters), _GROUP))
+    return "-".join(groups)
 
 
 async def one_by_one(queries: Queries, game_id: str) -> None:
@@ -132,16 +154,54 @@ async def invited(queries: Queries, game_id: str, account: str | None, code: str
     return bool(found)
 
 
-async def reserved_seats(queries: Queries, game_id: str) -> dict[Seat, str]:
-    """The seats that are kept, and for whom."""
+async def of_code(queries: Queries, code: str) -> Invitation | None:
+    """The valid invitation that a code belongs to."""
     found = await rows(
         queries,
-        _ReservedSeat,
-        f"SELECT seat, account_id FROM invitations WHERE game_id = $1 AND {_VALID}"
-        " AND seat IS NOT NULL",
-        game_id,
+        Invitation,
+        f"SELECT {_COLUMNS} FROM invitations WHERE code_hash = $1 AND {_VALID}",
+        _hashed(code),
     )
-    return {one.seat: one.account_id for one in found}
+    return found[0] if found else None
+
+
+async def note_opened(queries: Queries, invitation: str) -> None:
+    """Somebody has followed the link; the first time counts."""
+    await queries.execute(
+        "UPDATE invitations SET opened_at = now() WHERE id = $1 AND opened_at IS NULL", invitation
+    )
+
+
+async def note_declined(queries: Queries, invitation: str) -> None:
+    """Somebody who has the link does not come; others who have it still may."""
+    await queries.execute("UPDATE invitations SET declined_at = now() WHERE id = $1", invitation)
+
+
+async def kept_seats(
+    queries: Queries, game_id: str, account: str | None, code: str | None = None
+) -> KeptSeats:
+    """Which seats are kept for an account or a code, and which for others."""
+    found = await rows(
+        queries,
+        _KeptSeat,
+        "SELECT seat, (account_id = $2 OR code_hash = $3) IS TRUE AS mine,"
+        " code_hash IS NOT NULL AS linked"
+        f" FROM invitations WHERE game_id = $1 AND {_VALID} AND seat IS NOT NULL",
+        game_id,
+        account,
+        None if code is None else _hashed(code),
+    )
+    mine = frozenset(one.seat for one in found if one.mine)
+    return KeptSeats(
+        mine=mine,
+        others=frozenset(one.seat for one in found) - mine,
+        linked=frozenset(one.seat for one in found if one.linked),
+    )
+
+
+async def free(queries: Queries, game_id: str, seat: Seat) -> None:
+    """Nobody's invitation keeps the seat any more."""
+    await queries.execute("DELETE FROM invitations WHERE game_id = $1 AND seat = $2", game_id, seat)
 
 
 async def forget(queries: Queries, game_id: str) -> None:
@@ -150,4 +210,5 @@ async def forget(queries: Queries, game_id: str) -> None:
 
 
 def _hashed(code: str) -> bytes:
-    return hashlib.sha256(code.encode()).digest()
+    """The hash of a code, however it was typed: with dashes or without, in small letters."""
+    return hashlib.sha256(code.upper().translate(_ALIKE).encode()).digest()

@@ -106,11 +106,13 @@ def _check(basis: DecisionBasis, by: str, seat: Seat | None) -> None:
 
 
 async def _check_not_reserved(connection: Connection, game_id: str, wanted: Invited) -> None:
-    """Refuses to keep a seat that is kept for somebody else, or that somebody else is taking."""
+    """Refuses to keep a seat that is kept for somebody else, or that somebody else is taking. For
+    whoever has a code a seat may be kept more than once: a link that was lost is made anew."""
     if wanted.seat is None:
         return
-    kept = await invitations.reserved_seats(connection, game_id)
-    if kept.get(wanted.seat, wanted.account) != wanted.account:
+    kept = await invitations.kept_seats(connection, game_id, wanted.account)
+    others = kept.others - kept.linked if wanted.account is None else kept.others
+    if wanted.seat in others:
         raise refused(kinds.SEAT_TAKEN, Sentence("seat-reserved"), field="seat")
     claimed = await seatings.of_game(connection, game_id)
     if claimed.get(wanted.seat, wanted.account) != wanted.account:

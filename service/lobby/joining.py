@@ -6,7 +6,7 @@ between, a claim is left that the log knows nothing of (`service.lobby.claims`):
 down as if nothing had been, others after half a minute.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final
 
@@ -21,7 +21,7 @@ from games.kernel.table.state import TableState
 from projections import seatings
 from projections.database import Pool
 from projections.decoder import Decoder
-from service.lobby import invitations
+from service.lobby import hosting, invitations
 from service.lobby.claims import Claim, Claims
 from service.lobby.entropy import (
     NOTHING,
@@ -32,6 +32,7 @@ from service.lobby.entropy import (
     revealing,
     withheld,
 )
+from service.lobby.invitations import KeptSeats
 from service.lobby.opening import Fact, after, starting
 from service.lobby.takeover import Takeovers
 from service.play.append import GameWriter, bound
@@ -71,23 +72,28 @@ class Lobby:
         self._started = started
 
     async def join(
-        self, game: LiveGame, account: str, seat: Seat | None, entropy: Mixing = NOTHING
+        self,
+        game: LiveGame,
+        account: str,
+        seat: Seat | None,
+        entropy: Mixing = NOTHING,
+        code: str | None = None,
     ) -> None:
         """Seats an account; the game starts when the last seat is taken, and all texts that were
         committed to are told. Harmless when repeated.
 
-        `entropy` is what the account wants to add to the draws.
+        `entropy` is what the account wants to add to the draws, `code` that of an invitation.
         """
         one_of_both(entropy)
 
         async def attempt(basis: DecisionBasis) -> bool | None:
-            kept = await invitations.reserved_seats(self._pool, basis.id)
+            kept = await invitations.kept_seats(self._pool, basis.id, account, code)
             chosen = _choose(basis, account, seat, kept)
             if chosen is None:
                 sits = basis.held_by(account) if seat is None else (seat,)
                 given_before(basis.position.seen, sits, entropy)
                 return True
-            claim = await self._claims.take(basis, chosen, account)
+            claim = await self._claims.take(basis, chosen, account, code)
             if claim == "changed":
                 return None
             if claim == "taken":
@@ -140,6 +146,22 @@ class Lobby:
             # Whoever sits down again from now on, at another process, keeps the seat.
             for one in leaving & since.keys():
                 await seatings.release(self._pool, basis.id, one, account, since[one])
+            return True
+
+        await self._writer.decide(game, attempt, fresh=True)
+
+    async def fill(self, game: LiveGame, account: str, seat: Seat, bot: str | None) -> None:
+        """Gives a seat to a bot, or opens it again (None); only the host may. The last bot starts
+        the game. Harmless when repeated."""
+
+        async def attempt(basis: DecisionBasis) -> bool | None:
+            await hosting.check(self._pool, basis, account, seat)
+            facts = hosting.filling(basis, seat, bot)
+            if facts and not await self._happen(game, basis, facts):
+                return None
+            if bot is not None:  # nobody else is expected there any more
+                await invitations.free(self._pool, basis.id, seat)
+                await self._claims.forget_stale(basis.id, seat)
             return True
 
         await self._writer.decide(game, attempt, fresh=True)
@@ -230,15 +252,11 @@ def _open(table: TableState) -> frozenset[Seat]:
     return frozenset(seat for seat, taken in enumerate(table.seats) if taken is None)
 
 
-def _choose(
-    basis: DecisionBasis, account: str, seat: Seat | None, kept: Mapping[Seat, str]
-) -> Seat | None:
-    """The seat to take; None if the account sits there already. Seats in `kept` are for the
-    accounts given there."""
+def _choose(basis: DecisionBasis, account: str, seat: Seat | None, kept: KeptSeats) -> Seat | None:
+    """The seat to take; None if the account sits there already."""
     table = basis.position.seen
     every_open = _open(table)
-    open_seats = {one for one in every_open if kept.get(one, account) == account}
-    mine = {one for one in open_seats if kept.get(one) == account}
+    open_seats = every_open - kept.others
     held = basis.held_by(account)
     if seat in held or (seat is None and held):
         return None
@@ -253,7 +271,7 @@ def _choose(
     if not open_seats or (seat is not None and seat not in open_seats):
         kept_for_others = Sentence("seat-reserved") if seat in every_open else None
         raise refused(kinds.SEAT_TAKEN, kept_for_others, field=_named(seat))
-    return min(mine or open_seats) if seat is None else seat
+    return min(open_seats & kept.mine or open_seats) if seat is None else seat
 
 
 def _named(seat: Seat | None) -> str | None:

@@ -58,6 +58,14 @@ async def note(queries: Queries, account: str, game_id: str, *, alone: bool, mos
     )
 
 
+async def opener(queries: Queries, game_id: str) -> str | None:
+    """The account that opened a game which is not over; None if that is not known."""
+    found = await queries.fetchval(
+        "SELECT account_id FROM opened_games WHERE game_id = $1", game_id
+    )
+    return None if found is None else str(found)
+
+
 def _refusal(counted: Bounds, alone: bool, most: Bounds) -> ProblemError | None:
     """Why one more game is too many; None if it is not."""
     if most.games and counted.games >= most.games:

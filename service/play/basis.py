@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from events.chain import Head
 from games.kernel.seats import Seat
+from games.kernel.table.state import Taken
 from games.kernel.title import AnyTitle
 from projections.visibility import Visibility
 from service.play.positions import NOWHERE, Position
@@ -46,11 +47,19 @@ class DecisionBasis(Struct, frozen=True, kw_only=True):
         """The seats that an account holds, those that it has forfeited among them."""
         if account is None:
             return frozenset()
-        taken = self.position.seen.seats  # who has just left it is known here a moment longer
+        # Who has just left a seat is known here a moment longer, and who was about to take one that
+        # a bot has got.
+        table = self.position.seen
+        out = {one.seat for one in table.forfeits}
         held = [seat for seat, holder in self.people.items() if holder == account]
-        return frozenset([seat for seat in held if taken[seat] is not None])
+        return frozenset([seat for seat in held if _by_person(table.seats[seat], seat in out)])
 
     def played_by(self, account: str | None) -> frozenset[Seat]:
         """The seats that an account may decide for."""
         held, forfeits = self.held_by(account), self.position.seen.forfeits
         return held - {one.seat for one in forfeits} if forfeits else held
+
+
+def _by_person(taken: Taken | None, forfeited: bool) -> bool:
+    """Whether a person has the seat, or had it until a bot stood in."""
+    return taken is not None and (taken.bot is None or forfeited)

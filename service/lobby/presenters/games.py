@@ -30,8 +30,10 @@ def game_shown(
     accounts: Accounts,
     clocks: tuple[ClockShown, ...] = (),
     language: str = LANGUAGES[0],
+    host: str | None = None,
 ) -> GameShown:
-    """A game, with the names of the people at the table, and its score sheets in a language."""
+    """A game, with the names of the people at the table, and its score sheets in a language; `host`
+    is the account that may give seats to bots."""
     position = basis.position
     table = position.seen
     return GameShown(
@@ -50,7 +52,8 @@ def game_shown(
         started_at=position.times.started,
         finished_at=position.times.finished,
         entropy_awaited=table.awaited_entropy,
-        terms=None if table.terms == Terms() else table.terms,
+        host=accounts.get(host or ""),
+        terms=terms_shown(table.terms),
         descent=table.descent,
         proposal=standing(table, ply=position.ply),
         clocks=clocks,
@@ -61,6 +64,11 @@ def game_shown(
         voided=table.voided,
         result=None if table.result is None else result_shown(table.result, basis.title, language),
     )
+
+
+def terms_shown(terms: Terms) -> Terms | None:
+    """The terms, if they are not those of every game."""
+    return None if terms == Terms() else terms
 
 
 def game_exported(shown: GameShown, result: Result | None) -> GameExported:

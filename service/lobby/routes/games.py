@@ -18,7 +18,7 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, Header, operation
 from service.http.replies import json, made
 from service.identity.scopes import Scope
-from service.lobby import terms
+from service.lobby import hosting, terms
 from service.lobby.access import find_shown
 from service.lobby.entropy import one_of_both
 from service.lobby.opening import Opening
@@ -73,9 +73,10 @@ class ShowsGames(Protocol):
 async def show(parts: ShowsGames, game: LiveGame, language: str) -> GameShown:
     """A game with the names of its people; its score sheets are in a language."""
     basis = game.basis
-    known = await accounts.known(parts.pool, basis.people.values())
-    reckoning = await parts.game_clocks.of(basis)
-    return game_shown(basis, known, clocks_shown(reckoning, datetime.now(UTC)), language)
+    host = await hosting.host(parts.pool, basis)
+    known = await accounts.known(parts.pool, [*basis.people.values(), *filter(None, [host])])
+    clocks = clocks_shown(await parts.game_clocks.of(basis), datetime.now(UTC))
+    return game_shown(basis, known, clocks, language, host)
 
 
 async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response[bytes]:
@@ -148,7 +149,7 @@ def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
         title=title,
         ruleset=ruleset,
         options=call.parts.vocabulary.options(title, wanted.options),
-        seats=tuple(occupant(title, one, at) for at, one in enumerate(wanted.seats)),
+        seats=tuple(occupant(title, one, f"seats[{at}].") for at, one in enumerate(wanted.seats)),
         visibility=wanted.visibility,
         terms=wanted.terms,
     )
@@ -162,27 +163,27 @@ def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyT
     return title
 
 
-def occupant(title: AnyTitle, wanted: SeatWanted, at: int) -> SeatWanted:
-    """Who shall sit on seat `at`, checked."""
-    one_of_both(wanted, f"seats[{at}].")
+def occupant(title: AnyTitle, wanted: SeatWanted, within: str = "") -> SeatWanted:
+    """Who shall sit on a seat, checked. `within` begins the names of its fields: `seats[1].`."""
+    one_of_both(wanted, within)
     given = wanted.entropy is not None or wanted.entropy_commitment is not None
     if wanted.kind != "me" and given:
         named = "entropy_commitment" if wanted.entropy is None else "entropy"
         problem = Sentence("entropy-own-seats")
-        raise refused(kinds.INVALID_BODY, problem, field=f"seats[{at}].{named}")
+        raise refused(kinds.INVALID_BODY, problem, field=f"{within}{named}")
     if wanted.kind != "bot":
         if wanted.bot is not None:
             raise refused(
                 kinds.INVALID_BODY,
                 Sentence("bot-kind-only"),
-                field=f"seats[{at}].bot",
+                field=f"{within}bot",
             )
         return wanted
     bot = wanted.bot or "random"
     if bot not in title.bots:
         known = ", ".join(sorted(title.bots))
         raise refused(
-            kinds.INVALID_BODY, Sentence("bots-known", {"known": known}), field=f"seats[{at}].bot"
+            kinds.INVALID_BODY, Sentence("bots-known", {"known": known}), field=f"{within}bot"
         )
     return SeatWanted(kind="bot", bot=bot)
 

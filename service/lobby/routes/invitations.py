@@ -7,7 +7,6 @@ import msgspec
 from litestar import Response
 from msgspec.structs import replace
 
-from games.kernel.sentence import Sentence
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
@@ -43,9 +42,9 @@ from service.problems.problem import refused
 async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
     """Invite a player to a game.
 
-    With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
-    seat for it. Without `account`, the response contains a code that is shown only once; anyone who
-    sends the code with `join` can take a seat.
+    With `account`, the game appears in that account's list of invitations. Without `account`, the
+    response contains a code that is shown only once; anyone who sends the code with `join` can take
+    a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
     """
     game, wanted = await _seated(call), call.body
     account = await _account(call, wanted)
@@ -66,8 +65,6 @@ async def _account(
     call: Call[LobbyParts, NewInvitation, Nothing], wanted: NewInvitation
 ) -> Account | None:
     if wanted.account is None:
-        if wanted.seat is not None:
-            raise refused(kinds.INVALID_BODY, Sentence("seat-needs-account"), field="seat")
         return None
     account = await accounts.named(call.parts.pool, wanted.account)
     if account is None:
@@ -151,6 +148,8 @@ async def invitations_shown(
             account=known.get(one.account_id or ""),
             invited_by=known.get(one.invited_by),
             seat=one.seat,
+            opened_at=one.opened_at,
+            declined_at=one.declined_at,
         )
         for one in found
     )

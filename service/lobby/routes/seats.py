@@ -1,9 +1,12 @@
 """Sitting down at open tables."""
 
+import re
+
 from litestar import Response
 
 from events.receipt_trees import receipts
 from events.receipts import Statement
+from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -11,15 +14,18 @@ from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_game, find_joinable
 from service.lobby.parts import LobbyParts
-from service.lobby.routes.games import answered, show
+from service.lobby.routes.games import answered, occupant, show
 from service.lobby.schemas.games import (
     EntropyRevealed,
     EntropyTaken,
     GameShown,
     SeatChosen,
+    SeatFilled,
     SeatJoined,
+    SeatWanted,
 )
 from service.problems import kinds
+from service.problems.problem import refused
 
 
 @operation(
@@ -41,7 +47,7 @@ async def join_game(call: Call[LobbyParts, SeatJoined, Nothing]) -> Response[byt
     """
     wanted = call.body
     game = await find_joinable(call, wanted.invitation)
-    await call.parts.lobby.join(game, call.account, wanted.seat, wanted)
+    await call.parts.lobby.join(game, call.account, wanted.seat, wanted, wanted.invitation)
     return await answered(call, game)
 
 
@@ -102,6 +108,35 @@ async def leave_game(call: Call[LobbyParts, SeatChosen, Nothing]) -> Response[by
     """
     game = await find_game(call)
     await call.parts.lobby.leave(game, call.account, call.body.seat)
+    return await answered(call, game)
+
+
+@operation(
+    "PUT",
+    "/v1/games/{game_id}/seats/{seat}",
+    tag="games",
+    scope=Scope.PLAY,
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, GameShown),),
+    problems=(
+        kinds.UNKNOWN_GAME,
+        kinds.GAME_NOT_OPEN,
+        kinds.NOT_YOUR_SEAT,
+        kinds.SEAT_TAKEN,
+    ),
+)
+async def fill_seat(call: Call[LobbyParts, SeatFilled, Nothing]) -> Response[bytes]:
+    """Give a seat to a bot, or open it again, before the game starts.
+
+    Only the `host` of the game can do this, for seats that no person has. Invitations that reserved
+    the seat end when a bot takes it. The game starts when every seat is taken and every committed
+    entropy text has been revealed. Repeating the request has no further effect.
+    """
+    game, named = await find_game(call), call.path("seat")
+    if not re.fullmatch(r"[0-9]{1,3}", named):
+        raise refused(kinds.INVALID_BODY, Sentence("seat-is-number"), field="seat")
+    wanted = occupant(game.basis.title, SeatWanted(kind=call.body.kind, bot=call.body.bot))
+    await call.parts.lobby.fill(game, call.account, int(named), wanted.bot)
     return await answered(call, game)
 
 

@@ -100,6 +100,16 @@ class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     entropy_commitment: EntropyCommitment | None = None
 
 
+class SeatFilled(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who shall have a seat at a table that has not started."""
+
+    kind: Annotated[
+        Literal["open", "bot"],
+        Meta(description="`open`: anyone can join. `bot`: a bot of the title plays."),
+    ]
+    bot: Annotated[str | None, Meta(description="The strategy; `random` if left out.")] = None
+
+
 class Again(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Entropy that you add to the draws of the rematch."""
 
@@ -202,6 +212,13 @@ class GameShown(LoggedGame, frozen=True, kw_only=True, omit_defaults=True):
     updated_at: UpdatedAt
     started_at: StartedAt | None = None
     finished_at: FinishedAt | None = None
+    host: Annotated[
+        Account | None,
+        Meta(
+            description="Who may give seats to bots: the player who opened the game, or the first "
+            "one at the table if that player has left. Missing once the game has started."
+        ),
+    ] = None
     clocks: Annotated[
         tuple[ClockShown, ...],
         Meta(

@@ -77,7 +77,7 @@ def _forking(call: Call[TransferParts, Fork, Nothing], game: LiveGame) -> Forkin
     return Forking(
         account=call.account,
         ply=wanted.ply,
-        seats=tuple(occupant(game.title, one, at) for at, one in enumerate(seats)),
+        seats=tuple(occupant(game.title, one, f"seats[{at}].") for at, one in enumerate(seats)),
         visibility=_visibility(game, wanted.visibility, seats),
     )
 
