@@ -8,6 +8,7 @@ from games.ancient_knowledge.commands import Command
 from games.ancient_knowledge.default import default
 from games.ancient_knowledge.earlier import FIRST
 from games.ancient_knowledge.facts import Fact
+from games.ancient_knowledge.facts.turn import EndTriggered
 from games.ancient_knowledge.imagine import imagine
 from games.ancient_knowledge.invariants import broken
 from games.ancient_knowledge.legend import LEGEND
@@ -69,6 +70,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         points=seat_points,
+        milestones={EndTriggered: "hourglass"},
     ),
     bots=BOTS,
     words=WORDS,

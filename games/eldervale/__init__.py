@@ -14,6 +14,7 @@ from games.eldervale.commands.program import Command
 from games.eldervale.default import default
 from games.eldervale.earlier import FIRST
 from games.eldervale.facts import Fact
+from games.eldervale.facts.flow import EndTriggered
 from games.eldervale.imagine import imagine
 from games.eldervale.invariants import broken
 from games.eldervale.legend import LEGEND
@@ -78,6 +79,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         points=seat_points,
+        milestones={EndTriggered: "hourglass"},
     ),
     bots=BOTS,
     words=WORDS,

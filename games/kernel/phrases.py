@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from games.kernel import texts
 from games.kernel.formula import Legend
 from games.kernel.message import Message, parsed
-from games.kernel.reader import Reader
+from games.kernel.reader import Part, PartReader, Reader
 from games.kernel.texts import BoxTexts, Texts
 
 
@@ -52,6 +52,13 @@ class Phrases(Struct, frozen=True, kw_only=True):
     def command(self, command: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """What a command says, without who says it."""
         return self._said(self.commands, command, seats)
+
+    def command_parts(
+        self, command: Mapping[str, Any], seats: Sequence[str] = ()
+    ) -> tuple[Part, ...]:
+        """What a command says, in pieces that say what they name."""
+        reader = PartReader(self, seats)
+        return reader.parts(self.commands[command["type"]].filled(command, reader))
 
     def fact(self, fact: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """What a fact of the title or of the table says; empty for facts that only the engine

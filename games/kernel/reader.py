@@ -1,10 +1,14 @@
-"""The reader: says single values of a phrase aloud, as somebody may see them."""
+"""The reader: says single values of a phrase aloud, as somebody may see them, or notes which piece
+of a sentence names what."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import Meta, Struct
 
 from games.kernel.message import Rule
+from games.kernel.seats import Seat
 
 if TYPE_CHECKING:
     from games.kernel.phrases import Phrases
@@ -84,3 +88,59 @@ class Reader:
         if len(parts) == 1:
             return parts[0]
         return f"{', '.join(parts[:-1])} {self._phrases.name('and')} {parts[-1]}"
+
+
+class Part(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A piece of a sentence, and what it names."""
+
+    text: Annotated[
+        str,
+        Meta(description="In the language of `Accept-Language`; all in a row are the sentence."),
+    ]
+    of: Annotated[
+        str | None,
+        Meta(description="What it names: a catalogue id, or a key of the catalogue's `words`."),
+    ] = None
+    count: Annotated[int | None, Meta(description="How many of it there are.")] = None
+    seat: Annotated[Seat | None, Meta(description="The seat that it names.")] = None
+
+
+class PartReader(Reader):
+    """Reads values aloud, and notes which piece of the sentence names what. A piece stands in the
+    sentence as its number between two NUL characters, which no text has."""
+
+    def __init__(self, phrases: "Phrases", seats: Sequence[str]) -> None:
+        super().__init__(phrases, seats)
+        self._parts: list[Part] = []
+
+    def seat(self, seat: Any) -> str:
+        """The name of a seat, marked; several are marked one by one."""
+        text = super().seat(seat)
+        return self._marked(Part(text=text, seat=seat)) if isinstance(seat, int) else text
+
+    def value(self, value: Any) -> str:
+        """Any value; names are marked."""
+        text = super().value(value)
+        if isinstance(value, str) and text != value:
+            return self._marked(Part(text=text, of=value))
+        return text
+
+    def _amount(self, name: str, n: Any) -> str:
+        text = self._plain(super()._amount(name, n))
+        return self._marked(Part(text=text, of=name, count=n if isinstance(n, int) else None))
+
+    def parts(self, sentence: str) -> tuple[Part, ...]:
+        """A sentence that was read by this reader, piece by piece."""
+        pieces = sentence.split("\0")  # texts and numbers in turn
+        found = (
+            self._parts[int(piece)] if number % 2 else Part(text=piece)
+            for number, piece in enumerate(pieces)
+        )
+        return tuple(part for part in found if part.text)
+
+    def _marked(self, part: Part) -> str:
+        self._parts.append(part)
+        return f"\0{len(self._parts) - 1}\0"
+
+    def _plain(self, text: str) -> str:
+        return "".join(one.text for one in self.parts(text))

@@ -158,6 +158,9 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
       in a few sentences.
     * `scene`: the view as boards, zones and items (`games.kernel.scene`); optional.
     * `points`: those of each seat, as the first gauge of its board shows them; optional.
+    * `milestones`: facts that divide a game (a Food Day, the end of an age), and their signs.
+    * `background`: kinds of items, and names of zones and gauges, that only follow from others;
+      nobody is told that they changed.
     """
 
     view: Callable[[State], View]
@@ -167,6 +170,8 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     legend: str = ""
     scene: Callable[[View], Scene] | None = None
     points: Callable[[State], Sequence[Points]] | None = None
+    milestones: Mapping[type[Struct], str] = {}
+    background: frozenset[str] = frozenset()
 
 
 class Title(

@@ -19,6 +19,7 @@ from games.monumental.commands import Command
 from games.monumental.default import default
 from games.monumental.earlier import FIRST
 from games.monumental.facts import Fact
+from games.monumental.facts.flow import LastRoundAnnounced
 from games.monumental.imagine import imagine
 from games.monumental.invariants import broken
 from games.monumental.legend import LEGEND
@@ -77,6 +78,8 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         points=seat_points,
+        milestones={LastRoundAnnounced: "hourglass"},
+        background=frozenset({"display", "short"}),
     ),
     bots=BOTS,
     words=WORDS,

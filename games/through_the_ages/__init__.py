@@ -14,6 +14,7 @@ from games.through_the_ages.commands import Command
 from games.through_the_ages.default import default
 from games.through_the_ages.earlier import FIRST
 from games.through_the_ages.facts import Fact
+from games.through_the_ages.facts.flow import AgeEnded, LastRoundAnnounced
 from games.through_the_ages.imagine import imagine
 from games.through_the_ages.invariants import broken
 from games.through_the_ages.legend import LEGEND
@@ -78,6 +79,8 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         points=seat_points,
+        milestones={AgeEnded: "hourglass", LastRoundAnnounced: "hourglass"},
+        background=frozenset({"row"}),
     ),
     bots=BOTS,
     words=WORDS,

@@ -9,6 +9,7 @@ from games.tzolkin.catalogue import catalogue
 from games.tzolkin.commands import Command
 from games.tzolkin.default import default
 from games.tzolkin.facts import Fact
+from games.tzolkin.facts.calendar import WorkersFed
 from games.tzolkin.imagine import imagine
 from games.tzolkin.invariants import broken
 from games.tzolkin.legend import LEGEND
@@ -64,6 +65,8 @@ title: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         points=seat_points,
+        milestones={WorkersFed: "food_day"},
+        background=frozenset({"tooth", "space", "price", "teeth_left", "rounds_left"}),
     ),
     bots=BOTS,
     words=WORDS,

@@ -8,7 +8,7 @@ from service.audit import routes as auditing
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
 from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
-from service.moves.routes import moves, previews, reading, replay, scenes
+from service.moves.routes import comparison, moves, previews, reading, replay, scenes
 from service.operations import routes as operations
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
@@ -76,6 +76,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     scenes.get_scene,
     replay.replay_game,
     reading.get_difference,
+    comparison.compare_plies,
     exports.export_game,
     players.get_player,
     players.list_leaders,

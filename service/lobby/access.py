@@ -5,7 +5,7 @@ from typing import Annotated, Any, Final, Protocol
 
 from msgspec import Meta, Struct
 
-from games.kernel.seats import Seat, Viewer
+from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
 from projections.database import Pool
 from service.http.call import Call
@@ -40,6 +40,13 @@ AskedSeat = Annotated[
     Meta(
         description="Look from this seat, which must be yours. Left out: from your seat if you "
         "have exactly one, else as a spectator."
+    ),
+]
+AskedEyes = Annotated[
+    Seat | None,
+    Meta(
+        description="Show only what this seat could see then. Of a game that is over any seat can "
+        "be chosen; otherwise it must be yours."
     ),
 ]
 Limit = Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")]
@@ -143,3 +150,15 @@ def may_know(game: LiveGame, caller: Caller) -> bool:
 def viewer_of(call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None) -> Viewer:
     """The viewer that the caller is, from the seat asked for."""
     return viewer(game.held_by(call.caller.account), seat)
+
+
+def eyes_of(
+    call: Call[FindsGames, Any, Any], game: LiveGame, seat: Seat | None, eyes: Seat | None
+) -> Viewer:
+    """The viewer through whose eyes the caller looks: somebody else's only when the game is over,
+    since everything is open to everybody then."""
+    if eyes is None or not game.position.over:
+        return viewer_of(call, game, seat if eyes is None else eyes)
+    if eyes >= len(game.position.seen.seats):
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": eyes}), field="eyes")
+    return AtSeat(eyes)

@@ -19,15 +19,18 @@ from events.envelope import Recorded
 from events.log import Log
 from games.kernel.gains import Gain, followed
 from games.kernel.phrases import Phrases
+from games.kernel.reader import Part
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
+from games.kernel.scene_comparison import SceneDifference, compared
 from games.kernel.seats import Viewer
 from games.kernel.table.rewinding import returned
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.moves.past_answers import PastAnswers
 from service.moves.replay_schemas import (
+    Milestone,
     PointsChanged,
     ReplayedEvent,
     ReplayedPly,
@@ -62,9 +65,11 @@ _NOTHING: Final = Scene(boards=())
 
 
 class ReplayReader(Struct, frozen=True, kw_only=True):
-    """Who reads a replay: the viewer, the language, what the seats are called there."""
+    """Who reads a replay: the viewer, the language, what the seats are called there. With `then`
+    a game that is over is shown as the viewer could see it while it was played."""
 
     viewer: Viewer
+    then: bool
     phrases: Phrases | None
     names: tuple[str, ...]
 
@@ -178,7 +183,7 @@ class _ReplayEncoder:
         self._game = game
         self._title: AnyTitle = game.title
         self._reader = reader
-        self._over = now.over
+        self._over = now.over and not reader.then
         self._branches = Branches.of(now.seen.rewinds, now.ply)
         self._kept = {one.to for one in now.seen.rewinds}
         self.clocks: Reckoning | None = None
@@ -213,8 +218,8 @@ class _ReplayEncoder:
     def _moved(self, events: Sequence[Recorded]) -> ReplayedPly:
         action, last = self._decoder.decode(events[0]), events[-1]
         assert isinstance(action, Action), "a move begins with its action event"
-        before, scores = self._scene, self._scores
-        facts = self._replayer.facts(events)
+        before = self._scene
+        facts = tuple(self._replayer.facts(events))
         self._state, gains = followed(self._title, self._state, facts)
         self._scene, self._scores = self._shown()
         self.stands = last.ply
@@ -230,14 +235,36 @@ class _ReplayEncoder:
                 self._title, action, self._reader.viewer, over=self._over
             ),
             texts=tuple(self._texts(events[1:])),
+            parts=self._parts(events[0]),
             parent=self._branches.parents.get(last.ply),
             in_force=any(one.first <= last.ply <= one.last for one in self._branches.line),
             changes=None if changes == _UNCHANGED else changes,
             scene=self._scene if before is None else None,
-            scores=() if before is not None and scores == self._scores else self._scores,
+            scores=self._scores,
+            differences=() if before is None else self._differences(before, self._scene),
+            milestones=tuple(self._milestones(facts, events)),
             gains=tuple(self._gained(gains, events[1:])),
             clocks=self._time(),
         )
+
+    def _milestones(self, facts: Sequence[Any], events: Sequence[Recorded]) -> Iterator[Milestone]:
+        """What divides the game: each sort once, by the name of its sign or as the fact says it."""
+        signs = self._title.showing.milestones
+        names = {} if self._reader.phrases is None else self._reader.phrases.names
+        first = {
+            signs[type(one)]: number
+            for number, one in reversed([*enumerate(facts)])
+            if type(one) in signs
+        }
+        for sign, number in first.items():
+            said = next(self._texts(events[number + 1 : number + 2]), sign)
+            yield Milestone(sign=sign, text=names.get(sign, said))
+
+    def _differences(self, before: Scene, after: Scene) -> tuple[SceneDifference, ...]:
+        return compared(before, after, self._called, self._title.showing.background)
+
+    def _called(self, key: str) -> str:
+        return key if self._reader.phrases is None else self._reader.phrases.name(key)
 
     def _gained(self, gains: Sequence[Gain], facts: Sequence[Recorded]) -> Iterator[PointsChanged]:
         """What changed the points, as the facts say it."""
@@ -275,6 +302,12 @@ class _ReplayEncoder:
     def _words(self, event: Recorded) -> str:
         phrases = self._reader.phrases
         return "" if phrases is None else phrases.command(self._data(event), self._reader.names)
+
+    def _parts(self, event: Recorded) -> tuple[Part, ...]:
+        phrases = self._reader.phrases
+        if phrases is None:
+            return ()
+        return phrases.command_parts(self._data(event), self._reader.names)
 
     def _texts(self, events: Sequence[Recorded]) -> Iterator[str]:
         """What the facts say; nothing for those that only the engine needs."""

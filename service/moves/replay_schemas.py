@@ -5,9 +5,11 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from games.kernel.points import Points
+from games.kernel.reader import Part
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
+from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from service.identity.times import Time
 from service.lobby.schemas.games import SeatShown
@@ -42,6 +44,9 @@ class ReplayHead(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="hea
     seat: Annotated[Seat | None, Meta(description="The viewing seat; missing for a spectator.")] = (
         None
     )
+    eyes: Annotated[
+        Seat | None, Meta(description="The seat through whose eyes it is shown, if asked for.")
+    ] = None
     scores: Annotated[
         tuple[SeatScore, ...], Meta(description="The points of each seat after that ply.")
     ] = ()
@@ -59,6 +64,13 @@ class PointsChanged(Struct, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="The fact, in the language of `Accept-Language`.")]
 
 
+class Milestone(Struct, frozen=True, kw_only=True):
+    """Something that divides a game: a Food Day, the end of an age."""
+
+    sign: Annotated[str, Meta(description="Its sign, as in formulas of the catalogue.")]
+    text: Annotated[str, Meta(description="In the language of `Accept-Language`.")]
+
+
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
     """A move: its texts, its facts and its changes to the scene of the parent ply."""
 
@@ -68,6 +80,10 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
     at: Annotated[Time, Meta(description="When it was played.")]
     words: Annotated[str, Meta(description="The command, in the language of `Accept-Language`.")]
     notation: Annotated[str, Meta(description="The command, in the title's notation.")]
+    parts: Annotated[
+        tuple[Part, ...],
+        Meta(description="The pieces of `words`, with what they name. Joined they are `words`."),
+    ] = ()
     texts: Annotated[
         tuple[str, ...],
         Meta(description="The facts of the move, in the language of `Accept-Language`."),
@@ -85,7 +101,18 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
         ),
     ] = None
     scores: Annotated[
-        tuple[SeatScore, ...], Meta(description="Missing if unchanged since the parent ply.")
+        tuple[SeatScore, ...],
+        Meta(description="The points of each seat after this ply; missing: nobody counts them."),
+    ] = ()
+    differences: Annotated[
+        tuple[SceneDifference, ...],
+        Meta(
+            description="What is different since the parent ply, with names; missing: nothing, or "
+            "the parent comes before the first line."
+        ),
+    ] = ()
+    milestones: Annotated[
+        tuple[Milestone, ...], Meta(description="What divides the game here.")
     ] = ()
     gains: Annotated[
         tuple[PointsChanged, ...], Meta(description="What changed the points, in order.")

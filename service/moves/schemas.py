@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 from games.kernel.agenda import DecisionId
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
+from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from service.play.schemas import Command, Event, Ply, Version, View
 from service.table.schemas import Undo
@@ -211,3 +212,13 @@ class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     from_: Annotated[Ply, Meta(description="The earlier ply.")]
     to: Annotated[Ply, Meta(description="The later ply.")]
     changes: Annotated[tuple[Change, ...], Meta(description="The places that differ.")]
+
+
+class Comparison(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+    """What a person would see that is different between two plies."""
+
+    from_: Annotated[Ply, Meta(description="The ply that is compared.")]
+    to: Annotated[Ply, Meta(description="The ply that it is compared with.")]
+    differences: Annotated[
+        tuple[SceneDifference, ...], Meta(description="What is different, with names.")
+    ]

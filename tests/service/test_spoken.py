@@ -41,6 +41,7 @@ UNSPOKEN: Final = {
     "Gauge.name": "an id, as that of a board",
     "Zone.name": "an id, as that of a board",
     "Item.label": "a few signs that are printed on it",
+    "Lying.label": "a few signs that are printed on it",
     "Passes.kinds": "ids: kinds of windows",
     "Keys.notes": "signed notes, no words",
     "Draw.label": "an id: draws are derived from it",

@@ -13,7 +13,7 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import NDJSON, flowing
 from service.identity.scopes import Scope
-from service.lobby.access import AskedSeat, find_examinable, viewer_of
+from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
 from service.lobby.presenters.games import seats_shown
 from service.moves.parts import MoveParts
 from service.moves.replay import ReplayReader
@@ -28,6 +28,7 @@ class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """From where to look, and from when on."""
 
     seat: AskedSeat = None
+    eyes: AskedEyes = None
     from_: Annotated[
         Ply, Meta(description="Start with the scene after this ply; 0 is the setup.")
     ] = 0
@@ -54,7 +55,7 @@ async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any
     replay again with `from` set to the last ply.
     """
     game = await find_examinable(call)
-    viewer = viewer_of(call, game, call.query.seat)
+    viewer = eyes_of(call, game, call.query.seat, call.query.eyes)
     basis = game.basis
     position = basis.position
     start = reached(game, call.query.from_, field="from")
@@ -68,6 +69,7 @@ async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any
         status=position.status,
         language=language,
         seat=viewer.seat if isinstance(viewer, AtSeat) else None,
+        eyes=call.query.eyes,
         seats=seats,
         ply=start,
         last=position.ply,
@@ -75,6 +77,7 @@ async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any
         scene=Scene(boards=()),
     )
     names = () if phrases is None else await seat_names(call.parts.pool, game, phrases)
-    reader = ReplayReader(viewer=viewer, phrases=phrases, names=names)
+    then = call.query.eyes is not None
+    reader = ReplayReader(viewer=viewer, then=then, phrases=phrases, names=names)
     headers = {"Content-Language": language}
     return flowing(call.parts.replays.lines(game, reader, head), media=NDJSON, headers=headers)

@@ -142,3 +142,52 @@ def test_what_was_legal_can_be_read_again(person: People, web: httpx.Client) -> 
     for query, kind in (({"ply": 9, "seat": 0}, "unknown-ply"), ({"ply": 0, "seat": 7}, "not-")):
         assert kind in web.get(path, params=query).json()["type"]
     assert web.get(path).json()["type"] == "/docs/problems#not-your-seat"
+
+
+def test_moves_come_in_pieces_and_differences_with_names(person: People) -> None:
+    ada, bob = person(), person()
+    game = gone_back(ada, bob, "tzolkin")
+    for language in ("en", "cs"):
+        lines = told(ada.http, game, language)
+        for line in plies(lines):
+            assert "".join(part["text"] for part in line["parts"]) == line["words"]
+            assert [one["seat"] for one in line["scores"]] == [0, 1]
+            parent = line.get("parent", line["ply"] - 1)
+            assert line.get("differences", []) == _compared(ada.http, game, parent, line, language)
+    differences = [one for line in plies(lines) for one in line.get("differences", ())]
+    assert {one["type"] for one in differences} == {"thing", "amount", "turned"}
+    assert "Kukuřice" in {one["name"] for one in differences}
+    assert not [one for one in differences if "_" in one["name"]]
+    named = [part for line in plies(lines) for part in line["parts"] if "of" in part]
+    assert {"palenque", "Palenque"} in [{part["of"], part["text"]} for part in named]
+
+
+def _compared(http: httpx.Client, game: str, ply: int, line: Any, language: str) -> Any:
+    """What another request tells of two plies."""
+    query, headers = {"from": ply, "to": line["ply"]}, {"Accept-Language": language}
+    answer = http.get(f"/v1/games/{game}/comparison", params=query, headers=headers).json()
+    assert (answer["from"], answer["to"]) == (ply, line["ply"])
+    return answer["differences"]
+
+
+def test_a_finished_game_is_shown_through_the_eyes_of_any_seat(
+    person: People, web: httpx.Client
+) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    for turn in range(6):
+        seat = ada.get(f"/v1/games/{game}")["awaits"][0]
+        (ada, bob)[seat].play_any(game, seat, turn)
+    running = {seat: told(http, game) for seat, http in enumerate((ada.http, bob.http))}
+    refused = ada.http.get(f"/v1/games/{game}/replay?eyes=1")
+    assert refused.json()["type"] == "/docs/problems#not-your-seat"
+    bob.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
+    for seat, lines in running.items():
+        seen = told(web, game, eyes=seat)
+        assert (seen[0]["eyes"], seen[0]["scene"]) == (seat, lines[0]["scene"])
+        assert list(plies(seen)) == list(plies(lines))
+        assert told(ada.http, game, eyes=seat)[0]["scene"] == lines[0]["scene"]
+    assert told(web, game)[0]["scene"] not in [lines[0]["scene"] for lines in running.values()]
+    nobody = web.get(f"/v1/games/{game}/replay?eyes=7")
+    assert nobody.json()["type"] == "/docs/problems#not-your-seat"
