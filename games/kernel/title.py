@@ -16,6 +16,7 @@ from games.kernel.agenda import DecisionId
 from games.kernel.bots import Bot, RankedBot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
+from games.kernel.drawing.arrangement import Arrangement
 from games.kernel.move import Accepted, HasAgenda
 from games.kernel.notation import Notation
 from games.kernel.points import Points
@@ -161,6 +162,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     * `milestones`: facts that divide a game (a Food Day, the end of an age), and their signs.
     * `background`: kinds of items, and names of zones and gauges, that only follow from others;
       nobody is told that they changed.
+    * `arrangement`: how its scenes are drawn in pictures (`games.kernel.drawing`); optional.
     """
 
     view: Callable[[State], View]
@@ -172,6 +174,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     points: Callable[[State], Sequence[Points]] | None = None
     milestones: Mapping[type[Struct], str] = {}
     background: frozenset[str] = frozenset()
+    arrangement: Arrangement | None = None
 
 
 class Title(

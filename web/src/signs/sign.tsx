@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
 import { DRAWN } from './drawn.ts';
 import { type Part, type Reader, spoken, type Term } from './parts.ts';
-import sprite from './signs.svg';
+import sprite from '../../../games/kernel/drawing/signs.svg';
 
 /** What signs are about, and how they are called: a catalogue. */
 export interface Legend extends Reader {
