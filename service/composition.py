@@ -31,6 +31,7 @@ from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
 from service.moves.parts import MoveParts, move_parts
 from service.operations.parts import OperationParts, operation_parts
+from service.pictures.parts import PictureParts, picture_parts
 from service.play.parts import BOT_WORKER, PlayParts, play_parts
 from service.process.background import Work, at_work
 from service.process.base_parts import BaseParts
@@ -64,6 +65,7 @@ class Features(Struct, frozen=True, kw_only=True):
     table: TableParts
     timekeeper: Timekeeper
     moves: MoveParts
+    pictures: PictureParts
     streams: StreamParts
     transfer: TransferParts
     audit: AuditParts
@@ -76,7 +78,8 @@ class Features(Struct, frozen=True, kw_only=True):
     def edge(self) -> Edge:
         """What requests pass on their way to the features."""
         parts = (
-            *(self.accounts, self.lobby, self.table, self.moves, self.streams, self.transfer),
+            *(self.accounts, self.lobby, self.table, self.moves, self.pictures),
+            *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.webhooks, self.operations),
         )
         return Edge(
@@ -125,6 +128,7 @@ def composed(
     table = table_parts(base, accounts, play, lobby)
     audit = audit_parts(base, play)
     refusals = refusal_parts(base, play)
+    moves = move_parts(base, play, table, refusals.recorder)
     return Features(
         base=base,
         accounts=accounts,
@@ -132,7 +136,8 @@ def composed(
         lobby=lobby,
         table=table,
         timekeeper=timekeeper(base, play, table),
-        moves=move_parts(base, play, table, refusals.recorder),
+        moves=moves,
+        pictures=picture_parts(base, moves),
         streams=stream_parts(base, accounts, play, lobby),
         transfer=transfer_parts(base, play, audit.prover),
         audit=audit,
@@ -171,6 +176,7 @@ async def opened(
         stack.push_async_callback(features.refusals.journal.close)
         stack.push_async_callback(features.operations.watching.close)
         stack.push_async_callback(features.play.bots.close)
+        stack.push_async_callback(features.pictures.painter.close)
         await stack.enter_async_context(at_work(features.works))
         yield features
 

@@ -9,7 +9,7 @@ from service.contract.examples import shown as recorded
 from service.contract.limits import limited
 from service.contract.streams import message
 from service.http.json_schema import Schema, of_types
-from service.http.operation import JSON, OCTETS, SSE, Answer, Operation
+from service.http.operation import JSON, SSE, Answer, Operation
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import MEDIA_TYPE, Problem
@@ -166,7 +166,7 @@ def _answer(one: Operation, answer: Answer) -> Schema:
     (schema,), _ = of_types([answer.body])
     for media in answer.media:
         content = {"schema": message(schema) if media == SSE else schema}
-        if media == OCTETS:
+        if answer.body is bytes:
             content = {"schema": {}}  # bytes as they are: there is no type for them in 3.1
         shown.setdefault("content", {})[media] = content
     if JSON in answer.media:

@@ -10,6 +10,7 @@ from service.http.operation import Operation
 from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
 from service.moves.routes import comparison, moves, previews, reading, replay, scenes
 from service.operations import routes as operations
+from service.pictures import routes as pictures
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
 from service.table.routes import departure, passes, preferences, table
@@ -74,6 +75,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     socket.open_socket,
     reading.get_state,
     scenes.get_scene,
+    pictures.get_picture,
     replay.replay_game,
     reading.get_difference,
     comparison.compare_plies,

@@ -24,6 +24,7 @@ class Traffic(StrEnum):
     """Requests that share a budget."""
 
     READING = "reading"
+    PICTURES = "pictures"
     MOVES = "moves"
     CREATING = "creating"
     CHANGING = "changing"
@@ -33,6 +34,7 @@ class Traffic(StrEnum):
 
 COUNTED: Final[Mapping[Traffic, Sentence]] = {
     Traffic.READING: Sentence("counts-reading"),
+    Traffic.PICTURES: Sentence("counts-pictures"),
     Traffic.MOVES: Sentence("counts-moves"),
     Traffic.CREATING: Sentence("counts-creating"),
     Traffic.CHANGING: Sentence("counts-changing"),
@@ -69,6 +71,7 @@ def budgets(settings: LimitSettings) -> dict[Traffic, Budget]:
         return {}
     wanted = {
         Traffic.READING: (settings.limit_reading, MINUTE),
+        Traffic.PICTURES: (settings.limit_pictures, MINUTE),
         Traffic.MOVES: (settings.limit_moves, MINUTE),
         Traffic.CREATING: (settings.limit_creating, MINUTE),
         Traffic.CHANGING: (settings.limit_changing, MINUTE),

@@ -14,7 +14,7 @@ import service.play
 from games.kernel.title import AnyTitle
 
 _MAKERS: Final = (events, games, projections, service.moves, service.play)
-_CODE: Final = (".py", ".json")
+_CODE: Final = (".py", ".json", ".svg")
 
 
 class Builds:

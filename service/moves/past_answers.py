@@ -119,6 +119,10 @@ class PastAnswers:
         self._metrics.past_answer(source, self._cached.size)
         return found
 
+    def build(self, game: LiveGame) -> str:
+        """A name for the rules and views that answers about a game are made by."""
+        return self._builds.name(game.title, game.position.seen.ruleset)
+
     @property
     def room(self) -> int:
         """Bytes that the largest answer may have that is kept."""

@@ -26,6 +26,7 @@ class LimitSettings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(description="`off` takes away every limit below."),
     ] = "on"
     limit_reading: Annotated[int, _count("Reads a minute of a token", "requests")] = 12_000
+    limit_pictures: Annotated[int, _count("Pictures a minute of a token", "requests")] = 600
     limit_moves: Annotated[
         int, _count("Moves, and questions what is legal, a minute of a token", "requests")
     ] = 30_000

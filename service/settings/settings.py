@@ -82,6 +82,24 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             extra=of("seconds"),
         ),
     ] = 60.0
+    picture_workers: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=64,
+            description="Processes that make PNG of pictures, for each service process; they are "
+            "started when they are needed.",
+            extra=of("processes"),
+        ),
+    ] = 1
+    picture_memory: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Pictures that each process keeps in memory; 0: none.",
+            extra=of("bytes"),
+        ),
+    ] = 16_000_000
     pool_min: Annotated[
         int,
         Meta(

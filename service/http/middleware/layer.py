@@ -34,6 +34,8 @@ CAREFUL: Final = (
 )
 """What browsers are not to do: guess at what an answer is, tell others which page they come from,
 let pages of others hold a window of ours, or load an answer into them without CORS."""
+SHARED: Final = b"cross-origin-resource-policy"
+"""An operation may say that pages of others can show its answer."""
 LAST: Final = (b"connection", b"close")
 """While the process drains, each answer is the last one on its connection: clients connect anew,
 and so get to a process that stays."""
@@ -98,7 +100,7 @@ class _Answer:
         if layer.drains():
             headers.append(LAST)
         headers.append((HEADER, self._named))
-        headers += CAREFUL
+        headers += _careful(headers)
         headers += budget_headers.of(scope)
         head["headers"] = headers
         if self._coded is not None:
@@ -115,6 +117,13 @@ class _Answer:
         if head is not None:
             await self._send(head)
         await self._send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+def _careful(headers: list[tuple[bytes, bytes]]) -> tuple[tuple[bytes, bytes], ...]:
+    """What browsers are not to do, unless the operation has said otherwise."""
+    if any(name == SHARED for name, _ in headers):
+        return tuple(one for one in CAREFUL if one[0] != SHARED)
+    return CAREFUL
 
 
 async def _nothing() -> None:

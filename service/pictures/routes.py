@@ -1,0 +1,103 @@
+"""Pictures of positions."""
+
+from typing import Any, Final
+
+from litestar import Response
+
+from games.kernel.drawing.picture import Wanted
+from games.kernel.seats import AtSeat, Viewer
+from service.http.call import Call
+from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.middleware.validators import matches
+from service.http.operation import Answer, operation
+from service.http.replies import sent
+from service.identity.scopes import Scope
+from service.limits.budgets import Traffic
+from service.lobby.access import find_examinable, viewer_of
+from service.moves.cached_answers import CachedAnswer
+from service.moves.past_answers import SCENE
+from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.showing import reached
+from service.pictures.accepting import accepted
+from service.pictures.painter import Wish
+from service.pictures.parts import PictureParts
+from service.pictures.schemas import MEDIA, PNG, SMALL, SVG, Format, PictureWanted
+from service.play.game_cache import LiveGame
+from service.problems import kinds
+
+VARY: Final = "Authorization, Accept, Accept-Language"
+_STILL: Final = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
+"""Whoever opens an SVG as a page runs nothing and loads nothing."""
+_SHARED: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
+"""Pages of others may show it."""
+
+
+@operation(
+    "GET",
+    "/v1/games/{game_id}/picture",
+    tag="reading",
+    scope=Scope.READ,
+    anonymous=True,
+    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
+    answers=(Answer(200, bytes, (PNG, SVG)), Answer(304, None)),
+    problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
+    limit=Traffic.PICTURES,
+)
+async def get_picture(call: Call[PictureParts, None, PictureWanted]) -> Response[bytes]:
+    """Get a picture of a game.
+
+    Draws the scene after a ply, or now, as the browser client draws it: the same signs, colours and
+    arrangement. It shows what `scenes` shows to the caller, and nothing else. Pictures of past
+    plies that hide nothing are immutable; others must be revalidated with `If-None-Match`, which
+    draws nothing again. Pages of other origins may show the pictures of games that are not private.
+    """
+    game = await find_examinable(call)
+    viewer = viewer_of(call, game, call.query.seat)
+    found = await _scene(call, game, viewer)
+    wish = _wish(call, game, viewer, found)
+    if matches(call.header("if-none-match"), wish.validator):
+        body = b""
+    else:
+        body = await call.parts.painter.picture(game.title, wish, call.caller.account or "")
+    answer = cacheable(
+        call, game, viewer, body, lasting=found.lasting, vary=VARY, etag=wish.validator
+    )
+    shared = _SHARED if game.visibility != "private" else {}
+    headers = {**answer.headers, **_STILL, **shared, "Content-Language": wish.wanted.language}
+    media = MEDIA[wish.format]
+    return sent(answer.content, status=answer.status_code or 200, headers=headers, media=media)
+
+
+async def _scene(
+    call: Call[PictureParts, Any, PictureWanted], game: LiveGame, viewer: Viewer
+) -> CachedAnswer:
+    """The scene that is to be drawn, as `scenes` tells it."""
+    answers, ply = call.parts.answers, call.query.ply
+    if ply is None:
+        reached(game, game.position.ply)
+        return answers.latest(game, game.position, SCENE, viewer)
+    return await answers.at(game, reached(game, ply, field="ply"), SCENE, viewer)
+
+
+def _wish(
+    call: Call[PictureParts, Any, PictureWanted],
+    game: LiveGame,
+    viewer: Viewer,
+    found: CachedAnswer,
+) -> Wish:
+    query = call.query
+    format_: Format = query.format or accepted(call.header("accept"))
+    wanted = Wanted(
+        language=query.language or preferred(call.header("accept-language")),
+        theme=query.theme,
+        small=query.width <= SMALL,
+        seat=viewer.seat if isinstance(viewer, AtSeat) else None,
+    )
+    return Wish(
+        scene=found.body,
+        etag=found.etag,
+        wanted=wanted,
+        format=format_,
+        width=query.width,
+        build=call.parts.answers.build(game),
+    )
