@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from games.ancient_knowledge.arrangement import ARRANGEMENT
 from games.ancient_knowledge.bots import BOTS
 from games.ancient_knowledge.catalogue import catalogue
 from games.ancient_knowledge.commands import Command
@@ -69,6 +70,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={EndTriggered: "hourglass"},
     ),

@@ -8,6 +8,7 @@
 
 from msgspec.structs import replace
 
+from games.eldervale.arrangement import ARRANGEMENT
 from games.eldervale.bots import BOTS
 from games.eldervale.catalogue import catalogue
 from games.eldervale.commands.program import Command
@@ -78,6 +79,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={EndTriggered: "hourglass"},
     ),

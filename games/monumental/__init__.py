@@ -13,6 +13,7 @@ from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
+from games.monumental.arrangement import ARRANGEMENT
 from games.monumental.bots import BOTS
 from games.monumental.catalogue import catalogue
 from games.monumental.commands import Command
@@ -77,6 +78,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={LastRoundAnnounced: "hourglass"},
         background=frozenset({"display", "short"}),

@@ -4,6 +4,7 @@ from games.kernel.bots import RankedBot
 from games.kernel.folding import evolve
 from games.kernel.notation import notation
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types, at_steps
+from games.tzolkin.arrangement import ARRANGEMENT
 from games.tzolkin.bots import BOTS
 from games.tzolkin.catalogue import catalogue
 from games.tzolkin.commands import Command
@@ -64,6 +65,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         legend=LEGEND,
         picture=picture,
         scene=scene,
+        arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={WorkersFed: "food_day"},
         background=frozenset({"tooth", "space", "price", "teeth_left", "rounds_left"}),

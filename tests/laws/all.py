@@ -6,6 +6,7 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
+from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
@@ -31,4 +32,5 @@ LAWS: tuple[Law, ...] = (
     scenes,
     words,
     previews,
+    pictures,
 )

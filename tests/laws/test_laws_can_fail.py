@@ -11,6 +11,7 @@ from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
 from tests.laws.test_legality import legality
+from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
@@ -61,6 +62,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
         broken.CannotBeToldApart,
     ),
     previews: (broken.ImaginesTooMuch,),
+    pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
 }

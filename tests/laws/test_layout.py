@@ -22,6 +22,7 @@ from tests.support.titles import SLUGS, title_of
 GAMES = Path(__file__).parents[2] / "games"
 
 PARTS: Mapping[str, tuple[str, ...]] = {
+    "arrangement": ("ARRANGEMENT",),
     "bots": ("BOTS",),
     "box": (),
     "catalogue": ("catalogue",),

@@ -31,7 +31,7 @@ class Book(Struct, frozen=True, kw_only=True):
             return capital(self.names[key])
         if component is None:
             return capital(key.replace("_", " ").replace("-", " "))
-        return (self.language == "cs" and component.name.cs) or component.name.en
+        return capital((self.language == "cs" and component.name.cs) or component.name.en)
 
     def formulas(self, id_: str | None, role: str | None = None) -> tuple[Formula, ...]:
         """What is printed on a component: all of it, or what has one role."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 FAMILY: Final = "Source Sans 3, Source Sans Pro, Segoe UI, Noto Sans, Liberation Sans, sans-serif"
 DOTS: Final = "…"
-SMALLEST: Final = 0.82
+SMALLEST: Final = 0.75
 """Words that are too long are drawn smaller down to this part of their size, then cut."""
 
 

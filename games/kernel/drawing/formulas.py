@@ -16,6 +16,8 @@ SIGN: Final = 1.15
 LINE: Final = 1.3
 """From line to line."""
 GAP: Final = 0.3
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Parts of its size that a formula is drawn in, the first one in which it fits."""
 
 
 class Piece(Struct, frozen=True):
@@ -165,11 +167,12 @@ def flow(
 ) -> float:
     """Draws words in lines from `y` downwards, at most so many of them; how high they are. What
     has no room is left out as a whole."""
-    broken = lines(several, size, within)
-    if len(broken) > most or any(length(one, size) > within * 1.08 for one in broken):
-        smaller = size * 0.85
-        broken, size = lines(several, smaller, within), smaller
-    broken = broken[:most]
+    for part in SMALLER:
+        broken = lines(several, size * part, within)
+        if len(broken) <= most and all(length(one, size * part) <= within for one in broken):
+            break
+    size *= part
+    broken = [one for one in broken[:most] if length(one, size) <= within * 1.02]
     for at, line in enumerate(broken):
         shift = (within - length(line, size)) / 2 if centre else 0
         base = y + at * size * LINE + size

@@ -26,7 +26,7 @@ from service.http.middleware.request_ids import HEADER, request_id
 from service.limits import headers as budget_headers
 from service.tracing import request_context
 
-CAREFUL: Final = (
+CAREFUL: Final[tuple[tuple[bytes, bytes], ...]] = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -34,7 +34,7 @@ CAREFUL: Final = (
 )
 """What browsers are not to do: guess at what an answer is, tell others which page they come from,
 let pages of others hold a window of ours, or load an answer into them without CORS."""
-SHARED: Final = b"cross-origin-resource-policy"
+SHARED: Final[bytes] = b"cross-origin-resource-policy"
 """An operation may say that pages of others can show its answer."""
 LAST: Final = (b"connection", b"close")
 """While the process drains, each answer is the last one on its connection: clients connect anew,

@@ -15,7 +15,6 @@ from service.http.call import Call
 from service.http.middleware.validators import etag_of, matches
 from service.http.operation import Header
 from service.http.replies import sent
-from service.moves.parts import MoveParts
 from service.play.game_cache import LiveGame
 
 IF_NONE_MATCH: Final = Header(
@@ -29,7 +28,7 @@ _LASTING: Final = "max-age=86400, immutable"
 
 
 def cacheable(
-    call: Call[MoveParts, Any, Any],
+    call: Call[Any, Any, Any],
     game: LiveGame,
     viewer: Viewer,
     body: bytes,
