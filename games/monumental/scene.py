@@ -11,7 +11,8 @@ from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, NATIONS, CardId, component
 from games.monumental.effects import RESOURCES
-from games.monumental.forecast import completion, prices, resistance, tally
+from games.monumental.forecast import dominance, rounds, tally
+from games.monumental.prices import completion, prices, resistances
 from games.monumental.view import PlayerView, TileView, View
 
 
@@ -23,7 +24,7 @@ def scene(view: View) -> Scene:
 def _world(view: View) -> Board:
     gauges = [Gauge(id="round", name="round", value=view.round, of=view.last_round)]
     gauges.append(Gauge(id="era", name="era", value=view.display.era, of=3))
-    gauges.extend(prices(view))
+    gauges += (*rounds(view), *prices(view), *dominance(view))
     zones = (*_display(view), *_piles(view), *_modules(view), _map(view))
     return Board(id="world", name="world", size=(44, 34), zones=zones, gauges=tuple(gauges))
 
@@ -69,7 +70,8 @@ def _monsters(zone: str, box: Box, monsters: tuple[str, ...]) -> Zone:
 
 
 def _map(view: View) -> Zone:
-    tiles = (_tile(tile, resistance(view, tile)) for tile in view.tiles)
+    resists = {tile.id: strength for tile, strength in resistances(view)}
+    tiles = (_tile(tile, resists.get(tile.id)) for tile in view.tiles)
     items = (*tiles, *(one for tile in view.tiles for one in _lying(tile)))
     return Zone(id="map", name="map", layout="hexes", box=Box(0, 10, 44, 24), items=items)
 
