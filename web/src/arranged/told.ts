@@ -1,5 +1,6 @@
 /** What an arrangement draws from: the scene by ids, names, and what lights up. */
 
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext, type ComponentType } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Catalogue } from '../board/catalogue.ts';
@@ -109,9 +110,19 @@ export interface Arrangement {
   readonly goods: (told: Told, seat: number) => readonly Good[];
   /** What else is to be said of a thing that is looked at: its price now. */
   readonly About: ComponentType<{ readonly id: string }>;
+  /** Who leads, and why; without it, a table of points by what gives them. */
+  readonly Leads?: ComponentType;
 }
 
 export const ToldOf = createContext<Told | undefined>(undefined);
+
+/** The scene as it would be after the choice that is looked at. It is a signal, so that only what reads it is drawn anew. */
+export const AheadOf = createContext<ReadonlySignal<Scene | undefined> | undefined>(undefined);
+
+/** That scene; `undefined` if nothing is looked at, or it is not known. */
+export function useAhead(): Scene | undefined {
+  return useContext(AheadOf)?.value;
+}
 
 /** What the arrangement around it draws from. */
 export function useTold(): Told {

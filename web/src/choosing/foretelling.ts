@@ -5,7 +5,7 @@
  * at a time, and what was asked once is kept as long as the game stands where it does.
  */
 
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Command, Preview, Scene as Told } from 'kronika-client';
 import { applied } from '../replay/applied.ts';
 import { whole } from '../scene/whole.ts';
@@ -37,7 +37,9 @@ const KEPT = 200;
 
 export class Foretelling {
   /** What is looked at, and what it would do as soon as that is known. */
-  readonly told = signal<{ readonly words: string; readonly says?: Foretold } | undefined>(undefined);
+  readonly told = signal<{ readonly words: string; readonly says?: Foretold; readonly scene?: Told } | undefined>(undefined);
+  /** The scene after it, as soon as that is known. */
+  readonly ahead = computed(() => this.told.value?.scene && whole(this.told.value.scene));
   /** Grows with every preview that is known. */
   readonly known = signal(0);
   readonly #ask: Ask;
@@ -54,9 +56,13 @@ export class Foretelling {
 
   /** What is known of a command already. */
   of(command: Command | undefined): Foretold | undefined {
+    return this.#known(command)?.says;
+  }
+
+  #known(command: Command | undefined): Tried | undefined {
     const stand = this.#stand();
     this.known.value;
-    return stand && command && this.#kept.get(key(stand, command))?.says;
+    return stand && command && this.#kept.get(key(stand, command));
   }
 
   /** Somebody looks at a choice: it is told, and tried after a moment. */
@@ -64,12 +70,12 @@ export class Foretelling {
     clearTimeout(this.#timer);
     const wanted = (this.#wanted += 1);
     const stand = this.#stand();
-    const says = this.of(command);
-    this.told.value = { words, ...(says && { says }) };
-    if (command === undefined || says !== undefined) return;
+    const known = this.#known(command);
+    this.told.value = { words, ...(known && { says: known.says, scene: known.scene }) };
+    if (command === undefined || known !== undefined) return;
     this.#timer = setTimeout(() => {
       void this.try(command, () => wanted === this.#wanted, stand).then((tried) => {
-        if (tried && wanted === this.#wanted) this.told.value = { words, says: tried.says };
+        if (tried && wanted === this.#wanted) this.told.value = { words, says: tried.says, scene: tried.scene };
       });
     }, PAUSE);
   }

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useRoute } from 'preact-iso';
 import type { GameShown } from 'kronika-client';
+import { AheadOf } from '../arranged/told.ts';
 import { ToldView } from '../board/scene-view.tsx';
 import { useTelling } from '../board/telling.ts';
 import type { GameProps } from '../game/props.ts';
@@ -68,14 +69,16 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
         {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
         {playable && <Proposed game={game} seat={seat} onDone={refresh} />}
         {shown && (
-          <ToldView
-            told={told}
-            title={game.title}
-            animate
-            onPick={(id) => playing.pick(id)}
-            about={(looked) => <Peeked looked={looked} playing={playing} told={told} onZone={setZone} />}
-            dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
-          />
+          <AheadOf.Provider value={playing.foretelling.ahead}>
+            <ToldView
+              told={told}
+              title={game.title}
+              animate
+              onPick={(id) => playing.pick(id)}
+              about={(looked) => <Peeked looked={looked} playing={playing} told={told} onZone={setZone} />}
+              dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
+            />
+          </AheadOf.Provider>
         )}
       </div>
       <Rail game={game} told={told} live={live} seat={seat} zone={zone} onZone={setZone} />

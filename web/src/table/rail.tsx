@@ -33,7 +33,7 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
       </button>
       <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
         <Since entries={live.log.value} names={names} seat={seat} playing={live.playing.value} />
-        {told && <Tally told={told} />}
+        {told && <Tally told={told} title={game.title} />}
         <LogPanel
           game={game}
           scene={live.shown.value?.scene}

@@ -1,53 +1,72 @@
 /** Who leads, and why: the points of each seat if the game ended now, by what gives them. */
 
-import type { Told } from '../arranged/told.ts';
+import { type Told, ToldOf, useTold } from '../arranged/told.ts';
 import { SeatMark } from '../shell/seat.tsx';
+import { LegendOf } from '../signs/sign.tsx';
+import { arrangementOf } from '../titles/arranged.ts';
 import { number } from '../words/formats.ts';
 import { t } from '../words/table.ts';
 
-export function Tally({ told }: { told: Told }) {
-  const boards = told.scene.boards.filter(({ seat, tally }) => seat !== undefined && tally.length > 0);
-  if (boards.length === 0) return null;
+export function Tally({ told, title }: { told: Told; title: string }) {
+  const Leads = arrangementOf(title)?.Leads ?? Points;
+  if (boardsOf(told).length === 0) return null;
+  return (
+    <section class="tally" aria-labelledby="tally">
+      <h2 id="tally">{t('endedNow')}</h2>
+      <LegendOf.Provider value={told.catalogue}>
+        <ToldOf.Provider value={told}>
+          <Leads />
+        </ToldOf.Provider>
+      </LegendOf.Provider>
+    </section>
+  );
+}
+
+function boardsOf({ scene }: Told) {
+  return scene.boards.filter(({ seat, tally }) => seat !== undefined && tally.length > 0);
+}
+
+/** A line for each kind of points, a column for each seat. */
+export function Points() {
+  const told = useTold();
+  const boards = boardsOf(told);
   const names = [...new Set(boards.flatMap(({ tally }) => tally.map(({ name }) => name)))];
   const of = (board: (typeof boards)[number], name?: string) =>
     board.tally.filter((one) => name === undefined || one.name === name).reduce((sum, { value }) => sum + value, 0);
   return (
-    <section class="tally" aria-labelledby="tally">
-      <h2 id="tally">{t('endedNow')}</h2>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {boards.map(({ id, seat }) => (
-              <th scope="col" class="number" key={id}>
-                <SeatMark seat={seat!} label={told.speech.seat(seat!)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{told.catalogue.name(name)}</th>
-              {boards.map((board) => (
-                <td class="number" key={board.id}>
-                  {number(of(board, name))}
-                </td>
-              ))}
-            </tr>
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {boards.map(({ id, seat }) => (
+            <th scope="col" class="number" key={id}>
+              <SeatMark seat={seat!} label={told.speech.seat(seat!)} />
+            </th>
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {names.map((name) => (
+          <tr key={name}>
+            <th scope="row">{told.catalogue.name(name)}</th>
             {boards.map((board) => (
               <td class="number" key={board.id}>
-                <strong>{number(of(board))}</strong>
+                {number(of(board, name))}
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('points')}</th>
+          {boards.map((board) => (
+            <td class="number" key={board.id}>
+              <strong>{number(of(board))}</strong>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
