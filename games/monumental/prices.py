@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from games.kernel.piles import Pile
 from games.kernel.scene import Gauge
 from games.kernel.seats import Seat
-from games.monumental.box import CARDS, PILES, CardId
+from games.monumental.box import CARDS, HEROES, NATIONS, PILES, component
 from games.monumental.effects import Resource
 from games.monumental.rules.acquiring import BASIC_COST
 from games.monumental.state.land import Front, Land, Tile
@@ -37,6 +37,7 @@ def player(one: PlayerView) -> Player:
         civilisation=one.civilisation,
         deck=Pile(),
         goods=one.goods,
+        construction=one.construction,
         policies=one.policies,
         hero=one.hero,
         hero_aside=one.hero_aside,
@@ -67,29 +68,46 @@ def resistances(view: View) -> Iterator[tuple[TileView, int]]:
 
 
 def prices(view: View) -> Iterator[Gauge]:
-    """Of cards of the display, basic buildings and provinces in reach, for whoever is on turn."""
-    if view.turn is None:
-        return
-    seat = view.turn.seat
-    own = player(view.players[seat])
-    building = view.players[seat].construction
+    """Of wonders in construction; of cards, policies, heroes and provinces in reach, for whoever
+    is on turn."""
+    for one in view.players:
+        if one.construction is not None:
+            owner = player(one)
+            cost = completing(owner, one.construction)
+            yield from _price(f"construction-{one.seat}", owner, cost, PAYS["production"])
+    if view.turn is not None:
+        seat = view.turn.seat
+        own = player(view.players[seat])
+        yield from _cards(view, own)
+        yield from _policies(seat, own)
+        yield from _conquests(view, seat, own)
+
+
+def _cards(view: View, own: Player) -> Iterator[Gauge]:
+    """Of the display, basic buildings and heroes; no second wonder, and no second hero."""
     for at, card in enumerate(view.display.slots, 1):
-        if card is None:
-            continue
-        place = f"display-{at}"
-        if building is not None and CARDS[card].type == "wonder":
-            yield Gauge(id=f"barred-{place}", name="barred", value=1, component=building)
-        yield from _price(place, own, *acquiring(own, card))
+        if card is not None:
+            wonder = CARDS[card].type == "wonder"
+            yield from _barred(f"display-{at}", own.construction if wonder else None)
+            yield from _price(f"display-{at}", own, *acquiring(own, card))
     for pile in PILES:
         yield from _price(pile, own, BASIC_COST, PAYS["production"])
-    yield from _conquests(view, seat, own)
+    for hero in view.heroes:
+        yield from _barred(hero, own.hero)
+        yield from _price(hero, own, HEROES[hero].cost.gold, PAYS["gold"])
 
 
-def completion(one: PlayerView, wonder: CardId) -> Iterator[Gauge]:
-    """What completing the wonder in construction costs now."""
-    own = player(one)
-    place = f"construction-{one.seat}"
-    yield from _price(place, own, completing(own, wonder), PAYS["production"])
+def _barred(place: str, by: str | None) -> Iterator[Gauge]:
+    if by is not None:
+        yield Gauge(id=f"barred-{place}", name="barred", value=1, component=component(by))
+
+
+def _policies(seat: Seat, own: Player) -> Iterator[Gauge]:
+    """The n-th policy costs n culture (MO-ACT-POL-01)."""
+    for policy in NATIONS[own.civilisation].cultural_policies:
+        if policy.id not in own.policies:
+            place = f"{seat}/{policy.id}"
+            yield from _price(place, own, len(own.policies) + 1, PAYS["culture"])
 
 
 def _price(place: str, own: Player, amount: int, sources: Sources) -> Iterator[Gauge]:

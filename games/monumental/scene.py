@@ -12,7 +12,7 @@ from games.kernel.seats import Seat
 from games.monumental.box import CARDS, NATIONS, CardId, component
 from games.monumental.effects import RESOURCES
 from games.monumental.forecast import dominance, rounds, tally
-from games.monumental.prices import completion, prices, resistances
+from games.monumental.prices import prices, resistances
 from games.monumental.view import PlayerView, TileView, View
 
 
@@ -147,13 +147,12 @@ def _own(player: PlayerView, card: CardId, at: int, *marks: str) -> Item:
 
 
 def _city(view: View, player: PlayerView) -> Board:
-    seat, building = player.seat, player.construction
+    seat = player.seat
     gauges = (
         Gauge(id=f"points-{seat}", name="points", value=player.points),
         Gauge(id=f"provinces-{seat}", name="provinces", value=player.provinces),
         Gauge(id=f"knowledge-{seat}", name="knowledge", value=player.knowledge),
         Gauge(id=f"wonders-{seat}", name="wonders", value=player.wonders),
-        *(() if building is None else completion(player, building)),
         *tally(view, seat),
     )
     zones = (*_lines(seat), *_slots(player), *_beside(player), *_heaps(player))

@@ -104,6 +104,15 @@ test('of two that are chosen together either may be clicked first', () => {
   assert.deepEqual([...choices(pairs, []).lit.keys()].sort(), ['a', 'b', 'c']);
 });
 
+test('if only a row and a column are asked for, either may be clicked first', () => {
+  const grid = ['r1', 'r2'].flatMap((row) => ['c1', 'c2', 'c3'].map((column) => ({ path: [row, column], words: `${row} ${column}` })));
+  assert.deepEqual([...choices(ways(grid), []).lit.keys()].sort(), ['c1', 'c2', 'c3', 'r1', 'r2']);
+  assert.deepEqual([...choices(ways(grid), ['c2']).lit.keys()], ['r1', 'r2']);
+  assert.deepEqual(choices(ways(grid), ['c2', 'r1']).ends.map(({ words }) => words), ['r1 c2']);
+  assert.deepEqual([...choices(ways(grid.slice(1)), []).lit.keys()], ['r1', 'r2']);
+  assert.deepEqual([...choices(ways([...grid, { path: [], words: 'Pass' }]), []).lit.keys()], ['r1', 'r2']);
+});
+
 test('what was picked stays while the decision does, if it still leads somewhere', () => {
   const { one } = chooser();
   one.pick('card-1');

@@ -43,6 +43,14 @@ test('numbers and cards that change are told, those of the seat first', () => {
   assert.deepEqual([told.sure, told.ends, told.idle], [true, false, false]);
 });
 
+test('a heap that grows says what it is of', () => {
+  const heap = (wood: number): Told => {
+    const items = [{ id: 'wood-0', kind: 'heap', component: 'wood', count: wood }];
+    return { boards: [{ id: 'b0', name: 'b', size: [1, 1], seat: 0, zones: [{ id: 'z', name: 'z', layout: 'row', box: BOX, items }] }] };
+  };
+  assert.deepEqual(says(heap(1), heap(4)).amounts.map(({ name, by }) => [name, by]), [['wood', 3]]);
+});
+
 test('a piece that merely comes home is a choice that does nothing', () => {
   assert.ok(says(table(5, []), table(5, [], 'home')).idle);
   assert.ok(!says(table(5, [], 'home'), table(5, [], 'gear')).idle);

@@ -28,6 +28,8 @@ export class Told {
   readonly seats: readonly Seat[];
   /** The seat that looks. */
   readonly viewer: number | undefined;
+  /** The numbers beside all boards, by their ids. */
+  readonly gauges: ReadonlyMap<string, Gauge>;
   readonly #zones: ReadonlyMap<string, Zone>;
   readonly #items: ReadonlyMap<string, readonly [Item, Zone]>;
 
@@ -41,6 +43,7 @@ export class Told {
     const zones = this.scene.boards.flatMap((board) => board.zones);
     this.#zones = new Map(zones.map((zone) => [zone.id, zone]));
     this.#items = new Map(zones.flatMap((zone) => zone.items.map((item) => [item.id, [item, zone] as const])));
+    this.gauges = gaugesOf(this.scene);
   }
 
   /** A zone by its id; one without items, if the scene has none of that id. */
@@ -65,22 +68,23 @@ export class Told {
 
   /** A number beside a board, by its id. */
   gauge(id: string): number | undefined {
-    return this.#gauge(id)?.value;
+    return this.gauges.get(id)?.value;
   }
 
   /** The upper bound of a number beside a board. */
   bound(id: string): number | undefined {
-    return this.#gauge(id)?.of;
-  }
-
-  #gauge(id: string): Gauge | undefined {
-    return this.scene.boards.flatMap(({ gauges }) => gauges).find((one) => one.id === id);
+    return this.gauges.get(id)?.of;
   }
 
   /** The seats in the order in which they are shown: whoever looks comes first. */
   get inOrder(): readonly Seat[] {
     return [...this.seats].sort((a, b) => Number(b.seat === this.viewer) - Number(a.seat === this.viewer));
   }
+}
+
+/** The numbers beside the boards of a scene, by their ids. */
+export function gaugesOf({ boards }: Scene): ReadonlyMap<string, Gauge> {
+  return new Map(boards.flatMap(({ gauges }) => gauges).map((one) => [one.id, one]));
 }
 
 const NOTHING: Omit<Zone, 'id' | 'name'> = {

@@ -1,7 +1,7 @@
 /** What a choice would do, told as signs and counts: the difference of two scenes. Pure. */
 
 import type { Preview } from 'kronika-client';
-import type { Board, Gauge, Scene } from '../scene/whole.ts';
+import type { Board, Gauge, Item, Scene } from '../scene/whole.ts';
 
 /** A number that changes: whose it is, and by how much. */
 export interface Amount {
@@ -53,23 +53,24 @@ function numbers(scene: Scene): readonly (readonly [Board, Gauge])[] {
   return seated.flatMap((board) => board.gauges.map((one) => [board, one] as const));
 }
 
-/** Printed things that a seat gets or gives away, by their kind, unless a number says so already. */
+/** Printed things that a seat gets or gives away, unless a number says so already: a heap that grows or shrinks by what it is of, other things by their kind. */
 function* counted(before: Scene, after: Scene, seat: number): Generator<Amount> {
   const told = new Set(numbers(after).map(([, { name, component }]) => component ?? name));
-  const [was, now] = [held(before, seat, told), held(after, seat, told)];
-  for (const kind of new Set([...was.keys(), ...now.keys()])) {
-    const by = (now.get(kind) ?? 0) - (was.get(kind) ?? 0);
-    if (by !== 0 && !told.has(kind)) yield { seat, name: kind, component: undefined, by };
+  const by = new Map<string, number>();
+  for (const id of new Set([...was.keys(), ...now.keys()])) {
+    const [old, one] = [was.get(id), now.get(id)];
+    const kind = old && one ? one.component! : (old ?? one)!.kind;
+    by.set(kind, (by.get(kind) ?? 0) + (one?.count ?? 0) - (old?.count ?? 0));
+  }
+  for (const [name, change] of by) {
+    if (change !== 0 && !told.has(name)) yield { seat, name, component: undefined, by: change };
   }
 }
 
-function held(scene: Scene, seat: number, told: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const found = new Map<string, number>();
+/** The printed things on the boards of a seat that no number says already. */
+function held(scene: Scene, seat: number, told: ReadonlySet<string>): ReadonlyMap<string, Item> {
   const items = scene.boards.filter((one) => one.seat === seat).flatMap(({ zones }) => zones).flatMap((zone) => zone.items);
-  for (const { kind, component, count } of items) {
-    if (component !== undefined && !told.has(component)) found.set(kind, (found.get(kind) ?? 0) + count);
-  }
-  return found;
+  return new Map(items.filter(({ component }) => component !== undefined && !told.has(component)).map((item) => [item.id, item]));
 }
 
 /** Of each thing that is elsewhere or other than before: whether it merely came home. */

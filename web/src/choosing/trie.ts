@@ -52,13 +52,27 @@ export function choices(all: readonly Way[], picked: readonly string[]): Choices
   const open = possible(all, picked);
   const lit = new Map<string, Way[]>();
   const ends: Way[] = [];
-  const together = areSets(all);
+  const together = unordered(all);
   for (const way of open) {
     const left = rest(way.path, picked) ?? [];
     if (left.length === 0) ends.push(way);
     for (const next of together ? left : left.slice(0, 1)) lit.set(next, [...(lit.get(next) ?? []), way]);
   }
   return { lit, ends, open };
+}
+
+/** Whether what is clicked first does not matter. */
+function unordered(all: readonly Way[]): boolean {
+  return areSets(all) || arePairs(all);
+}
+
+/** Whether there is nothing to say but one thing of each of two kinds: a row and a column. */
+function arePairs(all: readonly Way[]): boolean {
+  if (!all.every(({ path }) => path.length === 2)) return false;
+  const [firsts, seconds] = [0, 1].map((step) => new Set(all.map(({ path }) => path[step]!))) as [Set<string>, Set<string>];
+  const apart = [...firsts].every((id) => !seconds.has(id));
+  const every = new Set(all.map(({ path }) => path.join(' '))).size === firsts.size * seconds.size;
+  return apart && every && firsts.size > 1 && seconds.size > 1 && all.length === firsts.size * seconds.size;
 }
 
 /** Whether paths are all the sets of so many out of more things: no order is meant by them. */
@@ -90,7 +104,7 @@ export function leads(all: readonly Way[], picked: readonly string[]): boolean {
  * them: of two cards that are chosen together, either may be clicked first.
  */
 function possible(all: readonly Way[], picked: readonly string[]): readonly Way[] {
-  const inOrder = areSets(all) ? [] : all.filter(({ path }) => picked.every((id, step) => path[step] === id));
+  const inOrder = unordered(all) ? [] : all.filter(({ path }) => picked.every((id, step) => path[step] === id));
   return inOrder.length > 0 ? inOrder : all.filter(({ path }) => rest(path, picked) !== undefined);
 }
 

@@ -153,6 +153,7 @@ export const DRAWN: ReadonlySet<string> = new Set([
   'knowledge_pair',
   'lab',
   'lair',
+  'laurel',
   'leader',
   'learn',
   'learn_ancient',

@@ -1,6 +1,7 @@
 /** What the peek says beside the catalogue: what lies on a hex, what a card costs now. */
 
 import { useTold } from '../../arranged/told.ts';
+import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/monumental.ts';
 import { Now } from './price.tsx';
@@ -10,14 +11,34 @@ export function About({ id }: { id: string }) {
   const [item, zone] = told.item(id) ?? [];
   if (item === undefined || zone === undefined) return null;
   if (zone.id === 'map') return <OnTile at={item.at} />;
-  if (zone.id.startsWith('display-') || zone.id.startsWith('construction-')) {
-    return (
+  const place = [zone.id, item.id].find((one) => told.gauge(`price-${one}`) !== undefined);
+  return place === undefined ? null : <Costs place={place} />;
+}
+
+function Costs({ place }: { place: string }) {
+  return (
+    <p class="peek-price">
+      {t('nowCosts')} <Now place={place} />
+    </p>
+  );
+}
+
+/** Who takes it with the fewest units, and what these cost. */
+function Conquest({ tile }: { tile: string }) {
+  const told = useTold();
+  if (told.gauge(`price-${tile}`) === undefined) return null;
+  const units: readonly Part[] = [
+    { is: 'term', sign: 'warlord', count: told.gauge(`warlord-${tile}`) ?? 0 },
+    { is: 'term', sign: 'soldier', count: told.gauge(`soldiers-${tile}`) ?? 0 },
+  ];
+  return (
+    <>
       <p class="peek-price">
-        {t('nowCosts')} <Now place={zone.id} />
+        {t('sends')} <Formula parts={units.filter((one) => one.is === 'term' && one.count !== 0)} />
       </p>
-    );
-  }
-  return null;
+      <Costs place={tile} />
+    </>
+  );
 }
 
 /** What it adds to the strength that its hex takes. */
@@ -37,6 +58,7 @@ function OnTile({ at }: { at: readonly number[] }) {
           {t('takes')} <Sign id="strength" /> {tile.label}
         </p>
       )}
+      {tile !== undefined && <Conquest tile={tile.id} />}
       {lying.length > 0 && (
         <ul class="peek-lying">
           {lying.map((one) => (

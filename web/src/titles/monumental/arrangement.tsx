@@ -8,6 +8,7 @@ import { type Arrangement, useTold } from '../../arranged/told.ts';
 import { t } from '../../words/monumental.ts';
 import { About } from './about.tsx';
 import { Cities, useMain } from './cities.tsx';
+import { Leads } from './leads.tsx';
 import { PannedMap, WorldMap } from './map.tsx';
 import { goodsOf, Leaders, Mine, Policies } from './mine.tsx';
 import { Modules, Offers } from './offers.tsx';
@@ -24,9 +25,9 @@ function Board({ animate }: { animate: boolean }) {
 }
 
 function Table() {
-  const crowded = useTold().seats.length > 3;
+  const seats = useTold().seats.length;
   return (
-    <div class={crowded ? 'monu-table crowded' : 'monu-table'}>
+    <div class={seats > 3 ? 'monu-table crowded' : seats === 3 ? 'monu-table three' : 'monu-table'}>
       <WorldMap />
       <Cities />
       <Offers />
@@ -85,8 +86,19 @@ function Lasting() {
     <>
       <span class="chip">{t('roundAndEra', { round, era: 'I'.repeat(told.gauge('era') ?? 1) })}</span>
       <span class="chip wide">{last === undefined ? t('deckLeft', { count: left }) : t('lastRound', { last })}</span>
+      {last === undefined && <RoundsLeft />}
     </>
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };
+/** From an estimate to what is sure: at least one card goes each turn. */
+function RoundsLeft() {
+  const told = useTold();
+  const [least, most] = [told.gauge('rounds-least'), told.gauge('rounds-most')];
+  if (least === undefined || most === undefined) return null;
+  return (
+    <span class="chip wide">{least < most ? t('roundsLeft', { least, most }) : t('roundsExactly', { most })}</span>
+  );
+}
+
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads };

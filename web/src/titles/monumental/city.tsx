@@ -2,13 +2,13 @@
 
 import { Fragment } from 'preact';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { useAhead, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/monumental.ts';
 import { CardName, Effects, Icons, usePrinted } from './card.tsx';
 import { gains, slotsOf } from './gains.ts';
-import { Now } from './price.tsx';
+import { Now, useReach } from './price.tsx';
 
 const THREE = [1, 2, 3] as const;
 
@@ -86,15 +86,15 @@ export function used({ marks }: Item): string {
   return marks.includes('used') ? ' used' : '';
 }
 
-/** The end of a row or a column: what it gives; with a row that is chosen, what both give. */
+/** The end of a row or a column: what it gives; when one of the other kind is chosen, what both give. */
 function End({ seat, row, column }: { seat: number; row?: number; column?: number }) {
   const told = useTold();
   const zone = told.zone(row === undefined ? `column-${seat}-${column}` : `row-${seat}-${row}`);
-  const chosen = THREE.find((one) => told.signs.chosen.has(`row-${seat}-${one}`));
-  const both = row === undefined && chosen !== undefined;
-  const slots = slotsOf(row ?? (both ? chosen : undefined), column);
+  const chosen = (line: string) => THREE.find((one) => told.signs.chosen.has(`${line}-${seat}-${one}`));
+  const [across, down] = [row ?? chosen('row'), column ?? chosen('column')];
+  const slots = slotsOf(across, down);
   const items = slots.flatMap((slot) => told.zone(`slot-${seat}-${slot}`).items);
-  const name = row !== undefined ? t('row', { row }) : both ? t('pair', { row: chosen, column }) : t('column', { column });
+  const name = across && down ? t('pair', { row: across, column: down }) : row ? t('row', { row }) : t('column', { column: down ?? 0 });
   return (
     <Group zone={zone} name={name} class={`city-end ${row === undefined ? 'below' : 'beside'}`}>
       <Handle zone={zone} class="city-sum">
@@ -105,13 +105,12 @@ function End({ seat, row, column }: { seat: number; row?: number; column?: numbe
   );
 }
 
-/** What the activated slots have given. */
+/** What the activated slots have given, or will, after the choice that is looked at. */
 function Gained({ seat }: { seat: number }) {
   const told = useTold();
-  const items = slotsOf(1, undefined)
-    .concat(slotsOf(2, undefined), slotsOf(3, undefined))
-    .flatMap((slot) => told.zone(`slot-${seat}-${slot}`).items)
-    .filter(({ marks }) => marks.includes('activated'));
+  const { boards } = useAhead() ?? told.scene;
+  const slots = boards.flatMap(({ zones }) => zones).filter(({ id }) => id.startsWith(`slot-${seat}-`));
+  const items = slots.flatMap((slot) => slot.items).filter(({ marks }) => marks.includes('activated'));
   const parts = gains(told, items);
   if (parts.length === 0) return <span class="city-total none" />;
   return (
@@ -145,9 +144,10 @@ function Side({ seat }: { seat: number }) {
 function Site({ seat }: { seat: number }) {
   const told = useTold();
   const zone = told.zone(`construction-${seat}`);
+  const reach = useReach();
   if (zone.items.length === 0 && !told.signs.lit.has(zone.id)) return null;
   return (
-    <Group zone={zone} class="city-site">
+    <Group zone={zone} class={reach.has(zone.id) ? 'city-site ahead' : 'city-site'}>
       <Handle zone={zone} class="site-name">
         {t('building')} <Now place={zone.id} />
       </Handle>

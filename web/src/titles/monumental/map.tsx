@@ -5,6 +5,8 @@ import { Group } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import { t } from '../../words/monumental.ts';
 import { frameOf } from './geometry.ts';
+import { MapLegend } from './legend.tsx';
+import { useReach } from './price.tsx';
 import { Tile } from './tile.tsx';
 
 const TILES = ['capital', 'province', 'water'];
@@ -14,6 +16,7 @@ export function WorldMap() {
   return (
     <div class="monu-room">
       <Hexes />
+      <MapLegend />
     </div>
   );
 }
@@ -22,6 +25,7 @@ function Hexes() {
   const zone = useTold().zone('map');
   const tiles = zone.items.filter(({ kind }) => TILES.includes(kind));
   const frame = frameOf(tiles);
+  const reach = useReach();
   const lying = new Map<string, typeof tiles>();
   for (const item of zone.items) {
     if (!TILES.includes(item.kind)) lying.set(item.at.join(), [...(lying.get(item.at.join()) ?? []), item]);
@@ -29,7 +33,7 @@ function Hexes() {
   return (
     <Group zone={zone} class={frame.width > 12 ? 'monu-map large' : 'monu-map'} style={{ '--wide': frame.width, '--high': frame.height }}>
       {tiles.map((tile) => (
-        <Tile key={tile.id} tile={tile} zone={zone} frame={frame} lying={lying.get(tile.at.join()) ?? []} />
+        <Tile key={tile.id} tile={tile} zone={zone} frame={frame} ahead={reach.has(tile.id)} lying={lying.get(tile.at.join()) ?? []} />
       ))}
     </Group>
   );

@@ -10,6 +10,7 @@ import { t } from '../../words/monumental.ts';
 import { CardName, Effects } from './card.tsx';
 import { KEPT, PERISHABLE } from './gains.ts';
 import { used } from './city.tsx';
+import { useReach } from './price.tsx';
 
 /** What a seat has, as its line in the rail says it: what lasts, and its cards. */
 export function goodsOf(told: Told, seat: number): readonly Good[] {
@@ -112,10 +113,11 @@ export function Policies({ seat }: { seat: number }) {
 function Own({ item, zone }: { item: Item; zone: Zone }) {
   const told = useTold();
   const { marks, label } = item;
+  const reach = useReach();
   const kind = item.kind === 'policy' ? (marks.includes('active') ? 'active' : 'inactive') : item.kind;
   const mark = ['used', 'aside'].find((one) => marks.includes(one)) ?? (kind === 'inactive' ? undefined : kind);
   return (
-    <Thing item={item} zone={zone} class={`own-card is-${kind}${used(item)}`}>
+    <Thing item={item} zone={zone} class={`own-card is-${kind}${used(item)}${reach.has(item.id) ? ' ahead' : ''}`}>
       <CardName item={item} />
       <Effects item={item} />
       <span class="own-foot">

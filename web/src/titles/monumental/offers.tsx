@@ -8,7 +8,7 @@ import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/monumental.ts';
 import { CardName, Effects, Icons, kindOf, paid, usePrinted } from './card.tsx';
 import { Heaps, useHeaps } from './heaps.tsx';
-import { Now } from './price.tsx';
+import { Now, useReach } from './price.tsx';
 
 const PILES = ['workshop', 'laboratory', 'archery_range'];
 const GONE = ['gone', 'departed'];
@@ -71,10 +71,11 @@ function Left() {
 /** A place of the display: the cost of its card, the card, what it would cost now. */
 function Offer({ zone, leaves }: { zone: Zone; leaves: boolean }) {
   const told = useTold();
+  const reach = useReach();
   const [item] = zone.items;
   const place = Number(zone.id.split('-')[1]);
   return (
-    <Group zone={zone} name={`${told.catalogue.name(zone.name)} ${place}`} class={`offer kind-${item ? kindOf(item) : 'none'}`}>
+    <Group zone={zone} name={`${told.catalogue.name(zone.name)} ${place}`} class={`offer kind-${item ? kindOf(item) : 'none'}${reach.has(zone.id) ? ' ahead' : ''}`}>
       <Handle zone={zone} class="offer-head">
         {item && <Sign id={kindOf(item)} />}
         {item && <Cost item={item} />}
@@ -85,20 +86,12 @@ function Offer({ zone, leaves }: { zone: Zone; leaves: boolean }) {
           <CardName item={item} />
           <Icons item={item} />
           <Effects item={item} />
-          <Foot item={item} place={zone.id} />
+          <span class="offer-foot">
+            <Now place={zone.id} />
+          </span>
         </Thing>
       )}
     </Group>
-  );
-}
-
-/** What is otherwise than printed now, or missing. */
-function Foot({ item, place }: { item: Item; place: string }) {
-  const [first] = usePrinted(item, 'cost');
-  return (
-    <span class="offer-foot">
-      <Now place={place} printed={first?.is === 'term' ? (first.count ?? undefined) : undefined} />
-    </span>
   );
 }
 
@@ -120,16 +113,18 @@ function Cost({ item }: { item: Item }) {
 /** A pile of basic buildings. */
 function Basic({ zone }: { zone: Zone }) {
   const told = useTold();
+  const reach = useReach();
   const [item] = zone.items;
   if (item === undefined && !told.signs.lit.has(zone.id)) return null;
   return (
-    <Group zone={zone} class="basic">
+    <Group zone={zone} class={reach.has(zone.id) ? 'basic ahead' : 'basic'}>
       <Handle zone={zone} class="basic-name">
         <b>{told.catalogue.name(zone.name)}</b> <small>{t('left', { count: item?.count ?? 0 })}</small>
       </Handle>
       {item && (
         <Thing item={item} zone={zone} stands={zone.id} class="basic-card">
           <Formula parts={[{ is: 'exchange', cost: paid(costOf(told, item)), gain: givesOf(told, item) }]} silent />
+          <Now place={zone.id} />
         </Thing>
       )}
     </Group>

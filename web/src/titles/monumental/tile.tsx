@@ -16,19 +16,22 @@ interface Props {
   tile: Item;
   zone: Zone;
   frame: Frame;
+  /** It would be in reach after the choice that is looked at. */
+  ahead: boolean;
   /** What lies on it, in the order of the scene. */
   lying: readonly Item[];
 }
 
-export function Tile({ tile, zone, frame, lying }: Props) {
+export function Tile({ tile, zone, frame, ahead, lying }: Props) {
   const told = useTold();
   const face = told.catalogue.face(tile);
   const place = placeOf(tile.at, frame);
+  const price = told.gauge(`price-${tile.id}`);
   const capital = tile.kind === 'capital' && tile.owner !== undefined;
   const name = capital ? nationOf(told, tile.owner!) : told.catalogue.name(tile.component ?? tile.kind);
   return (
     <>
-      <Thing item={tile} zone={zone} class={`hex tone${tile.owner === undefined ? '' : ' held'}`} style={place}>
+      <Thing item={tile} zone={zone} class={`hex tone${tile.owner === undefined ? '' : ' held'}${ahead ? ' ahead' : ''}`} style={place}>
         <svg class="hex-ground" viewBox="0 0 200 173.2" aria-hidden="true">
           <polygon class="hex-land" points={OUTLINE} style={{ '--land': face.colour ?? '#d8d2c2' }} />
           <path d={EMBLEMS[tile.component ?? ''] ?? ''} />
@@ -36,9 +39,17 @@ export function Tile({ tile, zone, frame, lying }: Props) {
         </svg>
         <span class="hex-name">{name}</span>
         {tile.label !== '' && (
-          <span class="hex-strength">
-            <Sign id="strength" />
-            {tile.label}
+          <span class="hex-foot">
+            <span class="hex-strength">
+              <Sign id="strength" />
+              {tile.label}
+            </span>
+            {price !== undefined && (ahead || told.signs.lit.has(tile.id)) && (
+              <span class="hex-price">
+                {price}
+                <Sign id="military" />
+              </span>
+            )}
           </span>
         )}
       </Thing>

@@ -3,8 +3,7 @@ import type { monumental as en } from '../en/monumental.ts';
 
 export const monumental: Same<typeof en> = {
   roundAndEra: 'Kolo {round} · Období {era}',
-  deckLeft:
-    'v balíčku {count, plural, one {zbývá # karta} few {zbývají # karty} many {zbývá # karty} other {zbývá # karet}}; až dojde, hraje se ještě jedno kolo',
+  deckLeft: 'v balíčku {count, plural, one {zbývá # karta} few {zbývají # karty} many {zbývá # karty} other {zbývá # karet}}',
   lastRound: 'Kolo {last} je poslední',
   city: 'Město',
   cities: 'Města',
@@ -16,7 +15,6 @@ export const monumental: Same<typeof en> = {
   left: '{count, plural, one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   leaves: 'odejde první',
   short: 'chybí',
-  now: 'teď',
   nowCosts: 'Teď stojí',
   takes: 'Dobytí vyžaduje sílu',
   row: 'Řádek {row}',
@@ -39,4 +37,18 @@ export const monumental: Same<typeof en> = {
   return: 'návrat',
   slain: 'zabití',
   failed: 'neporaženo',
+  barred: 'staví se {name}',
+  points: 'body',
+  most: 'nejvíce',
+  laurel: 'Kdo má nejvíce jednoho druhu, dostane',
+  oneMore: 'Ještě jedno a máš také nejvíce: {categories}.',
+  alone: 'O nejvíce se dělíš; s jedním navíc ho máš jen ty: {categories}.',
+  roundsLeft: 'po tomto ještě {least, number} až {most, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}, podle toho, zda tah vezme 2 karty, nebo 1',
+  roundsExactly: '{most, plural, =0 {toto kolo je poslední} one {po tomto ještě # kolo} few {po tomto ještě # kola} many {po tomto ještě # kola} other {po tomto ještě # kol}}',
+  onMap: 'Na mapě',
+  marketsLeft: 'Zbývá v tržištích',
+  strengthOf: 'síla potřebná k dobytí',
+  explorerTakes: 'vezme průzkumník',
+  sends: 'Nejmenší počet jednotek',
+  faceDown: 'odměna lícem dolů',
 };
