@@ -9,7 +9,7 @@ from games.kernel.catalogue import Amount, Component, Field, Kind, Look, amounts
 from games.through_the_ages import box
 from games.through_the_ages.effects.program import AnyOperation
 from games.through_the_ages.effects.standing import StatEffect
-from games.through_the_ages.printed import on_card
+from games.through_the_ages.printed import on_card, on_mat
 from games.through_the_ages.texts import text
 from games.through_the_ages.words import WORDS
 
@@ -159,7 +159,19 @@ def _kind(of: type[box.Card], fields: tuple[Field[Any], ...]) -> Kind[Any]:
 CARDS: Mapping[type[box.Card], Kind[Any]] = {of: _kind(of, fields) for of, fields in FIELDS.items()}
 
 
+MAT: Kind[box.Mat] = Kind(
+    kind="mat",
+    id=lambda _mat: "mat",
+    text=lambda phrases, _mat: phrases.term("mat"),
+    look=lambda _mat: Look(shape="board"),
+    formulas=on_mat,
+    provenance=lambda _mat: "public",
+)
+"""The mat that every nation has."""
+
+
 @cache
 def catalogue() -> Sequence[Component]:
     """The components."""
-    return tuple(CARDS[type(card)].component(WORDS, card) for card in box.KINDS.values())
+    cards = (CARDS[type(card)].component(WORDS, card) for card in box.KINDS.values())
+    return (*cards, MAT.component(WORDS, box.BOX.mat))

@@ -27,17 +27,30 @@ class FinalScoring(Work[ScoringFinally, Move]):
     def run(self, move: Move, step: ScoringFinally) -> None:
         move.note(FinalScoringBegun(seat=move.state.start))
         before = [nation.culture for nation in move.state.nations]
-        items: list[list[tuple[str, int]]] = [[] for _ in before]
-        if move.state.training:
-            _item(move, TRAINING, _score_training, items)
-        for card in final_events(move.state):
-            _item(move, card, partial(_score_event, card=card), items)
+        items = _scored(move, final_events(move.state))
         scores = tuple(
-            Score(before=before[seat], items=tuple(items[seat])) if nation.alive else None
+            Score(before=before[seat], items=items[seat]) if nation.alive else None
             for seat, nation in enumerate(move.state.nations)
         )
         move.note(FinalScored(scores=scores))
         move.note(GameEnded(reason="final_scoring"))
+
+
+def open_items(move: Move) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """By seat: items of the final scoring that everybody sees, and what each would change now."""
+    return _scored(move, tuple(sorted(move.state.bonus)))
+
+
+def _scored(
+    move: Move, events: tuple[Instance, ...]
+) -> tuple[tuple[tuple[str, int], ...], ...]:
+    """By seat: the items, and what each changed."""
+    items: list[list[tuple[str, int]]] = [[] for _ in move.state.nations]
+    if move.state.training:
+        _item(move, TRAINING, _score_training, items)
+    for card in events:
+        _item(move, card, partial(_score_event, card=card), items)
+    return tuple(map(tuple, items))
 
 
 def final_events(state: State) -> tuple[Instance, ...]:

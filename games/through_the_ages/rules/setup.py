@@ -104,7 +104,7 @@ def created(seats: int, options: Options) -> beginning.GameCreated:
         options=options,
         seats=seats,
         civil=tuple(
-            _deck(box.BOX.civil, level, seats, options) if level < civil_ages else ()
+            civil_deck(level, seats, options) if level < civil_ages else ()
             for level in range(len(box.AGES))
         ),
         military=tuple(_military(level, seats, options) for level in range(len(box.AGES))),
@@ -113,6 +113,11 @@ def created(seats: int, options: Options) -> beginning.GameCreated:
         unopened=hidden,
         unopened_places=HIDDEN_EVENTS if hidden else 0,
     )
+
+
+def civil_deck(level: int, seats: int, options: Options) -> tuple[box.Instance, ...]:
+    """The civil deck of an age, as it is at the beginning."""
+    return _deck(box.BOX.civil, level, seats, options)
 
 
 def _military(level: int, seats: int, options: Options) -> tuple[box.Instance, ...]:

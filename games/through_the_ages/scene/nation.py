@@ -34,7 +34,7 @@ def nation_board(view: View, nation: NationView) -> Board:
         size=(WIDTH, 14),
         seat=seat,
         zones=zones,
-        gauges=tuple(_gauges(nation)),
+        gauges=(*_gauges(nation), *_tally(view, nation)),
     )
 
 
@@ -143,3 +143,17 @@ def _gauges(nation: NationView) -> Iterable[Gauge]:
         if value is None:
             continue
         yield Gauge(id=f"{name}/{nation.seat}", name=name, value=value, of=most)
+
+
+def _tally(view: View, nation: NationView) -> Iterable[Gauge]:
+    """What the nation would score if the game ended now: its culture, and the items of the final
+    scoring that lie open (TTA-FIN)."""
+    if not nation.alive:
+        return
+    seat, sheet = nation.seat, view.sheets[nation.seat] if view.sheets else None
+    culture = nation.culture if sheet is None else sheet.before
+    items = view.scored_now[seat] if sheet is None else sheet.items
+    yield Gauge(id=f"culture_now/{seat}", name="culture", value=culture, tally=True)
+    for label, value in items:
+        name = CARDS[label].id if label in CARDS else label
+        yield Gauge(id=f"{label}_now/{seat}", name=name, value=value, tally=True)

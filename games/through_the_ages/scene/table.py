@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from games.kernel.scene import Board, Box, Gauge, Item, Zone
 from games.through_the_ages.box import CARDS
+from games.through_the_ages.scene.ahead import ahead
 from games.through_the_ages.scene.cards import backs_zone, card_item, cards_zone, other_item
 from games.through_the_ages.scene.contest import contest_items, muster
 from games.through_the_ages.steps import DoingInner, ReplyingToPact
@@ -48,7 +49,8 @@ def table(view: View) -> Board:
         muster(view),
         _scored(view),
     )
-    gauges = (Gauge(id="round", name="round", value=view.round, of=view.last_round),)
+    round_ = Gauge(id="round", name="round", value=view.round, of=view.last_round)
+    gauges = (round_, *ahead(view))
     return Board(id="table", name="table", size=(WIDTH, HEIGHT), zones=zones, gauges=gauges)
 
 

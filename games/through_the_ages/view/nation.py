@@ -1,14 +1,19 @@
 """One nation as clients see it."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta
+from msgspec.structs import asdict
 
 from games.kernel.seats import Seat
 from games.kernel.visibility import DerivableHidden, Owned
 from games.through_the_ages.box import CardId, Instance, kind_of
+from games.through_the_ages.rules import forecast
+from games.through_the_ages.rules.forecast import Fate
 from games.through_the_ages.state import (
     State,
+    armies,
     civil_actions,
     civil_available,
     civil_hand_limit,
@@ -27,7 +32,7 @@ from games.through_the_ages.state.banks import (
     population_cost,
 )
 from games.through_the_ages.state.court import Finished
-from games.through_the_ages.state.nation import Held, Nation, Site
+from games.through_the_ages.state.nation import Held, Site
 from games.through_the_ages.view.base import Backs, ViewPart, backs_of
 
 
@@ -38,6 +43,57 @@ class PostView(ViewPart, frozen=True, kw_only=True):
     instance: Annotated[Instance, Meta(description="Its copy in play.")]
     workers: Annotated[int, Meta(description="Workers on it.")]
     tokens: Annotated[int, Meta(description="Blue tokens on it.")]
+    build_cost: Annotated[
+        int, Meta(description="Resources for one more worker here, with the discounts that hold.")
+    ]
+    step_cost: Annotated[
+        int | None,
+        Meta(
+            description="Resources for a worker's step from here to the next higher technology of "
+            "the type in play; null: there is none."
+        ),
+    ]
+
+
+class OfferView(ViewPart, frozen=True, kw_only=True):
+    """A card of the row as a nation finds it."""
+
+    slot: Annotated[int, Meta(description="The space of the row, from 1.")]
+    price: Annotated[int, Meta(description="Civil actions that it costs now.")]
+    barred: Annotated[
+        str | None,
+        Meta(description="Id of the rule by which it cannot be taken; null: it can be."),
+    ]
+    later: Annotated[
+        int | None,
+        Meta(
+            description="Civil actions that it costs when the next turn of the nation begins, if "
+            "nobody takes a card; null: it has left the row by then."
+        ),
+    ]
+
+
+class CardCost(ViewPart, frozen=True, kw_only=True):
+    """What playing a technology takes."""
+
+    card: Annotated[Instance, Meta(description="The card in hand.")]
+    science: Annotated[int, Meta(description="Science; of a government, in peace.")]
+
+
+class TurnsEndView(ViewPart, frozen=True, kw_only=True):
+    """What the end of the turn brings, as the nation stands now."""
+
+    culture: Annotated[int, Meta(description="Culture, less what a famine takes.")]
+    science: Annotated[int, Meta(description="Science.")]
+    food: Annotated[int, Meta(description="Food that is produced.")]
+    eaten: Annotated[int, Meta(description="Food that the people eat.")]
+    resources: Annotated[int, Meta(description="Resources that are produced.")]
+    lost: Annotated[int, Meta(description="Resources that corruption takes.")]
+    cards: Annotated[int, Meta(description="Military cards that are drawn.")]
+    blue: Annotated[int, Meta(description="Blue tokens left in the bank when corruption comes.")]
+    uprising: Annotated[
+        bool, Meta(description="Whether discontent workers leave it without all of this.")
+    ]
 
 
 class Actions(ViewPart, frozen=True, kw_only=True):
@@ -84,6 +140,7 @@ class NationView(ViewPart, frozen=True, kw_only=True):
     site: Annotated[Site | None, Meta(description="The wonder under construction; null: none.")]
     tactic: Annotated[Instance | None, Meta(description="The tactic; null: none.")]
     army_bonus: Annotated[int, Meta(description="Strength that armies add.")]
+    unit_strength: Annotated[int, Meta(description="Strength of the units by themselves.")]
     colonies: Annotated[tuple[Instance, ...], Meta(description="Colonies.")]
     colonization: Annotated[int, Meta(description="Bonus of every force that colonizes.")]
     civil_count: Annotated[int, Meta(description="Civil cards in hand.")]
@@ -107,14 +164,26 @@ class NationView(ViewPart, frozen=True, kw_only=True):
     shown: Annotated[
         tuple[Instance, ...], Meta(description="Cards of the military hand that all have seen.")
     ]
+    turns_end: TurnsEndView
+    offers: Annotated[
+        DerivableHidden[tuple[OfferView, ...]],
+        Meta(
+            description="The cards of the row as the nation finds them; only it is shown that, "
+            "though all of it follows from what everybody has seen."
+        ),
+    ]
+    costs: Annotated[
+        DerivableHidden[tuple[CardCost, ...]],
+        Meta(description="What the technologies in the civil hand take; as hidden as the hand."),
+    ]
     prepared: Annotated[
         Owned[tuple[Instance, ...]],
         Meta(description="Events that the seat prepared in the game, in order; only it sees them."),
     ]
 
 
-def nation_view(state: State, seat: Seat) -> NationView:
-    """What all see of a nation, and its hidden parts, marked."""
+def nation_view(state: State, seat: Seat, fate: Fate) -> NationView:
+    """What all see of a nation, and its hidden parts, marked; `fate` is that of the row."""
     nation = state.nations[seat]
     court = nation.court
     own = [one.card for one in state.events.prepared if one.seat == seat]
@@ -146,11 +215,12 @@ def nation_view(state: State, seat: Seat) -> NationView:
         government=court.government,
         leader=court.leader,
         specials=court.specials,
-        technologies=_technologies(nation),
+        technologies=_technologies(state, seat),
         wonders=court.wonders,
         site=nation.site,
         tactic=court.tactic,
         army_bonus=nation.armies.bonus,
+        unit_strength=armies.strength(nation.units, nation.unit_extra),
         colonies=court.colonies,
         colonization=nation.colonization,
         civil_count=len(nation.civil),
@@ -160,17 +230,34 @@ def nation_view(state: State, seat: Seat) -> NationView:
         military_backs=backs_of(nation.military),
         military_hand=tuple(sorted(nation.military)),
         shown=nation.shown,
+        turns_end=TurnsEndView(**asdict(forecast.turns_end(state, seat))),
+        offers=_offers(state, seat, fate),
+        costs=tuple(_costs(state, seat)),
         prepared=tuple(own),
     )
 
 
-def _technologies(nation: Nation) -> tuple[PostView, ...]:
+def _technologies(state: State, seat: Seat) -> tuple[PostView, ...]:
     return tuple(
         PostView(
             card=kind_of(post.card),
             instance=post.card,
             workers=post.workers,
             tokens=post.tokens,
+            build_cost=forecast.build_cost(state, seat, post),
+            step_cost=forecast.step_cost(state, seat, post),
         )
-        for post in nation.posts
+        for post in state.nations[seat].posts
     )
+
+
+def _offers(state: State, seat: Seat, fate: Fate) -> tuple[OfferView, ...]:
+    found = forecast.offers(state, seat, fate.lies.get(seat, {}))
+    return tuple(OfferView(**asdict(one)) for one in found)
+
+
+def _costs(state: State, seat: Seat) -> Iterator[CardCost]:
+    for held in state.nations[seat].civil:
+        science = forecast.science_cost(state, seat, held.card)
+        if science is not None:
+            yield CardCost(card=held.card, science=science)
