@@ -56,6 +56,7 @@ function numbers(scene: Scene): readonly (readonly [Board, Gauge])[] {
 /** Printed things that a seat gets or gives away, unless a number says so already: a heap that grows or shrinks by what it is of, other things by their kind. */
 function* counted(before: Scene, after: Scene, seat: number): Generator<Amount> {
   const told = new Set(numbers(after).map(([, { name, component }]) => component ?? name));
+  const [was, now] = [held(before, seat, told), held(after, seat, told)];
   const by = new Map<string, number>();
   for (const id of new Set([...was.keys(), ...now.keys()])) {
     const [old, one] = [was.get(id), now.get(id)];
