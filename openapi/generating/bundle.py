@@ -49,8 +49,27 @@ def with_titles(document: Json, titles: list[Json]) -> Json:
         else:
             parts[name] = {"anyOf": members}
     parts = {name: part for name, part in parts.items() if name not in _REPLACED}
-    components = {**document["components"], "schemas": dict(sorted(parts.items()))}
+    components = {**document["components"], "schemas": _closed(dict(sorted(parts.items())))}
     return {**document, "components": components}
+
+
+def _closed(schema: Json) -> Json:
+    """Schemas whose tuples have no items but the named ones. What is published says of what kind
+    they are once more, for tools that know no `prefixItems`; generators that know them would take
+    that for one item more."""
+    match schema:
+        case {"prefixItems": [*_], **rest}:
+            return {
+                **{key: _closed(value) for key, value in rest.items()},
+                "prefixItems": _closed(schema["prefixItems"]),
+                "items": False,
+            }
+        case dict():
+            return {key: _closed(value) for key, value in schema.items()}
+        case list():
+            return [_closed(value) for value in schema]
+        case _:
+            return schema
 
 
 class _Own:
