@@ -11,14 +11,26 @@ from kronika_client.call import Call, Sender
 class Operations(Sender):
     """What a client can ask of the service. `iter_...` go through all pages."""
 
-    def create_account(self, body: models.NewAccount) -> models.AccountMade:
+    def create_account(
+        self, *, body: models.NewAccount | None = None, accept_language: str | None = None
+    ) -> models.AccountMade:
         """Create an account.
 
         Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-        token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+        token is shown only in this response. Without `name` the account is a guest: the service names
+        it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
+        (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
         account can be used.
         """
-        return self.send(Call("POST", "/v1/accounts", models.AccountMade, body=body))
+        return self.send(
+            Call(
+                "POST",
+                "/v1/accounts",
+                models.AccountMade,
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
 
     def get_my_account(self) -> models.Registered:
         """Get your account.
@@ -32,9 +44,9 @@ class Operations(Sender):
         """Update your account.
 
         Changes the name, the bot flag or both. A new name appears at once in every game, including
-        finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
-        shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
-        token with the scopes `read`, `play` and `create`.
+        finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
+        you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
+        requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
@@ -123,7 +135,10 @@ class Operations(Sender):
     def get_title(
         self, title: str, *, schemas: bool | None = None, accept_language: str | None = None
     ) -> models.TitleShown:
-        """Get a title."""
+        """Get a title.
+
+        `schemas` adds the JSON Schemas of its options, commands and events.
+        """
         return self.send(
             Call(
                 "GET",
@@ -216,7 +231,10 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        order: Literal["newest", "watching"] | None = None,
+        standing: bool | None = None,
         record: bool | None = None,
+        accept_language: str | None = None,
     ) -> models.Games:
         """List games, newest first.
 
@@ -240,8 +258,11 @@ class Operations(Sender):
                     "awaited": awaited,
                     "after": after,
                     "limit": limit,
+                    "order": order,
+                    "standing": standing,
                     "record": record,
                 },
+                header={"Accept-Language": accept_language},
             )
         )
 
@@ -254,7 +275,10 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        order: Literal["newest", "watching"] | None = None,
+        standing: bool | None = None,
         record: bool | None = None,
+        accept_language: str | None = None,
     ) -> Iterator[models.GameListed]:
         """Everything that `list_games` lists, page by page as it is needed."""
         while True:
@@ -265,12 +289,27 @@ class Operations(Sender):
                 awaited=awaited,
                 after=after,
                 limit=limit,
+                order=order,
+                standing=standing,
                 record=record,
+                accept_language=accept_language,
             )
             yield from page.items
             if page.next is None:
                 return
             after = page.next
+
+    def get_home(self, *, accept_language: str | None = None) -> models.Home:
+        """Get everything that a first page shows.
+
+        Returns your games that wait for you, those in which others decide and those that have ended,
+        your invitations, open tables, running games worth watching, and a finished game worth seeing
+        again. Without a token the answer has only what is public. Lists are short; `listGames` has all
+        games.
+        """
+        return self.send(
+            Call("GET", "/v1/home", models.Home, header={"Accept-Language": accept_language})
+        )
 
     def get_game(self, game_id: str, *, accept_language: str | None = None) -> models.GameShown:
         """Get a game.
@@ -460,6 +499,31 @@ class Operations(Sender):
             )
         )
 
+    def fill_seat(
+        self,
+        game_id: str,
+        seat: str,
+        body: models.SeatFilled,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Give a seat to a bot, or open it again, before the game starts.
+
+        Only the `host` of the game can do this, for seats that no person has. Invitations that reserved
+        the seat end when a bot takes it. The game starts when every seat is taken and every committed
+        entropy text has been revealed. Repeating the request has no further effect.
+        """
+        return self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}",
+                models.GameShown,
+                path={"game_id": game_id, "seat": seat},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
     def start_game(
         self,
         game_id: str,
@@ -490,9 +554,9 @@ class Operations(Sender):
     ) -> models.InvitationShown:
         """Invite a player to a game.
 
-        With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
-        seat for it. Without `account`, the response contains a code that is shown only once; anyone who
-        sends the code with `join` can take a seat.
+        With `account`, the game appears in that account's list of invitations. Without `account`, the
+        response contains a code that is shown only once; anyone who sends the code with `join` can take
+        a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
         """
         return self.send(
             Call(
@@ -505,7 +569,10 @@ class Operations(Sender):
         )
 
     def list_invitations(self, game_id: str) -> models.Invitations:
-        """List the valid invitations to a game."""
+        """List the valid invitations to a game.
+
+        Only its seated players may ask. Used, declined and expired invitations are left out.
+        """
         return self.send(
             Call(
                 "GET",
@@ -531,8 +598,37 @@ class Operations(Sender):
         )
 
     def list_my_invitations(self) -> models.Invitations:
-        """List your invitations."""
+        """List your invitations.
+
+        Those to your account that you can still accept.
+        """
         return self.send(Call("GET", "/v1/invitations", models.Invitations))
+
+    def get_invitation(self, code: str) -> models.InvitationSeen:
+        """Get the table that an invitation code belongs to.
+
+        Needs no account. Returns who invites to what, who sits there and which clock runs; nothing of
+        the game itself. Send the code with `joinGame` to take a seat.
+        """
+        return self.send(
+            Call("GET", "/v1/invitations/{code}", models.InvitationSeen, path={"code": code})
+        )
+
+    def note_opened(self, code: str) -> None:
+        """Tell the table that a person has opened an invitation link.
+
+        Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
+        it has no effect.
+        """
+        self.send(Call("POST", "/v1/invitations/{code}/opened", None, path={"code": code}))
+
+    def note_declined(self, code: str) -> None:
+        """Decline an invitation that came as a link.
+
+        Needs no account. `declined_at` of the invitation shows the time of the last request. The code
+        stays valid, since others may have it, too.
+        """
+        self.send(Call("POST", "/v1/invitations/{code}/declined", None, path={"code": code}))
 
     def propose(
         self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
@@ -583,7 +679,10 @@ class Operations(Sender):
         body: models.Speaking | None = None,
         accept_language: str | None = None,
     ) -> models.GameShown:
-        """Decline a proposal, or withdraw your own."""
+        """Decline a proposal, or withdraw your own.
+
+        The proposal is over for every seat.
+        """
         return self.send(
             Call(
                 "POST",
@@ -629,7 +728,10 @@ class Operations(Sender):
         )
 
     def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
-        """Delete a standing pass."""
+        """Delete a standing pass.
+
+        The seat is asked again when a window of this kind opens.
+        """
         self.send(
             Call(
                 "DELETE",
@@ -641,7 +743,10 @@ class Operations(Sender):
         )
 
     def get_preferences(self, game_id: str, seat: str) -> models.SeatPreferences:
-        """Get the preferences of your seat."""
+        """Get the preferences of your seat.
+
+        Nobody else can read them.
+        """
         return self.send(
             Call(
                 "GET",
@@ -1077,6 +1182,33 @@ class Operations(Sender):
             )
         )
 
+    def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+    ) -> models.Comparison:
+        """Compare two plies of a game.
+
+        Returns what a person would see that is different: numbers before and after, things that came,
+        went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
+        the same for each ply and its parent. It shows nothing that `scenes` does not show.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/comparison",
+                models.Comparison,
+                path={"game_id": game_id},
+                query={"from": from_, "to": to, "seat": seat, "eyes": eyes},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
     def export_game(self, game_id: str, *, seat: int | None = None) -> models.Export:
         """Export a game.
 
@@ -1367,7 +1499,10 @@ class Operations(Sender):
     def get_refusal(
         self, game_id: str, refusal_id: str, *, accept_language: str | None = None
     ) -> models.RefusalShown:
-        """Get a refusal."""
+        """Get a refusal.
+
+        It shows what was sent, the problem that was returned, and the version of the game then.
+        """
         return self.send(
             Call(
                 "GET",
@@ -1487,7 +1622,10 @@ class Operations(Sender):
     def withdraw_dispute(
         self, game_id: str, dispute: str, *, body: models.Nothing | None = None
     ) -> models.DisputeShown:
-        """Withdraw a dispute."""
+        """Withdraw a dispute.
+
+        Only the player of the seat that opened it can do so, while it has no verdict.
+        """
         return self.send(
             Call(
                 "POST",
@@ -1533,7 +1671,10 @@ class Operations(Sender):
         return self.send(Call("GET", "/v1/webhooks", models.WebhookList))
 
     def get_webhook(self, webhook_id: str) -> models.WebhookShown:
-        """Get a webhook."""
+        """Get a webhook.
+
+        Its secret is not shown again.
+        """
         return self.send(
             Call(
                 "GET",
@@ -1562,7 +1703,10 @@ class Operations(Sender):
         )
 
     def delete_webhook(self, webhook_id: str) -> None:
-        """Delete a webhook and its pending deliveries."""
+        """Delete a webhook and its pending deliveries.
+
+        A delivery that is on its way may still arrive.
+        """
         self.send(
             Call("DELETE", "/v1/webhooks/{webhook_id}", None, path={"webhook_id": webhook_id})
         )
@@ -1660,7 +1804,10 @@ class Operations(Sender):
             after = page.next
 
     def get_health(self) -> models.Health:
-        """Check liveness."""
+        """Check liveness.
+
+        It answers as long as the process runs, also while the database is away.
+        """
         return self.send(Call("GET", "/health", models.Health))
 
     def get_ready(self) -> models.Readiness:

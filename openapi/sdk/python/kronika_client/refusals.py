@@ -146,13 +146,6 @@ class UnknownWebhook(ProblemError):
     """
 
 
-class MethodNotAllowed(ProblemError):
-    """405: The method is not allowed here.
-
-    See the header `Allow`.
-    """
-
-
 class NotAcceptable(ProblemError):
     """406: The requested media type is not available.
 
@@ -393,13 +386,6 @@ class WebhookAddress(ProblemError):
     """
 
 
-class UpgradeRequired(ProblemError):
-    """426: This path needs a WebSocket connection.
-
-    Connect with a WebSocket client, or read the same events over HTTP at `stream`.
-    """
-
-
 class TooManyBadTokens(ProblemError):
     """429: Too many invalid tokens were sent from your address.
 
@@ -460,7 +446,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unknown-title": UnknownTitle,
     "/docs/problems#unknown-token": UnknownToken,
     "/docs/problems#unknown-webhook": UnknownWebhook,
-    "/docs/problems#method-not-allowed": MethodNotAllowed,
     "/docs/problems#not-acceptable": NotAcceptable,
     "/docs/problems#already-disputed": AlreadyDisputed,
     "/docs/problems#decision-closed": DecisionClosed,
@@ -494,7 +479,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#not-importable": NotImportable,
     "/docs/problems#unknown-note": UnknownNote,
     "/docs/problems#webhook-address": WebhookAddress,
-    "/docs/problems#upgrade-required": UpgradeRequired,
     "/docs/problems#too-many-bad-tokens": TooManyBadTokens,
     "/docs/problems#too-many-requests": TooManyRequests,
     "/docs/problems#too-many-streams": TooManyStreams,

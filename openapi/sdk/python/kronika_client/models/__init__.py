@@ -27,6 +27,10 @@ class Account(Model, frozen=True, kw_only=True):
     """
     Whether the owner has marked the account as a bot.
     """
+    guest: bool = False
+    """
+    Whether the service has chosen the name, and the owner not one yet.
+    """
 
 
 class AccountChange(Model, frozen=True, kw_only=True):
@@ -94,6 +98,29 @@ class Amount(Model, frozen=True, kw_only=True):
     count: int
     """
     How many.
+    """
+
+
+class AmountChanged(Model, frozen=True, kw_only=True):
+    """
+    A number of a seat that a move changed, as the gauges of scenes have it.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    name: str
+    """
+    The name of the gauge.
+    """
+    by: float
+    """
+    The change.
+    """
+    component: str | None = None
+    """
+    Id in the catalogue of what is counted; missing: none.
     """
 
 
@@ -875,6 +902,10 @@ class Hint(Model, frozen=True, kw_only=True):
     """
     The command in words, in the language of `Accept-Language`.
     """
+    rules: list[str] = field(default_factory=list)
+    """
+    Ids of the rules that say what the command does and when it is legal, the first one first; missing if none is named.
+    """
 
 
 class Inclusion(Model, frozen=True, kw_only=True):
@@ -923,11 +954,19 @@ class InvitationShown(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    The seat reserved for the account; missing if none is.
+    The seat that is reserved; missing if none is.
     """
     code: str | None = None
     """
     The invitation code; shown only when the invitation is created.
+    """
+    opened_at: str | None = None
+    """
+    When somebody first followed the link; missing until then.
+    """
+    declined_at: str | None = None
+    """
+    When somebody who has the link last declined; the link stays valid. Missing until then.
     """
 
 
@@ -1010,17 +1049,6 @@ class ItemChange(Model, frozen=True, kw_only=True):
     from_: str | None = field(name="from", default=None)
     """
     The zone in which it lay before, if that is another one.
-    """
-
-
-class KeepAlive(Model, frozen=True, kw_only=True):
-    """
-    Sent while idle to keep the connection open.
-    """
-
-    type: Literal["keep-alive"]
-    """
-    Discriminator.
     """
 
 
@@ -1126,6 +1154,87 @@ class Look(Model, frozen=True, kw_only=True):
     """
 
 
+class Lying(Model, frozen=True, kw_only=True):
+    """
+    Where a thing lies, and how.
+    """
+
+    zone: str
+    """
+    The id of the zone.
+    """
+    name: str
+    """
+    In the language of `Accept-Language`.
+    """
+    seat: int | None = None
+    """
+    The seat on whose board the zone is.
+    """
+    at: list[int] = field(default_factory=list)
+    """
+    Its place in the zone.
+    """
+    label: str = ""
+    """
+    What is printed on it.
+    """
+    face: str = "up"
+    """
+    `up` or `down`.
+    """
+    turned: int = 0
+    """
+    Degrees, clockwise.
+    """
+    count: int = 1
+    """
+    How many equal things it stands for.
+    """
+    marks: list[str] = field(default_factory=list)
+    """
+    The names of its marks.
+    """
+
+
+class Milestone(Model, frozen=True, kw_only=True):
+    """
+    Something that divides a game: a Food Day, the end of an age.
+    """
+
+    sign: str
+    """
+    Its sign, as in formulas of the catalogue.
+    """
+    text: str
+    """
+    In the language of `Accept-Language`.
+    """
+
+
+class MoveTold(Model, frozen=True, kw_only=True):
+    """
+    A move in one line.
+    """
+
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    text: str
+    """
+    What was done, in the language of `Accept-Language`.
+    """
+    amounts: list[AmountChanged] = field(default_factory=list)
+    """
+    What it changed in numbers, as you may see it; those of `seat` first.
+    """
+
+
 class Name(Model, frozen=True, kw_only=True):
     """
     A proper name in English and, where the source has one, in Czech.
@@ -1146,9 +1255,9 @@ class NewAccount(Model, frozen=True, kw_only=True):
     An account to create.
     """
 
-    name: str
+    name: str | None = None
     """
-    2 to 30 characters: letters, digits, and single `-` or `_` between them. Names are unique regardless of case, and names that look alike count as the same.
+    The name; null or omitted for a guest, whom the service names: `Guest 4821`, or `Host 4821` in Czech.
     """
     bot: bool = False
     """
@@ -1194,7 +1303,7 @@ class NewInvitation(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    An open seat to reserve for the account.
+    An open seat to reserve.
     """
     hours: int = 168
     """
@@ -1342,6 +1451,29 @@ class ParkedShown(Model, frozen=True, kw_only=True):
     parked_at: str
     """
     When it was first given up.
+    """
+
+
+class Part(Model, frozen=True, kw_only=True):
+    """
+    A piece of a sentence, and what it names.
+    """
+
+    text: str
+    """
+    In the language of `Accept-Language`; all in a row are the sentence.
+    """
+    of: str | None = None
+    """
+    What it names: a catalogue id, or a key of the catalogue's `words`.
+    """
+    count: int | None = None
+    """
+    How many of it there are.
+    """
+    seat: int | None = None
+    """
+    The seat that it names.
     """
 
 
@@ -1615,6 +1747,21 @@ class ProofShown(Model, frozen=True, kw_only=True):
     seed: str | None = None
     """
     The seed of the draws, once the game is over.
+    """
+
+
+class RankedBot(Model, frozen=True, kw_only=True):
+    """
+    A strategy and how strong it is.
+    """
+
+    bot: str
+    """
+    The id of the strategy.
+    """
+    strength: Literal["easy", "hard", "medium"]
+    """
+    How strong it is among the bots of its title: `easy` before `hard`.
     """
 
 
@@ -2030,6 +2177,21 @@ class SeatChosen(Model, frozen=True, kw_only=True):
     """
 
 
+class SeatFilled(Model, frozen=True, kw_only=True):
+    """
+    Who shall have a seat at a table that has not started.
+    """
+
+    kind: Literal["bot", "open"]
+    """
+    `open`: anyone can join. `bot`: a bot of the title plays.
+    """
+    bot: str | None = None
+    """
+    The strategy; `random` if left out.
+    """
+
+
 class SeatForfeited(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-forfeited"):
     """
     A seat forfeited the game.
@@ -2103,6 +2265,21 @@ class SeatNoted(Model, frozen=True, kw_only=True):
     withheld: str | None = None
     """
     The commitment (hex) to a text that was not told; missing: none.
+    """
+
+
+class SeatPoints(Model, frozen=True, kw_only=True):
+    """
+    The points of a seat now.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    points: float
+    """
+    Points: a whole number or a multiple of 0.25.
     """
 
 
@@ -2261,6 +2438,45 @@ class Speaking(Model, frozen=True, kw_only=True):
     """
 
 
+class Standing(Model, frozen=True, kw_only=True):
+    """
+    How a game stands that has started, as you may see it.
+    """
+
+    points: list[SeatPoints] = field(default_factory=list)
+    """
+    The points of all seats; missing if the title counts none before the end.
+    """
+    round: int | None = None
+    """
+    The round; missing if the title counts none.
+    """
+    rounds: int | None = None
+    """
+    The last round; missing while nobody can know it.
+    """
+    clocks: list[ClockShown] = field(default_factory=list)
+    """
+    The clocks of the persons; missing if the game has none.
+    """
+    asks: str | None = None
+    """
+    What the game asks you, in words; missing if it is not your turn.
+    """
+    seat: int | None = None
+    """
+    Your seat: the one that is asked, or else the first.
+    """
+    moves: list[MoveTold] = field(default_factory=list)
+    """
+    What happened last, at most three moves in order: those of others since your last move, if it is your turn.
+    """
+    watchers: int = 0
+    """
+    Open streams of spectators, those of the last minutes at most.
+    """
+
+
 class StandingShown(Model, frozen=True, kw_only=True):
     """
     One seat's final standing.
@@ -2307,17 +2523,6 @@ class StateShown(Model, frozen=True, kw_only=True):
     """
 
 
-class StreamEnd(Model, frozen=True, kw_only=True):
-    """
-    The game is over and everything has been told; the socket closes with 1000.
-    """
-
-    type: Literal["stream.end"]
-    """
-    Discriminator.
-    """
-
-
 class Summary(Model, frozen=True, kw_only=True):
     """
     How a game ended: the game's `Result` without its score sheets.
@@ -2326,6 +2531,41 @@ class Summary(Model, frozen=True, kw_only=True):
     standings: list[Place]
     """
     All seats, by rank, then seat.
+    """
+
+
+class TableAmountChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="amount"):
+    """
+    A number that is another one.
+    """
+
+    name: str
+    """
+    In the language of `Accept-Language`.
+    """
+    id: str
+    """
+    The id of the gauge, or of the zone with hidden things.
+    """
+    before: float | None = None
+    """
+    Missing: there was no such number.
+    """
+    after: float | None = None
+    """
+    Missing: there is no such number.
+    """
+    component: str | None = None
+    """
+    Catalogue id of what is counted.
+    """
+    seat: int | None = None
+    """
+    Whose number it is; missing: nobody's.
+    """
+    tally: bool = False
+    """
+    Whether it is a part of what the seat would score now.
     """
 
 
@@ -2380,6 +2620,41 @@ class TestPayload(Model, frozen=True, kw_only=True):
     type: Literal["webhook.test"] = "webhook.test"
     """
     Always this.
+    """
+
+
+class ThingChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="thing"):
+    """
+    A thing that came, went, lies elsewhere or looks different; or several alike.
+    """
+
+    name: str
+    """
+    In the language of `Accept-Language`.
+    """
+    ids: list[str]
+    """
+    The ids of the items.
+    """
+    kind: str
+    """
+    What sort of thing it is, as the title names it.
+    """
+    before: Lying | None = None
+    """
+    Missing: it was not to be seen.
+    """
+    after: Lying | None = None
+    """
+    Missing: it is not to be seen.
+    """
+    component: str | None = None
+    """
+    Its id in the catalogue.
+    """
+    owner: int | None = None
+    """
+    The seat whose colour it has.
     """
 
 
@@ -2454,6 +2729,18 @@ class TitleShown(Model, frozen=True, kw_only=True):
     The display name.
     """
     seats: SeatsAllowed
+    about: list[str]
+    """
+    What the game is about, in the language of `Accept-Language`: sentences, the first of which says it all.
+    """
+    minutes: int
+    """
+    Usual length of a game in minutes, when everybody is there.
+    """
+    weight: Literal["heavy", "light", "medium"]
+    """
+    How much there is to think about: `light` before `heavy`.
+    """
     ruleset: str
     """
     The default ruleset of new games.
@@ -2465,6 +2752,14 @@ class TitleShown(Model, frozen=True, kw_only=True):
     bots: list[str]
     """
     Strategies that can take seats.
+    """
+    strengths: list[RankedBot]
+    """
+    How strong the strategies are, as measured; the weakest first.
+    """
+    opponent: str
+    """
+    The strategy that is recommended as an opponent, of medium strength.
     """
     notes: list[str]
     """
@@ -2631,7 +2926,9 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     """
 
 
-Traffic: TypeAlias = Literal["accounts", "address", "changing", "creating", "moves", "reading"]
+Traffic: TypeAlias = Literal[
+    "accounts", "address", "changing", "creating", "moves", "pictures", "reading"
+]
 """
 Requests that share a budget.
 """
@@ -2805,6 +3102,29 @@ class ZoneChange(Model, frozen=True, kw_only=True):
     order: list[str] | None = None
     """
     Ids of all its items in their new order; missing: the places of changed items say it.
+    """
+
+
+class ZoneTurned(Model, frozen=True, kw_only=True, tag_field="type", tag="turned"):
+    """
+    A ring that has turned with all that lies on it.
+    """
+
+    name: str
+    """
+    In the language of `Accept-Language`.
+    """
+    zone: str
+    """
+    The id of the zone.
+    """
+    before: int
+    """
+    Degrees, clockwise.
+    """
+    after: int
+    """
+    Degrees, clockwise.
     """
 
 
@@ -2985,6 +3305,28 @@ class Clock(Model, frozen=True, kw_only=True):
     on_expiry: Literal["default-command", "loss"] = "default-command"
     """
     `default-command`: the title's default command is played. `loss`: the seat forfeits.
+    """
+
+
+Differences: TypeAlias = ThingChanged | TableAmountChanged | ZoneTurned
+
+
+class Comparison(Model, frozen=True, kw_only=True):
+    """
+    What a person would see that is different between two plies.
+    """
+
+    from_: int = field(name="from")
+    """
+    The ply that is compared.
+    """
+    to: int
+    """
+    The ply that it is compared with.
+    """
+    differences: list[Differences]
+    """
+    What is different, with names.
     """
 
 
@@ -3389,6 +3731,10 @@ class Registered(Model, frozen=True, kw_only=True):
     """
     Whether the owner has marked the account as a bot.
     """
+    guest: bool
+    """
+    Whether the service has chosen the name, and the owner not one yet.
+    """
     created_at: str
     """
     When the account was made.
@@ -3396,6 +3742,21 @@ class Registered(Model, frozen=True, kw_only=True):
     scopes: list[Scope]
     """
     The scopes that a token of the account can have.
+    """
+
+
+class Result(Model, frozen=True, kw_only=True):
+    """
+    The end of a game.
+    """
+
+    standings: list[tzolkin.Standing]
+    """
+    All seats, by rank, then seat.
+    """
+    automata: list[Automaton] = field(default_factory=list)
+    """
+    Opponents that the rules play, ranked together with the seats.
     """
 
 
@@ -3516,7 +3877,7 @@ class SceneShown(Model, frozen=True, kw_only=True):
     scene: Scene
 
 
-class Standing(Model, frozen=True, kw_only=True):
+class TableStanding(Model, frozen=True, kw_only=True):
     """
     One seat's final standing.
     """
@@ -3774,6 +4135,101 @@ class DisputeList(Model, frozen=True, kw_only=True):
     """
 
 
+class GameExported(Model, frozen=True, kw_only=True):
+    """
+    A game as it stands in an export, whose result is that of the log.
+    """
+
+    id: str
+    """
+    Id of the game; opaque.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    ruleset: str
+    """
+    The ruleset; it never changes during the game.
+    """
+    visibility: Literal["private", "public", "unlisted"]
+    """
+    Who can find and watch the game.
+    """
+    status: Literal["finished", "open", "running", "void"]
+    """
+    Status. A `void` game has no result and does not count.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    Number of events so far; that of an event is its position.
+    """
+    awaits: list[int]
+    """
+    The seats with an open decision; empty while the game is paused.
+    """
+    seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
+    options: dict[str, Any]
+    """
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
+    """
+    entropy_awaited: list[int] = field(default_factory=list)
+    """
+    The seats that still have to reveal their entropy text before the game can start.
+    """
+    terms: Terms | None = None
+    """
+    Missing if the game has the default terms.
+    """
+    descent: GameDescended | None = None
+    """
+    The game that this one comes from.
+    """
+    proposal: OpenProposal | None = None
+    """
+    What is proposed to the table now.
+    """
+    pauses: list[Paused] = field(default_factory=list)
+    """
+    The reasons why the game is paused; empty if it is not.
+    """
+    rewinds: list[Rewind] = field(default_factory=list)
+    """
+    The rewinds of the game, in order.
+    """
+    disputes: list[Dispute] = field(default_factory=list)
+    """
+    The disputes of the game, oldest first.
+    """
+    forfeits: list[Forfeit] = field(default_factory=list)
+    """
+    The seats that forfeited, and why.
+    """
+    voided: GameVoided | None = None
+    """
+    Why the game is void.
+    """
+    result: Result | None = None
+    """
+    The final standings; missing until it is finished.
+    """
+
+
+class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
+    """
+    The game ended with this result. Forfeited seats rank last.
+    """
+
+    result: Result
+
+
 class GameLine(Model, frozen=True, kw_only=True):
     """
     A game in a list of lines.
@@ -3846,6 +4302,10 @@ class GameLine(Model, frozen=True, kw_only=True):
     result: Summary | None = None
     """
     Final ranks and points. The game resource has the score sheets.
+    """
+    standing: Standing | None = None
+    """
+    How the game stands, if that was asked for and it has started.
     """
     paused: bool = False
     """
@@ -3925,6 +4385,10 @@ class GameListed(Model, frozen=True, kw_only=True):
     result: Summary | None = None
     """
     Final ranks and points. The game resource has the score sheets.
+    """
+    standing: Standing | None = None
+    """
+    How the game stands, if that was asked for and it has started.
     """
     paused: bool = False
     """
@@ -4029,6 +4493,10 @@ class GameShown(Model, frozen=True, kw_only=True):
     """
     When the game ended or became void; missing until then.
     """
+    host: Account | None = None
+    """
+    Who may give seats to bots: the player who opened the game, or the first one at the table if that player has left. Missing once the game has started.
+    """
     clocks: list[ClockShown] = field(default_factory=list)
     """
     The clocks of all seats held by persons; missing if the game has no clock.
@@ -4051,6 +4519,73 @@ class Games(Model, frozen=True, kw_only=True):
     next: str | None = None
     """
     Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class InvitationSeen(Model, frozen=True, kw_only=True):
+    """
+    What somebody who has an invitation code may see of the table before they sit down.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    expires_at: str
+    """
+    When the invitation expires.
+    """
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    ruleset: str
+    """
+    The ruleset; it never changes during the game.
+    """
+    visibility: Literal["private", "public", "unlisted"]
+    """
+    Who can find and watch the game.
+    """
+    status: Literal["finished", "open", "running", "void"]
+    """
+    Status; one can sit down while it is `open`.
+    """
+    seats: list[SeatShown]
+    """
+    The seats, from 0.
+    """
+    options: dict[str, Any]
+    """
+    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
+    """
+    terms: Terms | None = None
+    """
+    Missing if the game has the default terms.
+    """
+    invited_by: Account | None = None
+    """
+    The account that sent the invitation; missing if it was deleted.
+    """
+    seat: int | None = None
+    """
+    The seat that is reserved; missing if none is.
+    """
+    free: list[int] = field(default_factory=list)
+    """
+    The seats that can be taken with the code.
+    """
+
+
+class InvitedTo(Model, frozen=True, kw_only=True):
+    """
+    An invitation of yours, and the game that it is to.
+    """
+
+    invitation: InvitationShown
+    game: GameListed | None = None
+    """
+    Missing while the list has not seen the game.
     """
 
 
@@ -4082,6 +4617,10 @@ class Legal(Model, frozen=True, kw_only=True):
     asks: str | None = None
     """
     The prompt of the decision, in the language of `Accept-Language`; null if there is no open decision.
+    """
+    rules: list[str] = field(default_factory=list)
+    """
+    Ids of the rules by which the decision is taken, the first one first. `GET /v1/titles/{title}/rules/{rule}` gives their texts.
     """
     hints: list[Hint] = field(default_factory=list)
     """
@@ -4250,6 +4789,10 @@ class ReplayHead(Model, frozen=True, kw_only=True):
     """
     The viewing seat; missing for a spectator.
     """
+    eyes: int | None = None
+    """
+    The seat through whose eyes it is shown, if asked for.
+    """
     scores: list[table.SeatScore] = field(default_factory=list)
     """
     The points of each seat after that ply.
@@ -4293,6 +4836,10 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     The command, in the title's notation.
     """
+    parts: list[Part] = field(default_factory=list)
+    """
+    The pieces of `words`, with what they name. Joined they are `words`.
+    """
     texts: list[str] = field(default_factory=list)
     """
     The facts of the move, in the language of `Accept-Language`.
@@ -4315,7 +4862,15 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     scores: list[table.SeatScore] = field(default_factory=list)
     """
-    Missing if unchanged since the parent ply.
+    The points of each seat after this ply; missing: nobody counts them.
+    """
+    differences: list[Differences] = field(default_factory=list)
+    """
+    What is different since the parent ply, with names; missing: nothing, or the parent comes before the first line.
+    """
+    milestones: list[Milestone] = field(default_factory=list)
+    """
+    What divides the game here.
     """
     gains: list[PointsChanged] = field(default_factory=list)
     """
@@ -4324,21 +4879,6 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     clocks: list[TimeLeft] = field(default_factory=list)
     """
     What the clocks showed; missing in games without clocks.
-    """
-
-
-class Result(Model, frozen=True, kw_only=True):
-    """
-    The end of a game.
-    """
-
-    standings: list[Standing]
-    """
-    All seats, by rank, then seat.
-    """
-    automata: list[Automaton] = field(default_factory=list)
-    """
-    Opponents that the rules play, ranked together with the seats.
     """
 
 
@@ -4381,99 +4921,48 @@ class EntropyTaken(Model, frozen=True, kw_only=True):
     receipt: Receipt
 
 
-class GameExported(Model, frozen=True, kw_only=True):
+class Home(Model, frozen=True, kw_only=True):
     """
-    A game as it stands in an export, whose result is that of the log.
-    """
-
-    id: str
-    """
-    Id of the game; opaque.
-    """
-    title: str
-    """
-    The title's slug, for example `tzolkin`.
-    """
-    ruleset: str
-    """
-    The ruleset; it never changes during the game.
-    """
-    visibility: Literal["private", "public", "unlisted"]
-    """
-    Who can find and watch the game.
-    """
-    status: Literal["finished", "open", "running", "void"]
-    """
-    Status. A `void` game has no result and does not count.
-    """
-    ply: int
-    """
-    Number of moves so far; 0 is the setup.
-    """
-    version: int
-    """
-    Number of events so far; that of an event is its position.
-    """
-    awaits: list[int]
-    """
-    The seats with an open decision; empty while the game is paused.
-    """
-    seats: list[SeatShown]
-    """
-    The seats, from 0.
-    """
-    options: dict[str, Any]
-    """
-    Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
-    """
-    entropy_awaited: list[int] = field(default_factory=list)
-    """
-    The seats that still have to reveal their entropy text before the game can start.
-    """
-    terms: Terms | None = None
-    """
-    Missing if the game has the default terms.
-    """
-    descent: GameDescended | None = None
-    """
-    The game that this one comes from.
-    """
-    proposal: OpenProposal | None = None
-    """
-    What is proposed to the table now.
-    """
-    pauses: list[Paused] = field(default_factory=list)
-    """
-    The reasons why the game is paused; empty if it is not.
-    """
-    rewinds: list[Rewind] = field(default_factory=list)
-    """
-    The rewinds of the game, in order.
-    """
-    disputes: list[Dispute] = field(default_factory=list)
-    """
-    The disputes of the game, oldest first.
-    """
-    forfeits: list[Forfeit] = field(default_factory=list)
-    """
-    The seats that forfeited, and why.
-    """
-    voided: GameVoided | None = None
-    """
-    Why the game is void.
-    """
-    result: Result | None = None
-    """
-    The final standings; missing until it is finished.
+    Everything that a first page shows. Without a token: what is public. Games that run have
+    their `standing`.
     """
 
-
-class GameFinished(Model, frozen=True, kw_only=True, tag_field="type", tag="table.game-finished"):
+    titles: list[TitleShown]
     """
-    The game ended with this result. Forfeited seats rank last.
+    What can be played, without the schemas of commands, events and views.
     """
-
-    result: Result
+    waiting: list[GameListed]
+    """
+    Games that wait for you, the one with the least time left first.
+    """
+    others: list[GameListed]
+    """
+    Your running games in which others decide, the latest first.
+    """
+    opened: list[GameListed]
+    """
+    Your games that have not started, the newest first.
+    """
+    finished: list[GameListed]
+    """
+    Your games that have ended, the newest first: at most six.
+    """
+    invitations: list[InvitedTo]
+    """
+    Your invitations, oldest first.
+    """
+    tables: list[GameListed]
+    """
+    Public games with open seats that you do not sit at, the newest first.
+    """
+    watching: list[GameListed]
+    """
+    Public running games, those most worth watching first.
+    """
+    featured: GameListed | None = None
+    """
+    A finished public game that is worth seeing again; missing: none.
+    """
 
 
 class Catalogue(Model, frozen=True, kw_only=True):
@@ -5291,22 +5780,6 @@ class EventExported(Model, frozen=True, kw_only=True):
     """
 
 
-class EventMessage(Model, frozen=True, kw_only=True):
-    """
-    Something has happened. Resume with `id` as `after`.
-    """
-
-    type: Literal["event"]
-    """
-    Discriminator.
-    """
-    id: int
-    """
-    Number of events so far; that of an event is its position.
-    """
-    event: Event
-
-
 class Events(Model, frozen=True, kw_only=True):
     """
     A page of events, oldest first.
@@ -5695,19 +6168,6 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     The incident id; quote it in a report.
     """
-
-
-class ProblemMessage(Model, frozen=True, kw_only=True):
-    """
-    The first message was refused. The socket closes with code 4000 plus the status; the close
-    reason is the slug of the problem type.
-    """
-
-    type: Literal["problem"]
-    """
-    Discriminator.
-    """
-    problem: Problem
 
 
 class RefusalList(Model, frozen=True, kw_only=True):

@@ -425,6 +425,21 @@ class CancelPact(
     """
 
 
+class CardCost(Model, frozen=True, kw_only=True):
+    """
+    What playing a technology takes.
+    """
+
+    card: str
+    """
+    The card in hand.
+    """
+    science: int
+    """
+    Science; of a government, in peace.
+    """
+
+
 class CardRowDealt(
     Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.card-row-dealt"
 ):
@@ -795,6 +810,25 @@ class CultureChanged(
     ]
     """
     Why.
+    """
+
+
+class DealtView(Model, frozen=True, kw_only=True):
+    """
+    How far the civil deck of an age has been dealt.
+    """
+
+    age: Literal["A", "I", "II", "III", "IV"]
+    """
+    The age.
+    """
+    dealt: int
+    """
+    Cards that were dealt.
+    """
+    size: int
+    """
+    All cards of the deck.
     """
 
 
@@ -1487,6 +1521,29 @@ class ObsoleteDiscardedSeen(
     """
 
 
+class OfferView(Model, frozen=True, kw_only=True):
+    """
+    A card of the row as a nation finds it.
+    """
+
+    slot: int
+    """
+    The space of the row, from 1.
+    """
+    price: int
+    """
+    Civil actions that it costs now.
+    """
+    barred: str | None
+    """
+    Id of the rule by which it cannot be taken; null: it can be.
+    """
+    later: int | None
+    """
+    Civil actions that it costs when the next turn of the nation begins, if nobody takes a card; null: it has left the row by then.
+    """
+
+
 class OpeningActions(
     Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.opening-actions"
 ):
@@ -1925,6 +1982,14 @@ class PostView(Model, frozen=True, kw_only=True):
     """
     Blue tokens on it.
     """
+    build_cost: int
+    """
+    Resources for one more worker here, with the discounts that hold.
+    """
+    step_cost: int | None
+    """
+    Resources for a worker's step from here to the next higher technology of the type in play; null: there is none.
+    """
 
 
 class PrepareEvent(
@@ -2275,6 +2340,33 @@ class SplittingLoss(
     """
 
 
+class Standing(Model, frozen=True, kw_only=True):
+    """
+    One seat's final standing.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    rank: int
+    """
+    From 1; tied seats share a rank.
+    """
+    points: float
+    """
+    Points: a whole number or a multiple of 0.25.
+    """
+    breakdown: list[table.Line]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
+    tie_break: list[int] = field(default_factory=list)
+    """
+    The tie-breakers, in the order in which they were compared.
+    """
+
+
 class StartingPlayerChosen(
     Model,
     frozen=True,
@@ -2543,6 +2635,49 @@ class TurnStarted(
     spent_ma: int = 0
     """
     Military action tokens that count as spent now.
+    """
+
+
+class TurnsEndView(Model, frozen=True, kw_only=True):
+    """
+    What the end of the turn brings, as the nation stands now.
+    """
+
+    culture: int
+    """
+    Culture, less what a famine takes.
+    """
+    science: int
+    """
+    Science.
+    """
+    food: int
+    """
+    Food that is produced.
+    """
+    eaten: int
+    """
+    Food that the people eat.
+    """
+    resources: int
+    """
+    Resources that are produced.
+    """
+    lost: int
+    """
+    Resources that corruption takes.
+    """
+    cards: int
+    """
+    Military cards that are drawn.
+    """
+    blue: int
+    """
+    Blue tokens left in the bank when corruption comes.
+    """
+    uprising: bool
+    """
+    Whether discontent workers leave it without all of this.
     """
 
 
@@ -3245,6 +3380,10 @@ class NationView(Model, frozen=True, kw_only=True):
     """
     Strength that armies add.
     """
+    unit_strength: int
+    """
+    Strength of the units by themselves.
+    """
     colonies: list[str]
     """
     Colonies.
@@ -3280,6 +3419,15 @@ class NationView(Model, frozen=True, kw_only=True):
     shown: list[str]
     """
     Cards of the military hand that all have seen.
+    """
+    turns_end: TurnsEndView
+    offers: list[OfferView] | table.Hidden
+    """
+    The cards of the row as the nation finds them; only it is shown that, though all of it follows from what everybody has seen.
+    """
+    costs: list[CardCost] | table.Hidden
+    """
+    What the technologies in the civil hand take; as hidden as the hand.
     """
     prepared: list[str] | table.Hidden
     """
@@ -3393,6 +3541,10 @@ class View(Model, frozen=True, kw_only=True):
     """
     The age.
     """
+    rounds_left: int
+    """
+    About how many rounds follow this one: the civil cards that are left, by those that went in a round so far, and the last round; no estimate once that is known.
+    """
     start: int
     """
     The seat that starts rounds.
@@ -3404,6 +3556,14 @@ class View(Model, frozen=True, kw_only=True):
     row: list[str | None]
     """
     The cards by space, from space 1 on; null: the space is empty.
+    """
+    leaves: list[int | None]
+    """
+    By space of the row, before whose next turn its card leaves the row if nobody takes any; null: it stays until each seat has had a turn.
+    """
+    dealt: list[DealtView]
+    """
+    By age, how far its civil deck has been dealt.
     """
     civil_deck: int
     """
@@ -3464,6 +3624,10 @@ class View(Model, frozen=True, kw_only=True):
     sheets: list[Score | None]
     """
     The final scoring by seat, once the game is over; null for nations out of the game.
+    """
+    scored_now: list[list[tuple[str, int]]]
+    """
+    By seat, the items of the final scoring that lie open, and how much culture each would change if the game ended now.
     """
     scores: list[table.SeatScore]
     """

@@ -1199,6 +1199,33 @@ class SkullPlaced(Model, frozen=True, kw_only=True, tag_field="type", tag="tzolk
     """
 
 
+class Standing(Model, frozen=True, kw_only=True):
+    """
+    One seat's final standing.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    rank: int
+    """
+    From 1; tied seats share a rank.
+    """
+    points: float
+    """
+    Points: a whole number or a multiple of 0.25.
+    """
+    breakdown: list[table.Line]
+    """
+    Where the points come from; the lines add up to `points`.
+    """
+    tie_break: list[int] = field(default_factory=list)
+    """
+    The tie-breakers, in the order in which they were compared.
+    """
+
+
 class StartingPlayerChanged(
     Model, frozen=True, kw_only=True, tag_field="type", tag="tzolkin.starting-player-changed"
 ):

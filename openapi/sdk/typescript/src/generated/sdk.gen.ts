@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenSocketData, OpenSocketErrors, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.ts';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ComparePliesData, ComparePliesErrors, ComparePliesResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, NoteDeclinedData, NoteDeclinedErrors, NoteDeclinedResponses, NoteOpenedData, NoteOpenedErrors, NoteOpenedResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -61,17 +61,19 @@ export class Operations extends HeyApiClient {
      * Create an account
      *
      * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
-     * token is shown only in this response. Once it has ended (`expires_at`), only other tokens of the
+     * token is shown only in this response. Without `name` the account is a guest: the service names
+     * it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
+     * (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
      * account can be used.
      */
-    public createAccount<ThrowOnError extends boolean = true>(options: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>({
+    public createAccount<ThrowOnError extends boolean = true>(options?: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).post<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/v1/accounts',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
-                ...options.headers
+                ...options?.headers
             }
         });
     }
@@ -117,9 +119,9 @@ export class Operations extends HeyApiClient {
      * Update your account
      *
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
-     * finished ones. The old name stays reserved for you for 90 days. An account marked as a bot is
-     * shown as a bot and is omitted from leaderboards requested with `people_only=true`. Requires a
-     * token with the scopes `read`, `play` and `create`.
+     * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
+     * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
+     * requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
      */
     public changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).patch<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>({
@@ -245,6 +247,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a title
+     *
+     * `schemas` adds the JSON Schemas of its options, commands and events.
      */
     public getTitle<ThrowOnError extends boolean = true>(options: Options<GetTitleData, ThrowOnError>): RequestResult<GetTitleResponses, GetTitleErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTitleResponses, GetTitleErrors, ThrowOnError, 'data'>({
@@ -345,6 +349,23 @@ export class Operations extends HeyApiClient {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
+        });
+    }
+    
+    /**
+     * Get everything that a first page shows
+     *
+     * Returns your games that wait for you, those in which others decide and those that have ended,
+     * your invitations, open tables, running games worth watching, and a finished game worth seeing
+     * again. Without a token the answer has only what is public. Lists are short; `listGames` has all
+     * games.
+     */
+    public getHome<ThrowOnError extends boolean = true>(options?: Options<GetHomeData, ThrowOnError>): RequestResult<GetHomeResponses, GetHomeErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetHomeResponses, GetHomeErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/home',
+            ...options
         });
     }
     
@@ -503,6 +524,26 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Give a seat to a bot, or open it again, before the game starts
+     *
+     * Only the `host` of the game can do this, for seats that no person has. Invitations that reserved
+     * the seat end when a bot takes it. The game starts when every seat is taken and every committed
+     * entropy text has been revealed. Repeating the request has no further effect.
+     */
+    public fillSeat<ThrowOnError extends boolean = true>(options: Options<FillSeatData, ThrowOnError>): RequestResult<FillSeatResponses, FillSeatErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).put<FillSeatResponses, FillSeatErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/seats/{seat}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
      * Start a game whose seats are all taken
      *
      * A game normally starts automatically when every seat is taken and every committed entropy text
@@ -525,6 +566,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * List the valid invitations to a game
+     *
+     * Only its seated players may ask. Used, declined and expired invitations are left out.
      */
     public listInvitations<ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'>({
@@ -538,9 +581,9 @@ export class Operations extends HeyApiClient {
     /**
      * Invite a player to a game
      *
-     * With `account`, the game appears in that account's list of invitations, and `seat` can reserve a
-     * seat for it. Without `account`, the response contains a code that is shown only once; anyone who
-     * sends the code with `join` can take a seat.
+     * With `account`, the game appears in that account's list of invitations. Without `account`, the
+     * response contains a code that is shown only once; anyone who sends the code with `join` can take
+     * a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
      */
     public invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<InviteResponses, InviteErrors, ThrowOnError, 'data'>({
@@ -572,12 +615,59 @@ export class Operations extends HeyApiClient {
     
     /**
      * List your invitations
+     *
+     * Those to your account that you can still accept.
      */
     public listMyInvitations<ThrowOnError extends boolean = true>(options?: Options<ListMyInvitationsData, ThrowOnError>): RequestResult<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/invitations',
+            ...options
+        });
+    }
+    
+    /**
+     * Get the table that an invitation code belongs to
+     *
+     * Needs no account. Returns who invites to what, who sits there and which clock runs; nothing of
+     * the game itself. Send the code with `joinGame` to take a seat.
+     */
+    public getInvitation<ThrowOnError extends boolean = true>(options: Options<GetInvitationData, ThrowOnError>): RequestResult<GetInvitationResponses, GetInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetInvitationResponses, GetInvitationErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/invitations/{code}',
+            ...options
+        });
+    }
+    
+    /**
+     * Tell the table that a person has opened an invitation link
+     *
+     * Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
+     * it has no effect.
+     */
+    public noteOpened<ThrowOnError extends boolean = true>(options: Options<NoteOpenedData, ThrowOnError>): RequestResult<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/invitations/{code}/opened',
+            ...options
+        });
+    }
+    
+    /**
+     * Decline an invitation that came as a link
+     *
+     * Needs no account. `declined_at` of the invitation shows the time of the last request. The code
+     * stays valid, since others may have it, too.
+     */
+    public noteDeclined<ThrowOnError extends boolean = true>(options: Options<NoteDeclinedData, ThrowOnError>): RequestResult<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/invitations/{code}/declined',
             ...options
         });
     }
@@ -622,6 +712,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Decline a proposal, or withdraw your own
+     *
+     * The proposal is over for every seat.
      */
     public decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>({
@@ -673,6 +765,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Delete a standing pass
+     *
+     * The seat is asked again when a window of this kind opens.
      */
     public withdrawPass<ThrowOnError extends boolean = true>(options: Options<WithdrawPassData, ThrowOnError>): RequestResult<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'>({
@@ -685,6 +779,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get the preferences of your seat
+     *
+     * Nobody else can read them.
      */
     public getPreferences<ThrowOnError extends boolean = true>(options: Options<GetPreferencesData, ThrowOnError>): RequestResult<GetPreferencesResponses, GetPreferencesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetPreferencesResponses, GetPreferencesErrors, ThrowOnError, 'data'>({
@@ -912,30 +1008,6 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Follow a game over WebSocket
-     *
-     * Sends the same events as `stream` over WebSocket. Each text frame is a message with a `type`:
-     * `event` (its `id` is the version to resume `after`), `keep-alive` (sent when idle), `stream.end`
-     * (the game is over and every event has been sent) or `problem`.
-     *
-     * Send the token in the `Authorization` header. Browsers cannot set that header: offer the
-     * subprotocol `kronika.token.<token>` in addition to `kronika.v1`, or send the token in a first
-     * message with `hello=true`. If the request is refused during the handshake, the response is a
-     * problem. If it is refused after the first message, the service sends a `problem` message and
-     * closes the socket with code 4000 plus the HTTP status (for example 4403); the close reason is
-     * the problem type. Other close codes: 1000, the game is over; 1008, you sent an unexpected
-     * message; 1011, you did not answer a ping; 1012, reconnect and resume with `after`.
-     */
-    public openSocket<ThrowOnError extends boolean = true>(options: Options<OpenSocketData, ThrowOnError>): RequestResult<unknown, OpenSocketErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<unknown, OpenSocketErrors, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/socket',
-            ...options
-        });
-    }
-    
-    /**
      * Get the state of a game
      *
      * Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
@@ -969,6 +1041,23 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get a picture of a game
+     *
+     * Draws the scene after a ply, or now, as the browser client draws it: the same signs, colours and
+     * arrangement. It shows what `scenes` shows to the caller, and nothing else. Pictures of past
+     * plies that hide nothing are immutable; others must be revalidated with `If-None-Match`, which
+     * draws nothing again. Pages of other origins may show the pictures of games that are not private.
+     */
+    public getPicture<ThrowOnError extends boolean = true>(options: Options<GetPictureData, ThrowOnError>): RequestResult<GetPictureResponses, GetPictureErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetPictureResponses, GetPictureErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/picture',
+            ...options
+        });
+    }
+    
+    /**
      * Replay a game
      *
      * Returns NDJSON: the first scene, then one line per ply with its texts and its changes to the
@@ -997,6 +1086,22 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/diff',
+            ...options
+        });
+    }
+    
+    /**
+     * Compare two plies of a game
+     *
+     * Returns what a person would see that is different: numbers before and after, things that came,
+     * went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
+     * the same for each ply and its parent. It shows nothing that `scenes` does not show.
+     */
+    public comparePlies<ThrowOnError extends boolean = true>(options: Options<ComparePliesData, ThrowOnError>): RequestResult<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/comparison',
             ...options
         });
     }
@@ -1126,6 +1231,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get the latest checkpoint of a partition (C2SP tlog-tiles)
+     *
+     * A signed note with the size and the root of the log, and the cosignatures of its witnesses.
      */
     public getLogCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>({
@@ -1151,6 +1258,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)
+     *
+     * Full tiles never change and may be stored for ever.
      */
     public getTilePart<ThrowOnError extends boolean = true>(options: Options<GetTilePartData, ThrowOnError>): RequestResult<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'>({
@@ -1162,6 +1271,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a partial tile with a longer index (`x001/067.p/9`)
+     *
+     * A partial tile is what there was at one size of the log; the full one replaces it later.
      */
     public getLargeTilePart<ThrowOnError extends boolean = true>(options: Options<GetLargeTilePartData, ThrowOnError>): RequestResult<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'>({
@@ -1237,6 +1348,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a refusal
+     *
+     * It shows what was sent, the problem that was returned, and the version of the game then.
      */
     public getRefusal<ThrowOnError extends boolean = true>(options: Options<GetRefusalData, ThrowOnError>): RequestResult<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'>({
@@ -1329,6 +1442,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Withdraw a dispute
+     *
+     * Only the player of the seat that opened it can do so, while it has no verdict.
      */
     public withdrawDispute<ThrowOnError extends boolean = true>(options: Options<WithdrawDisputeData, ThrowOnError>): RequestResult<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).post<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'>({
@@ -1398,6 +1513,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Delete a webhook and its pending deliveries
+     *
+     * A delivery that is on its way may still arrive.
      */
     public deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).delete<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'>({
@@ -1410,6 +1527,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Get a webhook
+     *
+     * Its secret is not shown again.
      */
     public getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'>({
@@ -1514,6 +1633,8 @@ export class Operations extends HeyApiClient {
     
     /**
      * Check liveness
+     *
+     * It answers as long as the process runs, also while the database is away.
      */
     public getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'>({

@@ -24,6 +24,10 @@ export type Account = {
      * Whether the owner has marked the account as a bot.
      */
     bot?: boolean;
+    /**
+     * Whether the service has chosen the name, and the owner not one yet.
+     */
+    guest?: boolean;
 };
 
 /**
@@ -117,6 +121,30 @@ export type Amount = {
      * How many.
      */
     count: number;
+};
+
+/**
+ * AmountChanged
+ *
+ * A number of a seat that a move changed, as the gauges of scenes have it.
+ */
+export type AmountChanged = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * The name of the gauge.
+     */
+    name: string;
+    /**
+     * The change.
+     */
+    by: number;
+    /**
+     * Id in the catalogue of what is counted; missing: none.
+     */
+    component?: string | null;
 };
 
 /**
@@ -863,6 +891,26 @@ export type Command = ({
 } & AncientKnowledgeAcceptExchange) | ({
     type: 'ancient-knowledge.refuse-exchange';
 } & AncientKnowledgeRefuseExchange);
+
+/**
+ * Comparison
+ *
+ * What a person would see that is different between two plies.
+ */
+export type Comparison = {
+    /**
+     * The ply that is compared.
+     */
+    from: number;
+    /**
+     * The ply that it is compared with.
+     */
+    to: number;
+    /**
+     * What is different, with names.
+     */
+    differences: Array<ThingChanged | TableAmountChanged | ZoneTurned>;
+};
 
 /**
  * ComplaintShown
@@ -2867,23 +2915,6 @@ export type EventExported = {
 };
 
 /**
- * EventMessage
- *
- * Something has happened. Resume with `id` as `after`.
- */
-export type EventMessage = {
-    /**
-     * Discriminator.
-     */
-    type: 'event';
-    /**
-     * Number of events so far; that of an event is its position.
-     */
-    id: number;
-    event: Event;
-};
-
-/**
  * Events
  *
  * A page of events, oldest first.
@@ -3306,6 +3337,10 @@ export type GameLine = {
      */
     result?: Summary | null;
     /**
+     * How the game stands, if that was asked for and it has started.
+     */
+    standing?: Standing | null;
+    /**
      * Whether the game is paused. `pauses` of the game has the reasons.
      */
     paused?: boolean;
@@ -3389,6 +3424,10 @@ export type GameListed = {
      * Final ranks and points. The game resource has the score sheets.
      */
     result?: Summary | null;
+    /**
+     * How the game stands, if that was asked for and it has started.
+     */
+    standing?: Standing | null;
     /**
      * Whether the game is paused. `pauses` of the game has the reasons.
      */
@@ -3570,6 +3609,10 @@ export type GameShown = {
      */
     finished_at?: string | null;
     /**
+     * Who may give seats to bots: the player who opened the game, or the first one at the table if that player has left. Missing once the game has started.
+     */
+    host?: Account | null;
+    /**
      * The clocks of all seats held by persons; missing if the game has no clock.
      */
     clocks?: Array<ClockShown>;
@@ -3710,6 +3753,55 @@ export type Hint = {
      * The command in words, in the language of `Accept-Language`.
      */
     words: string;
+    /**
+     * Ids of the rules that say what the command does and when it is legal, the first one first; missing if none is named.
+     */
+    rules?: Array<string>;
+};
+
+/**
+ * Home
+ *
+ * Everything that a first page shows. Without a token: what is public. Games that run have
+ * their `standing`.
+ */
+export type Home = {
+    /**
+     * What can be played, without the schemas of commands, events and views.
+     */
+    titles: Array<TitleShown>;
+    /**
+     * Games that wait for you, the one with the least time left first.
+     */
+    waiting: Array<GameListed>;
+    /**
+     * Your running games in which others decide, the latest first.
+     */
+    others: Array<GameListed>;
+    /**
+     * Your games that have not started, the newest first.
+     */
+    opened: Array<GameListed>;
+    /**
+     * Your games that have ended, the newest first: at most six.
+     */
+    finished: Array<GameListed>;
+    /**
+     * Your invitations, oldest first.
+     */
+    invitations: Array<InvitedTo>;
+    /**
+     * Public games with open seats that you do not sit at, the newest first.
+     */
+    tables: Array<GameListed>;
+    /**
+     * Public running games, those most worth watching first.
+     */
+    watching: Array<GameListed>;
+    /**
+     * A finished public game that is worth seeing again; missing: none.
+     */
+    featured?: GameListed | null;
 };
 
 /**
@@ -3730,6 +3822,62 @@ export type Inclusion = {
      * The signed note with the root of the log.
      */
     checkpoint: string;
+};
+
+/**
+ * InvitationSeen
+ *
+ * What somebody who has an invitation code may see of the table before they sit down.
+ */
+export type InvitationSeen = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * When the invitation expires.
+     */
+    expires_at: string;
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * The ruleset; it never changes during the game.
+     */
+    ruleset: string;
+    /**
+     * Who can find and watch the game.
+     */
+    visibility: 'private' | 'public' | 'unlisted';
+    /**
+     * Status; one can sit down while it is `open`.
+     */
+    status: 'finished' | 'open' | 'running' | 'void';
+    /**
+     * The seats, from 0.
+     */
+    seats: Array<SeatShown>;
+    /**
+     * Options of the title, as `options_schema` describes them; defaults apply to those that are omitted.
+     */
+    options: Options;
+    /**
+     * Missing if the game has the default terms.
+     */
+    terms?: Terms | null;
+    /**
+     * The account that sent the invitation; missing if it was deleted.
+     */
+    invited_by?: Account | null;
+    /**
+     * The seat that is reserved; missing if none is.
+     */
+    seat?: number | null;
+    /**
+     * The seats that can be taken with the code.
+     */
+    free?: Array<number>;
 };
 
 /**
@@ -3759,13 +3907,21 @@ export type InvitationShown = {
      */
     invited_by?: Account | null;
     /**
-     * The seat reserved for the account; missing if none is.
+     * The seat that is reserved; missing if none is.
      */
     seat?: number | null;
     /**
      * The invitation code; shown only when the invitation is created.
      */
     code?: string | null;
+    /**
+     * When somebody first followed the link; missing until then.
+     */
+    opened_at?: string | null;
+    /**
+     * When somebody who has the link last declined; the link stays valid. Missing until then.
+     */
+    declined_at?: string | null;
 };
 
 /**
@@ -3778,6 +3934,19 @@ export type Invitations = {
      * The invitations.
      */
     items: Array<InvitationShown>;
+};
+
+/**
+ * InvitedTo
+ *
+ * An invitation of yours, and the game that it is to.
+ */
+export type InvitedTo = {
+    invitation: InvitationShown;
+    /**
+     * Missing while the list has not seen the game.
+     */
+    game?: GameListed | null;
 };
 
 /**
@@ -3851,18 +4020,6 @@ export type ItemChange = {
      * The zone in which it lay before, if that is another one.
      */
     from?: string | null;
-};
-
-/**
- * KeepAlive
- *
- * Sent while idle to keep the connection open.
- */
-export type KeepAlive = {
-    /**
-     * Discriminator.
-     */
-    type: 'keep-alive';
 };
 
 /**
@@ -3981,6 +4138,10 @@ export type Legal = {
      */
     asks?: string | null;
     /**
+     * Ids of the rules by which the decision is taken, the first one first. `GET /v1/titles/{title}/rules/{rule}` gives their texts.
+     */
+    rules?: Array<string>;
+    /**
      * A hint for each command, in the order of `commands`.
      */
     hints?: Array<Hint>;
@@ -4075,6 +4236,66 @@ export type Look = {
 };
 
 /**
+ * Lying
+ *
+ * Where a thing lies, and how.
+ */
+export type Lying = {
+    /**
+     * The id of the zone.
+     */
+    zone: string;
+    /**
+     * In the language of `Accept-Language`.
+     */
+    name: string;
+    /**
+     * The seat on whose board the zone is.
+     */
+    seat?: number | null;
+    /**
+     * Its place in the zone.
+     */
+    at?: Array<number>;
+    /**
+     * What is printed on it.
+     */
+    label?: string;
+    /**
+     * `up` or `down`.
+     */
+    face?: string;
+    /**
+     * Degrees, clockwise.
+     */
+    turned?: number;
+    /**
+     * How many equal things it stands for.
+     */
+    count?: number;
+    /**
+     * The names of its marks.
+     */
+    marks?: Array<string>;
+};
+
+/**
+ * Milestone
+ *
+ * Something that divides a game: a Food Day, the end of an age.
+ */
+export type Milestone = {
+    /**
+     * Its sign, as in formulas of the catalogue.
+     */
+    sign: string;
+    /**
+     * In the language of `Accept-Language`.
+     */
+    text: string;
+};
+
+/**
  * MoveList
  *
  * A page of the history, oldest first.
@@ -4140,6 +4361,30 @@ export type MovePlayed = {
      * The action event, then its facts.
      */
     events: Array<Event>;
+};
+
+/**
+ * MoveTold
+ *
+ * A move in one line.
+ */
+export type MoveTold = {
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * What was done, in the language of `Accept-Language`.
+     */
+    text: string;
+    /**
+     * What it changed in numbers, as you may see it; those of `seat` first.
+     */
+    amounts?: Array<AmountChanged>;
 };
 
 /**
@@ -4213,9 +4458,9 @@ export type Name = {
  */
 export type NewAccount = {
     /**
-     * 2 to 30 characters: letters, digits, and single `-` or `_` between them. Names are unique regardless of case, and names that look alike count as the same.
+     * The name; null or omitted for a guest, whom the service names: `Guest 4821`, or `Host 4821` in Czech.
      */
-    name: string;
+    name?: string | null;
     /**
      * Whether the owner has marked the account as a bot.
      */
@@ -4293,7 +4538,7 @@ export type NewInvitation = {
      */
     account?: string | null;
     /**
-     * An open seat to reserve for the account.
+     * An open seat to reserve.
      */
     seat?: number | null;
     /**
@@ -4527,6 +4772,30 @@ export type ParkedShown = {
      * When it was first given up.
      */
     parked_at: string;
+};
+
+/**
+ * Part
+ *
+ * A piece of a sentence, and what it names.
+ */
+export type Part = {
+    /**
+     * In the language of `Accept-Language`; all in a row are the sentence.
+     */
+    text: string;
+    /**
+     * What it names: a catalogue id, or a key of the catalogue's `words`.
+     */
+    of?: string | null;
+    /**
+     * How many of it there are.
+     */
+    count?: number | null;
+    /**
+     * The seat that it names.
+     */
+    seat?: number | null;
 };
 
 /**
@@ -4968,20 +5237,6 @@ export type Problem = {
 };
 
 /**
- * ProblemMessage
- *
- * The first message was refused. The socket closes with code 4000 plus the status; the close
- * reason is the slug of the problem type.
- */
-export type ProblemMessage = {
-    /**
-     * Discriminator.
-     */
-    type: 'problem';
-    problem: Problem;
-};
-
-/**
  * ProjectionShown
  *
  * How far a projection is behind the log.
@@ -5132,6 +5387,22 @@ export type Proposing = {
     } & Resume) | ({
         type: 'call-off';
     } & CallOff);
+};
+
+/**
+ * RankedBot
+ *
+ * A strategy and how strong it is.
+ */
+export type RankedBot = {
+    /**
+     * The id of the strategy.
+     */
+    bot: string;
+    /**
+     * How strong it is among the bots of its title: `easy` before `hard`.
+     */
+    strength: 'easy' | 'hard' | 'medium';
 };
 
 /**
@@ -5475,6 +5746,10 @@ export type Registered = {
      */
     bot: boolean;
     /**
+     * Whether the service has chosen the name, and the owner not one yet.
+     */
+    guest: boolean;
+    /**
      * When the account was made.
      */
     created_at: string;
@@ -5575,6 +5850,10 @@ export type ReplayHead = {
      */
     seat?: number | null;
     /**
+     * The seat through whose eyes it is shown, if asked for.
+     */
+    eyes?: number | null;
+    /**
      * The points of each seat after that ply.
      */
     scores?: Array<SeatScore>;
@@ -5644,6 +5923,10 @@ export type ReplayedPly = {
      */
     notation: string;
     /**
+     * The pieces of `words`, with what they name. Joined they are `words`.
+     */
+    parts?: Array<Part>;
+    /**
      * The facts of the move, in the language of `Accept-Language`.
      */
     texts?: Array<string>;
@@ -5664,9 +5947,17 @@ export type ReplayedPly = {
      */
     scene?: Scene | null;
     /**
-     * Missing if unchanged since the parent ply.
+     * The points of each seat after this ply; missing: nobody counts them.
      */
     scores?: Array<SeatScore>;
+    /**
+     * What is different since the parent ply, with names; missing: nothing, or the parent comes before the first line.
+     */
+    differences?: Array<ThingChanged | TableAmountChanged | ZoneTurned>;
+    /**
+     * What divides the game here.
+     */
+    milestones?: Array<Milestone>;
     /**
      * What changed the points, in order.
      */
@@ -5686,7 +5977,7 @@ export type Result = {
     /**
      * All seats, by rank, then seat.
      */
-    standings: Array<Standing>;
+    standings: Array<TzolkinStanding>;
     /**
      * Opponents that the rules play, ranked together with the seats.
      */
@@ -6039,6 +6330,22 @@ export type SeatChosen = {
 };
 
 /**
+ * SeatFilled
+ *
+ * Who shall have a seat at a table that has not started.
+ */
+export type SeatFilled = {
+    /**
+     * `open`: anyone can join. `bot`: a bot of the title plays.
+     */
+    kind: 'bot' | 'open';
+    /**
+     * The strategy; `random` if left out.
+     */
+    bot?: string | null;
+};
+
+/**
  * SeatForfeited
  *
  * A seat forfeited the game.
@@ -6124,6 +6431,22 @@ export type SeatNoted = {
      * The commitment (hex) to a text that was not told; missing: none.
      */
     withheld?: string | null;
+};
+
+/**
+ * SeatPoints
+ *
+ * The points of a seat now.
+ */
+export type SeatPoints = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
 };
 
 /**
@@ -6321,29 +6644,41 @@ export type Speaking = {
 /**
  * Standing
  *
- * One seat's final standing.
+ * How a game stands that has started, as you may see it.
  */
 export type Standing = {
     /**
-     * Seat number, from 0, clockwise.
+     * The points of all seats; missing if the title counts none before the end.
      */
-    seat: number;
+    points?: Array<SeatPoints>;
     /**
-     * From 1; tied seats share a rank.
+     * The round; missing if the title counts none.
      */
-    rank: number;
+    round?: number | null;
     /**
-     * Points: a whole number or a multiple of 0.25.
+     * The last round; missing while nobody can know it.
      */
-    points: number;
+    rounds?: number | null;
     /**
-     * Where the points come from; the lines add up to `points`.
+     * The clocks of the persons; missing if the game has none.
      */
-    breakdown: Array<Line>;
+    clocks?: Array<ClockShown>;
     /**
-     * The tie-breakers, in the order in which they were compared.
+     * What the game asks you, in words; missing if it is not your turn.
      */
-    tie_break?: Array<number>;
+    asks?: string | null;
+    /**
+     * Your seat: the one that is asked, or else the first.
+     */
+    seat?: number | null;
+    /**
+     * What happened last, at most three moves in order: those of others since your last move, if it is your turn.
+     */
+    moves?: Array<MoveTold>;
+    /**
+     * Open streams of spectators, those of the last minutes at most.
+     */
+    watchers?: number;
 };
 
 /**
@@ -6395,18 +6730,6 @@ export type StateShown = {
 };
 
 /**
- * StreamEnd
- *
- * The game is over and everything has been told; the socket closes with 1000.
- */
-export type StreamEnd = {
-    /**
-     * Discriminator.
-     */
-    type: 'stream.end';
-};
-
-/**
  * Summary
  *
  * How a game ended: the game's `Result` without its score sheets.
@@ -6416,6 +6739,74 @@ export type Summary = {
      * All seats, by rank, then seat.
      */
     standings: Array<Place>;
+};
+
+/**
+ * AmountChanged
+ *
+ * A number that is another one.
+ */
+export type TableAmountChanged = {
+    /**
+     * Discriminator.
+     */
+    type: 'amount';
+    /**
+     * In the language of `Accept-Language`.
+     */
+    name: string;
+    /**
+     * The id of the gauge, or of the zone with hidden things.
+     */
+    id: string;
+    /**
+     * Missing: there was no such number.
+     */
+    before?: number | null;
+    /**
+     * Missing: there is no such number.
+     */
+    after?: number | null;
+    /**
+     * Catalogue id of what is counted.
+     */
+    component?: string | null;
+    /**
+     * Whose number it is; missing: nobody's.
+     */
+    seat?: number | null;
+    /**
+     * Whether it is a part of what the seat would score now.
+     */
+    tally?: boolean;
+};
+
+/**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type TableStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
 };
 
 /**
@@ -6518,6 +6909,46 @@ export type TestPayload = {
 };
 
 /**
+ * ThingChanged
+ *
+ * A thing that came, went, lies elsewhere or looks different; or several alike.
+ */
+export type ThingChanged = {
+    /**
+     * Discriminator.
+     */
+    type: 'thing';
+    /**
+     * In the language of `Accept-Language`.
+     */
+    name: string;
+    /**
+     * The ids of the items.
+     */
+    ids: Array<string>;
+    /**
+     * What sort of thing it is, as the title names it.
+     */
+    kind: string;
+    /**
+     * Missing: it was not to be seen.
+     */
+    before?: Lying | null;
+    /**
+     * Missing: it is not to be seen.
+     */
+    after?: Lying | null;
+    /**
+     * Its id in the catalogue.
+     */
+    component?: string | null;
+    /**
+     * The seat whose colour it has.
+     */
+    owner?: number | null;
+};
+
+/**
  * TimeCredited
  *
  * Clocks were credited for time in which the service was unavailable.
@@ -6601,6 +7032,18 @@ export type TitleShown = {
     name: string;
     seats: SeatsAllowed;
     /**
+     * What the game is about, in the language of `Accept-Language`: sentences, the first of which says it all.
+     */
+    about: Array<string>;
+    /**
+     * Usual length of a game in minutes, when everybody is there.
+     */
+    minutes: number;
+    /**
+     * How much there is to think about: `light` before `heavy`.
+     */
+    weight: 'heavy' | 'light' | 'medium';
+    /**
      * The default ruleset of new games.
      */
     ruleset: string;
@@ -6618,6 +7061,14 @@ export type TitleShown = {
     bot_texts?: {
         [key: string]: BotText;
     };
+    /**
+     * How strong the strategies are, as measured; the weakest first.
+     */
+    strengths: Array<RankedBot>;
+    /**
+     * The strategy that is recommended as an opponent, of medium strength.
+     */
+    opponent: string;
     /**
      * What players should know about this version of the game, in the language of `Accept-Language`.
      */
@@ -6802,7 +7253,7 @@ export type TrackRecord = {
  *
  * Requests that share a budget.
  */
-export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'reading';
+export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves' | 'pictures' | 'reading';
 
 /**
  * Trial
@@ -7023,6 +7474,34 @@ export type ZoneChange = {
      * Ids of all its items in their new order; missing: the places of changed items say it.
      */
     order?: Array<string> | null;
+};
+
+/**
+ * ZoneTurned
+ *
+ * A ring that has turned with all that lies on it.
+ */
+export type ZoneTurned = {
+    /**
+     * Discriminator.
+     */
+    type: 'turned';
+    /**
+     * In the language of `Accept-Language`.
+     */
+    name: string;
+    /**
+     * The id of the zone.
+     */
+    zone: string;
+    /**
+     * Degrees, clockwise.
+     */
+    before: number;
+    /**
+     * Degrees, clockwise.
+     */
+    after: number;
 };
 
 /**
@@ -9866,6 +10345,34 @@ export type AncientKnowledgeSettingAside = {
      * Discriminator.
      */
     type: 'ancient-knowledge.setting-aside';
+};
+
+/**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type AncientKnowledgeStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
 };
 
 /**
@@ -17601,6 +18108,34 @@ export type EldervaleStageReached = {
 };
 
 /**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type EldervaleStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
+};
+
+/**
  * StartingDiceRolled
  *
  * A player's six dice, sorted (EV-SET-02).
@@ -22091,6 +22626,34 @@ export type MonumentalSpendingGold = {
 };
 
 /**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type MonumentalStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
+};
+
+/**
  * StartMarkerPassed
  *
  * The start-player marker moved on (MO-CON-18).
@@ -23337,6 +23900,22 @@ export type ThroughTheAgesCancelPact = {
 };
 
 /**
+ * CardCost
+ *
+ * What playing a technology takes.
+ */
+export type ThroughTheAgesCardCost = {
+    /**
+     * The card in hand.
+     */
+    card: string;
+    /**
+     * Science; of a government, in peace.
+     */
+    science: number;
+};
+
+/**
  * CardRowDealt
  *
  * The first cards of the row, from space 1 on (TTA-SET-02).
@@ -23843,6 +24422,26 @@ export type ThroughTheAgesCultureChanged = {
      * Why.
      */
     reason: 'action_card' | 'aggression' | 'colony' | 'event' | 'famine' | 'leader' | 'maintenance' | 'pact' | 'prepared_event' | 'price' | 'technology' | 'war' | 'wonder';
+};
+
+/**
+ * DealtView
+ *
+ * How far the civil deck of an age has been dealt.
+ */
+export type ThroughTheAgesDealtView = {
+    /**
+     * The age.
+     */
+    age: 'A' | 'I' | 'II' | 'III' | 'IV';
+    /**
+     * Cards that were dealt.
+     */
+    dealt: number;
+    /**
+     * All cards of the deck.
+     */
+    size: number;
 };
 
 /**
@@ -25056,6 +25655,10 @@ export type ThroughTheAgesNationView = {
      */
     army_bonus: number;
     /**
+     * Strength of the units by themselves.
+     */
+    unit_strength: number;
+    /**
      * Colonies.
      */
     colonies: Array<string>;
@@ -25091,6 +25694,15 @@ export type ThroughTheAgesNationView = {
      * Cards of the military hand that all have seen.
      */
     shown: Array<string>;
+    turns_end: ThroughTheAgesTurnsEndView;
+    /**
+     * The cards of the row as the nation finds them; only it is shown that, though all of it follows from what everybody has seen.
+     */
+    offers: Array<ThroughTheAgesOfferView> | Hidden;
+    /**
+     * What the technologies in the civil hand take; as hidden as the hand.
+     */
+    costs: Array<ThroughTheAgesCardCost> | Hidden;
     /**
      * Events that the seat prepared in the game, in order; only it sees them.
      */
@@ -25119,6 +25731,30 @@ export type ThroughTheAgesObsoleteDiscardedSeen = {
      * Military cards; only their owner sees them.
      */
     military: Array<string> | Hidden;
+};
+
+/**
+ * OfferView
+ *
+ * A card of the row as a nation finds it.
+ */
+export type ThroughTheAgesOfferView = {
+    /**
+     * The space of the row, from 1.
+     */
+    slot: number;
+    /**
+     * Civil actions that it costs now.
+     */
+    price: number;
+    /**
+     * Id of the rule by which it cannot be taken; null: it can be.
+     */
+    barred: string | null;
+    /**
+     * Civil actions that it costs when the next turn of the nation begins, if nobody takes a card; null: it has left the row by then.
+     */
+    later: number | null;
 };
 
 /**
@@ -25621,6 +26257,14 @@ export type ThroughTheAgesPostView = {
      * Blue tokens on it.
      */
     tokens: number;
+    /**
+     * Resources for one more worker here, with the discounts that hold.
+     */
+    build_cost: number;
+    /**
+     * Resources for a worker's step from here to the next higher technology of the type in play; null: there is none.
+     */
+    step_cost: number | null;
 };
 
 /**
@@ -26139,6 +26783,34 @@ export type ThroughTheAgesSplittingLoss = {
 };
 
 /**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type ThroughTheAgesStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
+};
+
+/**
  * StartingPlayerChosen
  *
  * Who begins (TTA-SET-03).
@@ -26456,6 +27128,50 @@ export type ThroughTheAgesTurnStarted = {
 };
 
 /**
+ * TurnsEndView
+ *
+ * What the end of the turn brings, as the nation stands now.
+ */
+export type ThroughTheAgesTurnsEndView = {
+    /**
+     * Culture, less what a famine takes.
+     */
+    culture: number;
+    /**
+     * Science.
+     */
+    science: number;
+    /**
+     * Food that is produced.
+     */
+    food: number;
+    /**
+     * Food that the people eat.
+     */
+    eaten: number;
+    /**
+     * Resources that are produced.
+     */
+    resources: number;
+    /**
+     * Resources that corruption takes.
+     */
+    lost: number;
+    /**
+     * Military cards that are drawn.
+     */
+    cards: number;
+    /**
+     * Blue tokens left in the bank when corruption comes.
+     */
+    blue: number;
+    /**
+     * Whether discontent workers leave it without all of this.
+     */
+    uprising: boolean;
+};
+
+/**
  * UnitsSacrificed
  *
  * Units left the game; their workers are in the yellow bank (TTA-STR-09, TTA-COL-04).
@@ -26547,6 +27263,10 @@ export type ThroughTheAgesView = {
      */
     age: 'A' | 'I' | 'II' | 'III' | 'IV';
     /**
+     * About how many rounds follow this one: the civil cards that are left, by those that went in a round so far, and the last round; no estimate once that is known.
+     */
+    rounds_left: number;
+    /**
      * The seat that starts rounds.
      */
     start: number;
@@ -26558,6 +27278,14 @@ export type ThroughTheAgesView = {
      * The cards by space, from space 1 on; null: the space is empty.
      */
     row: Array<string | null>;
+    /**
+     * By space of the row, before whose next turn its card leaves the row if nobody takes any; null: it stays until each seat has had a turn.
+     */
+    leaves: Array<number | null>;
+    /**
+     * By age, how far its civil deck has been dealt.
+     */
+    dealt: Array<ThroughTheAgesDealtView>;
     /**
      * Cards in the civil deck.
      */
@@ -26624,6 +27352,13 @@ export type ThroughTheAgesView = {
      * The final scoring by seat, once the game is over; null for nations out of the game.
      */
     sheets: Array<ThroughTheAgesScore | null>;
+    /**
+     * By seat, the items of the final scoring that lie open, and how much culture each would change if the game ended now.
+     */
+    scored_now: Array<Array<[
+        string,
+        number
+    ]>>;
     /**
      * Culture of each seat so far; at the end the points of the result.
      */
@@ -28658,6 +29393,34 @@ export type TzolkinSkullPlaced = {
 };
 
 /**
+ * Standing
+ *
+ * One seat's final standing.
+ */
+export type TzolkinStanding = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * From 1; tied seats share a rank.
+     */
+    rank: number;
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    points: number;
+    /**
+     * Where the points come from; the lines add up to `points`.
+     */
+    breakdown: Array<Line>;
+    /**
+     * The tie-breakers, in the order in which they were compared.
+     */
+    tie_break?: Array<number>;
+};
+
+/**
  * StartingPlayerChanged
  *
  * The starting player marker changed hands (TZ-STP-04).
@@ -29320,7 +30083,13 @@ export type TzolkinWorkersFed = {
 };
 
 export type CreateAccountData = {
-    body: NewAccount;
+    body?: NewAccount;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/accounts';
@@ -29328,7 +30097,7 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -30225,6 +30994,12 @@ export type GetRuleResponse = GetRuleResponses[keyof GetRuleResponses];
 
 export type ListGamesData = {
     body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -30252,6 +31027,14 @@ export type ListGamesData = {
          */
         limit?: number;
         /**
+         * `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. It is one short page, so `after` and `status` are refused with it, and items have their `standing`.
+         */
+        order?: 'newest' | 'watching';
+        /**
+         * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves.
+         */
+        standing?: boolean;
+        /**
          * NDJSON only: include the notation of each game that has started.
          */
         record?: boolean;
@@ -30261,7 +31044,7 @@ export type ListGamesData = {
 
 export type ListGamesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -30379,6 +31162,61 @@ export type OpenGameResponses = {
 };
 
 export type OpenGameResponse = OpenGameResponses[keyof OpenGameResponses];
+
+export type GetHomeData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/home';
+};
+
+export type GetHomeErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetHomeError = GetHomeErrors[keyof GetHomeErrors];
+
+export type GetHomeResponses = {
+    /**
+     * OK
+     */
+    200: Home;
+};
+
+export type GetHomeResponse = GetHomeResponses[keyof GetHomeResponses];
 
 export type GetGameData = {
     body?: never;
@@ -30970,6 +31808,86 @@ export type LeaveGameResponses = {
 
 export type LeaveGameResponse = LeaveGameResponses[keyof LeaveGameResponses];
 
+export type FillSeatData = {
+    body: SeatFilled;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/seats/{seat}';
+};
+
+export type FillSeatErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type FillSeatError = FillSeatErrors[keyof FillSeatErrors];
+
+export type FillSeatResponses = {
+    /**
+     * OK
+     */
+    200: GameShown;
+};
+
+export type FillSeatResponse = FillSeatResponses[keyof FillSeatResponses];
+
 export type StartGameData = {
     body?: Nothing;
     headers?: {
@@ -31284,6 +32202,180 @@ export type ListMyInvitationsResponses = {
 };
 
 export type ListMyInvitationsResponse = ListMyInvitationsResponses[keyof ListMyInvitationsResponses];
+
+export type GetInvitationData = {
+    body?: never;
+    path: {
+        /**
+         * The code of an invitation, with or without its dashes.
+         */
+        code: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{code}';
+};
+
+export type GetInvitationErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-invitation`: No such invitation.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetInvitationError = GetInvitationErrors[keyof GetInvitationErrors];
+
+export type GetInvitationResponses = {
+    /**
+     * OK
+     */
+    200: InvitationSeen;
+};
+
+export type GetInvitationResponse = GetInvitationResponses[keyof GetInvitationResponses];
+
+export type NoteOpenedData = {
+    body?: never;
+    path: {
+        /**
+         * The code of an invitation, with or without its dashes.
+         */
+        code: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{code}/opened';
+};
+
+export type NoteOpenedErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-invitation`: No such invitation.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type NoteOpenedError = NoteOpenedErrors[keyof NoteOpenedErrors];
+
+export type NoteOpenedResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type NoteOpenedResponse = NoteOpenedResponses[keyof NoteOpenedResponses];
+
+export type NoteDeclinedData = {
+    body?: never;
+    path: {
+        /**
+         * The code of an invitation, with or without its dashes.
+         */
+        code: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{code}/declined';
+};
+
+export type NoteDeclinedErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-invitation`: No such invitation.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type NoteDeclinedError = NoteDeclinedErrors[keyof NoteDeclinedErrors];
+
+export type NoteDeclinedResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type NoteDeclinedResponse = NoteDeclinedResponses[keyof NoteDeclinedResponses];
 
 export type ProposeData = {
     body: Proposing;
@@ -32663,78 +33755,6 @@ export type StreamNewsResponses = {
 
 export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
 
-export type OpenSocketData = {
-    body?: never;
-    headers?: {
-        /**
-         * Language of each event's `text`: `en` or `cs`. Without this header events have no `text`.
-         */
-        'Accept-Language'?: string;
-    };
-    path: {
-        /**
-         * The game.
-         */
-        game_id: string;
-    };
-    query?: {
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
-        /**
-         * Send only events after this version.
-         */
-        after?: number;
-        /**
-         * Wait for a first message `{"token", "after", "seat"}` in place of the headers and query parameters. Each member is optional.
-         */
-        hello?: boolean;
-    };
-    url: '/v1/games/{game_id}/socket';
-};
-
-export type OpenSocketErrors = {
-    /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
-     */
-    400: Problem;
-    /**
-     * `/docs/problems#unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
-     */
-    403: Problem;
-    /**
-     * `/docs/problems#unknown-game`: The game does not exist.
-     */
-    404: Problem;
-    /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `/docs/problems#upgrade-required`: This path needs a WebSocket connection.
-     */
-    426: Problem;
-    /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
-     */
-    429: Problem;
-    /**
-     * `/docs/problems#internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `/docs/problems#unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-
-export type OpenSocketError = OpenSocketErrors[keyof OpenSocketErrors];
-
 export type GetStateData = {
     body?: never;
     headers?: {
@@ -32889,6 +33909,101 @@ export type GetSceneResponses = {
 
 export type GetSceneResponse = GetSceneResponses[keyof GetSceneResponses];
 
+export type GetPictureData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        ply?: number;
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        seat?: number;
+        /**
+         * Left out: what `Accept` likes best, `png` if it likes both alike.
+         */
+        format?: 'png' | 'svg';
+        /**
+         * In pixels; the height is 0.525 of it. Pictures of at most 480 pixels have no words.
+         */
+        width?: number;
+        /**
+         * The colours of the page around it.
+         */
+        theme?: 'dark' | 'light';
+        /**
+         * Language of names; that of `Accept-Language` if left out.
+         */
+        language?: 'cs' | 'en';
+    };
+    url: '/v1/games/{game_id}/picture';
+};
+
+export type GetPictureErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetPictureError = GetPictureErrors[keyof GetPictureErrors];
+
+export type GetPictureResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+
 export type ReplayGameData = {
     body?: never;
     headers?: {
@@ -32908,6 +34023,10 @@ export type ReplayGameData = {
          * Seat number, from 0, clockwise.
          */
         seat?: number;
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        eyes?: number;
         /**
          * Start with the scene after this ply; 0 is the setup.
          */
@@ -33054,6 +34173,91 @@ export type GetDifferenceResponses = {
 };
 
 export type GetDifferenceResponse = GetDifferenceResponses[keyof GetDifferenceResponses];
+
+export type ComparePliesData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query: {
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        from: number;
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        to: number;
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        seat?: number;
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        eyes?: number;
+    };
+    url: '/v1/games/{game_id}/comparison';
+};
+
+export type ComparePliesErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ComparePliesError = ComparePliesErrors[keyof ComparePliesErrors];
+
+export type ComparePliesResponses = {
+    /**
+     * OK
+     */
+    200: Comparison;
+};
+
+export type ComparePliesResponse = ComparePliesResponses[keyof ComparePliesResponses];
 
 export type ExportGameData = {
     body?: never;
