@@ -106,10 +106,7 @@ class _Operation:
         if "requestBody" in self.told:
             body = self.told["requestBody"]
             name = f"models.{body['content'][JSON]['schema']['$ref'].removeprefix(BASE)}"
-            if body["required"]:
-                needed.append(f"body: {name}")
-            else:
-                more.insert(0, f"body: {name} | None = None")
+            needed.append(f"body: {name}{'' if body['required'] else ' | None = None'}")
         return ", ".join(["self", *needed, *(["*", *more] if more else [])])
 
     def _call(self, answer: str) -> str:

@@ -12,7 +12,7 @@ class Operations(Sender):
     """What a client can ask of the service. `iter_...` go through all pages."""
 
     def create_account(
-        self, *, body: models.NewAccount | None = None, accept_language: str | None = None
+        self, body: models.NewAccount | None = None, *, accept_language: str | None = None
     ) -> models.AccountMade:
         """Create an account.
 
@@ -40,7 +40,7 @@ class Operations(Sender):
         """
         return self.send(Call("GET", "/v1/accounts/me", models.Registered))
 
-    def change_account(self, *, body: models.AccountChange | None = None) -> models.Registered:
+    def change_account(self, body: models.AccountChange | None = None) -> models.Registered:
         """Update your account.
 
         Changes the name, the bot flag or both. A new name appears at once in every game, including
@@ -432,8 +432,8 @@ class Operations(Sender):
     def join_game(
         self,
         game_id: str,
-        *,
         body: models.SeatJoined | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Take a seat.
@@ -479,8 +479,8 @@ class Operations(Sender):
     def leave_game(
         self,
         game_id: str,
-        *,
         body: models.SeatChosen | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Leave a game before it starts.
@@ -527,8 +527,8 @@ class Operations(Sender):
     def start_game(
         self,
         game_id: str,
-        *,
         body: models.Nothing | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Start a game whose seats are all taken.
@@ -550,7 +550,7 @@ class Operations(Sender):
         )
 
     def invite(
-        self, game_id: str, *, body: models.NewInvitation | None = None
+        self, game_id: str, body: models.NewInvitation | None = None
     ) -> models.InvitationShown:
         """Invite a player to a game.
 
@@ -653,8 +653,8 @@ class Operations(Sender):
     def agree(
         self,
         game_id: str,
-        *,
         body: models.Speaking | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Agree to a proposal.
@@ -675,8 +675,8 @@ class Operations(Sender):
     def decline(
         self,
         game_id: str,
-        *,
         body: models.Speaking | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Decline a proposal, or withdraw your own.
@@ -780,8 +780,8 @@ class Operations(Sender):
     def resign(
         self,
         game_id: str,
-        *,
         body: models.Speaking | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Resign.
@@ -803,8 +803,8 @@ class Operations(Sender):
     def abandon(
         self,
         game_id: str,
-        *,
         body: models.Nothing | None = None,
+        *,
         accept_language: str | None = None,
     ) -> models.GameShown:
         """Close a game that has not started.
@@ -824,7 +824,7 @@ class Operations(Sender):
         )
 
     def rematch(
-        self, game_id: str, *, body: models.Again | None = None, accept_language: str | None = None
+        self, game_id: str, body: models.Again | None = None, *, accept_language: str | None = None
     ) -> models.GameShown:
         """Open or join a rematch.
 
@@ -1620,7 +1620,7 @@ class Operations(Sender):
         )
 
     def withdraw_dispute(
-        self, game_id: str, dispute: str, *, body: models.Nothing | None = None
+        self, game_id: str, dispute: str, body: models.Nothing | None = None
     ) -> models.DisputeShown:
         """Withdraw a dispute.
 
@@ -1685,7 +1685,7 @@ class Operations(Sender):
         )
 
     def change_webhook(
-        self, webhook_id: str, *, body: models.WebhookChange | None = None
+        self, webhook_id: str, body: models.WebhookChange | None = None
     ) -> models.WebhookShown:
         """Update a webhook.
 
@@ -1712,7 +1712,7 @@ class Operations(Sender):
         )
 
     def rotate_webhook_secret(
-        self, webhook_id: str, *, body: models.Rotation | None = None
+        self, webhook_id: str, body: models.Rotation | None = None
     ) -> models.SecretMade:
         """Rotate the secret of a webhook.
 
@@ -1730,7 +1730,7 @@ class Operations(Sender):
         )
 
     def test_webhook(
-        self, webhook_id: str, *, body: models.Nothing | None = None
+        self, webhook_id: str, body: models.Nothing | None = None
     ) -> models.AttemptShown:
         """Test a webhook.
 
