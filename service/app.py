@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from games.kernel.registry import Registry
 from service import contract
-from service.browser.routes import BROWSER
+from service.browser.routes import BROWSER, unknown
 from service.composition import opened
 from service.contract.examples import problems
 from service.contract.published import OPERATIONS
@@ -19,7 +19,7 @@ from service.http.constants import Constant
 from service.http.middleware.cors import Cors
 from service.http.middleware.layer import AnswerLayer
 from service.http.middleware.options_requests import options
-from service.http.mount import http_problem, refusal_problem, route, troubled
+from service.http.mount import refusal_problem, route, troubled
 from service.http.operation import JSON
 from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
@@ -72,7 +72,7 @@ def mounted(max_body: int, max_import: int) -> Litestar:
         _routes(max_body, max_import),
         exception_handlers={
             ProblemError: refusal_problem,
-            HTTPException: http_problem,
+            HTTPException: unknown,
             Exception: troubled,
         },
         lifespan=[_running],

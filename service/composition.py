@@ -24,6 +24,7 @@ from projections.decoder import Decoder
 from service.accounts.parts import AccountParts, account_parts
 from service.audit.keys import signing_key
 from service.audit.parts import AuditParts, audit_parts
+from service.browser.parts import BrowserParts, browser_parts
 from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
 from service.http.middleware.edge import Edge
@@ -73,6 +74,7 @@ class Features(Struct, frozen=True, kw_only=True):
     disputes: DisputeParts
     webhooks: WebhookParts
     operations: OperationParts
+    browser: BrowserParts
 
     @property
     def edge(self) -> Edge:
@@ -81,6 +83,7 @@ class Features(Struct, frozen=True, kw_only=True):
             *(self.accounts, self.lobby, self.table, self.moves, self.pictures),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.webhooks, self.operations),
+            self.browser,
         )
         return Edge(
             authenticator=self.accounts.authenticator,
@@ -145,6 +148,7 @@ def composed(
         disputes=dispute_parts(base, play, table, audit),
         webhooks=webhook_parts(base, play),
         operations=operation_parts(base, address),
+        browser=browser_parts(base, play),
     )
 
 

@@ -6,7 +6,7 @@
 //   node build.mjs FOLDER     writes FOLDER (to compare, without touching what is committed)
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -18,7 +18,12 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: { main: 'src/main.tsx', style: 'src/styles/style.css' },
+  entryPoints: {
+    main: 'src/main.tsx',
+    style: 'src/styles/style.css',
+    embed: 'src/embed/main.ts',
+    embedded: 'src/embed/embed.css',
+  },
   outdir: out,
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
@@ -39,11 +44,68 @@ const made = new Map(
     entryPoint === undefined ? [] : [[entryPoint, basename(path)]],
   ),
 );
-const icon = readFileSync(`${here}src/icon.svg`);
-const hash = createHash('sha256').update(icon).digest('hex').slice(0, 8);
-writeFileSync(`${out}/icon-${hash}.svg`, icon);
-const page = readFileSync(`${here}src/index.html`, 'utf8')
-  .replace('icon.svg', `icon-${hash}.svg`)
-  .replace('main.js', made.get('src/main.tsx'))
-  .replace('style.css', made.get('src/styles/style.css'));
-writeFileSync(`${out}/index.html`, page);
+const source = (path) => readFileSync(`${here}src/${path}`);
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
+
+/** Writes a file under a name with its hash; the name. */
+function hashed(name, content) {
+  const [stem, end] = name.split('.');
+  const named = `${stem}-${hashOf(content)}.${end}`;
+  writeFileSync(`${out}/${named}`, content);
+  return named;
+}
+
+const icons = {
+  'icon.svg': hashed('icon.svg', source('icon.svg')),
+  ...Object.fromEntries(
+    ['icon-192.png', 'icon-512.png', 'maskable-512.png'].map((name) => [name, hashed(name, source(`installing/${name}`))]),
+  ),
+};
+const names = {
+  ...icons,
+  'main.js': made.get('src/main.tsx'),
+  'style.css': made.get('src/styles/style.css'),
+  'embed.js': made.get('src/embed/main.ts'),
+  'embed.css': made.get('src/embed/embed.css'),
+};
+
+/** A page whose addresses of assets are those of this build. */
+function page(path) {
+  return source(path).toString().replaceAll(/\/assets\/([\w.-]+)/g, (_, name) => `/assets/${names[name]}`);
+}
+
+writeFileSync(`${out}/index.html`, page('index.html'));
+writeFileSync(`${out}/embed.html`, page('embed/embed.html'));
+const offline = hashed('offline.html', page('installing/offline.html'));
+
+for (const [language, words] of Object.entries(JSON.parse(source('installing/manifest.json').toString()))) {
+  const icon = (name, sizes, purpose) => ({ src: `/assets/${icons[name]}`, type: 'image/png', sizes, purpose });
+  const manifest = {
+    id: '/',
+    name: 'Kronika',
+    short_name: 'Kronika',
+    lang: language,
+    ...words,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f6f6f4',
+    theme_color: '#1b5c96',
+    icons: [
+      { src: `/assets/${icons['icon.svg']}`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+      icon('icon-192.png', '192x192', 'any'),
+      icon('icon-512.png', '512x512', 'any'),
+      icon('maskable-512.png', '512x512', 'maskable'),
+    ],
+  };
+  writeFileSync(`${out}/manifest.${language}.webmanifest`, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+// The pages and what says what there is are asked for each time; everything else is kept.
+const files = readdirSync(out).filter((name) => /-[\dA-Za-z]{8}\.\w+$/.test(name) && name !== offline).sort();
+const told = [
+  `const FILES = ${JSON.stringify(files.map((name) => `/assets/${name}`))};`,
+  `const OFFLINE = ${JSON.stringify(`/assets/${offline}`)};`,
+].join('\n');
+const version = `const VERSION = ${JSON.stringify(hashOf(told))};`;
+writeFileSync(`${out}/service-worker.js`, `${version}\n${told}\n${source('installing/service-worker.js')}`);

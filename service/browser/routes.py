@@ -1,13 +1,25 @@
 """The client that `web/` holds, served by the service itself, so that nothing else has to run."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
 
+from events.database import is_outage
+from service.browser.heads import Head
+from service.browser.parts import BrowserParts
+from service.browser.sharing import Sharing, origin
 from service.http.constants import MEDIA, Constant
+from service.http.languages import preferred
+from service.http.middleware import request_headers
+from service.http.middleware.validators import etag_of, matches
+from service.http.mount import http_problem
+from service.http.replies import sent
+from service.limits.budgets import Traffic
 from service.problems import kinds
-from service.problems.problem import refused
+from service.problems.problem import ProblemError, refused
 
 BUILT: Final = Path(__file__).with_name("built")
 PAGES: Final = (
@@ -25,20 +37,72 @@ PAGES: Final = (
     "/verify",
 )
 """The addresses of its pages, which the client tells apart; any other one stays unknown (404)."""
+EMBEDDED: Final = "/embed/games/{game:str}"
+"""A game for pages of others: the only address that they may have in a frame."""
+MARK: Final = b"<!-- head -->"
+"""Where the head of a page goes in the HTML."""
 
 _POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+_FRAMED: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+)
 _PAGE: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cache"}
+_FRAME: Final = {"Content-Security-Policy": _FRAMED, "Cache-Control": "no-cache"}
 _FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+_FRESH: Final = {"Cache-Control": "no-cache"}
+_UNKNOWN: Final = 404
+_OURS: Final = ("/v1/", "/assets/", "/docs")
+"""Addresses that are no pages of the client."""
+
+
+@cache
+def _built(name: str) -> bytes:
+    return (BUILT / name).read_bytes()
 
 
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The one page; the client shows what its address names."""
-    return Constant.read(BUILT / "index.html", _PAGE).answer(request)
+    """The one page; the client shows what its address names. Its head says it already, to those
+    that show links in messages."""
+    return await _headed(request, "index.html", _PAGE)
+
+
+@get(EMBEDDED, media_type=MediaType.HTML, include_in_schema=False)
+async def embedded(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A game in a frame of a page of others: read only, and without a caller."""
+    return await _headed(request, "embed.html", _FRAME)
+
+
+async def _headed(
+    request: Request[Any, Any, Any], name: str, headers: dict[str, str]
+) -> Response[bytes]:
+    head = await _head(request)
+    body = _built(name).replace(MARK, head.html.encode() if head is not None else b"")
+    told = {**headers, "ETag": etag_of(body), "Vary": "Accept-Language"}
+    if matches(request.headers.get("if-none-match"), told["ETag"]):
+        return sent(b"", status=304, headers=told)
+    return sent(body, headers=told, media="text/html")
+
+
+async def _head(request: Request[Any, Any, Any]) -> Head | None:
+    """What the page is about; nothing if that cannot be read now: the client says why."""
+    edge, scope = request.app.state.edge, request.scope
+    language = preferred(request_headers.header(scope, b"accept-language"))
+    sharing = Sharing(edge.parts[BrowserParts], language, origin(request))
+    try:
+        await edge.limits.gate.admit(Traffic.READING, None, scope)
+        return await sharing.head(request.url.path, request.query_params.get("ply"))
+    except ProblemError:
+        return None
+    except Exception as trouble:
+        if is_outage(trouble):
+            return None
+        raise
 
 
 @get("/assets/{name:str}", include_in_schema=False)
@@ -47,7 +111,33 @@ async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
     path = BUILT / name
     if path.parent != BUILT or path.suffix not in MEDIA or not path.is_file():
         raise refused(kinds.NOT_FOUND)
-    return Constant.read(path, _FOR_EVER).answer(request)
+    policy = {"Content-Security-Policy": _POLICY} if path.suffix == ".html" else {}
+    return Constant.read(path, {**_FOR_EVER, **policy}).answer(request)
 
 
-BROWSER: Final = (page, asset)
+@get("/service-worker.js", include_in_schema=False)
+async def service_worker(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What keeps the files of the client for when there is no line. It names all of them, so each
+    build has another one."""
+    return Constant.read(BUILT / "service-worker.js", _FRESH).answer(request)
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def manifest(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a browser installs the client by, in the reader's language."""
+    language = preferred(request_headers.header(request.scope, b"accept-language"))
+    headers = {**_FRESH, "Vary": "Accept-Language", "Content-Language": language}
+    return Constant.read(BUILT / f"manifest.{language}.webmanifest", headers).answer(request)
+
+
+def unknown(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What nobody serves: for a browser it is a page that says so, for anybody else a problem."""
+    wants = "text/html" in (request_headers.header(request.scope, b"accept") or "")
+    path = request.url.path
+    if error.status_code == _UNKNOWN and wants and not path.startswith(_OURS):
+        body = _built("index.html").replace(MARK, b'<meta name="robots" content="noindex" />')
+        return sent(body, status=_UNKNOWN, headers=_PAGE, media="text/html")
+    return http_problem(request, error)
+
+
+BROWSER: Final = (page, embedded, asset, service_worker, manifest)

@@ -5,6 +5,7 @@ from typing import Final
 from service.accounts.routes import accounts, limits, tokens
 from service.audit import log_routes as logs
 from service.audit import routes as auditing
+from service.browser import embedding
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
 from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
@@ -32,6 +33,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     titles.get_title,
     titles.get_title_schema,
     titles.list_components,
+    pictures.get_title_picture,
     titles.list_rules,
     titles.get_rule,
     games.open_game,
@@ -76,6 +78,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     reading.get_state,
     scenes.get_scene,
     pictures.get_picture,
+    embedding.get_embedding,
     replay.replay_game,
     reading.get_difference,
     comparison.compare_plies,

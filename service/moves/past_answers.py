@@ -119,9 +119,9 @@ class PastAnswers:
         self._metrics.past_answer(source, self._cached.size)
         return found
 
-    def build(self, game: LiveGame) -> str:
-        """A name for the rules and views that answers about a game are made by."""
-        return self._builds.name(game.title, game.position.seen.ruleset)
+    def build(self, title: AnyTitle) -> str:
+        """A name for the rules and views that answers about games of a title are made by."""
+        return self._builds.name(title, title.meta.ruleset)
 
     @property
     def room(self) -> int:

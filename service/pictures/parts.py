@@ -4,6 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from games.kernel.registry import Registry
 from projections.database import Pool
 from service.moves.parts import MoveParts
 from service.moves.past_answers import PastAnswers
@@ -25,6 +26,7 @@ class PictureParts(Struct, frozen=True, kw_only=True):
     games: GameCache
     answers: PastAnswers
     painter: Painter
+    registry: Registry
 
 
 def picture_parts(base: BaseParts, moves: MoveParts) -> PictureParts:
@@ -36,4 +38,5 @@ def picture_parts(base: BaseParts, moves: MoveParts) -> PictureParts:
         games=moves.games,
         answers=moves.answers,
         painter=Painter(workers, KeptPictures(settings.picture_memory)),
+        registry=base.registry,
     )

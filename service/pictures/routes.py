@@ -1,14 +1,16 @@
 """Pictures of positions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar import Response
 
 from games.kernel.drawing.picture import Wanted
 from games.kernel.seats import AtSeat, Viewer
+from games.kernel.title import AnyTitle
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.middleware.validators import matches
+from service.http.middleware.validators import etag_of, matches
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
@@ -19,17 +21,20 @@ from service.moves.past_answers import SCENE
 from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached
 from service.pictures.accepting import accepted
+from service.pictures.beginnings import beginning
 from service.pictures.painter import Wish
 from service.pictures.parts import PictureParts
-from service.pictures.schemas import MEDIA, PNG, SMALL, SVG, Format, PictureWanted
+from service.pictures.schemas import MEDIA, PNG, SMALL, SVG, DrawingWanted, Format, PictureWanted
 from service.play.game_cache import LiveGame
 from service.problems import kinds
+from service.problems.problem import refused
 
 VARY: Final = "Authorization, Accept, Accept-Language"
 _STILL: Final = {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
 """Whoever opens an SVG as a page runs nothing and loads nothing."""
 _SHARED: Final = {"Cross-Origin-Resource-Policy": "cross-origin"}
 """Pages of others may show it."""
+_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
 @operation(
@@ -54,7 +59,7 @@ async def get_picture(call: Call[PictureParts, None, PictureWanted]) -> Response
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     found = await _scene(call, game, viewer)
-    wish = _wish(call, game, viewer, found)
+    wish = _wish(call, game.title, viewer, found)
     if matches(call.header("if-none-match"), wish.validator):
         body = b""
     else:
@@ -63,9 +68,40 @@ async def get_picture(call: Call[PictureParts, None, PictureWanted]) -> Response
         call, game, viewer, body, lasting=found.lasting, vary=VARY, etag=wish.validator
     )
     shared = _SHARED if game.visibility != "private" else {}
-    headers = {**answer.headers, **_STILL, **shared, "Content-Language": wish.wanted.language}
-    media = MEDIA[wish.format]
-    return sent(answer.content, status=answer.status_code or 200, headers=headers, media=media)
+    return _drawn(answer, wish, shared)
+
+
+def _drawn(answer: Response[bytes], wish: Wish, headers: Mapping[str, str]) -> Response[bytes]:
+    """The answer as a picture."""
+    told = {**answer.headers, **_STILL, **headers, "Content-Language": wish.wanted.language}
+    status = answer.status_code or 200
+    return sent(answer.content, status=status, headers=told, media=MEDIA[wish.format])
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/picture",
+    tag="titles",
+    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
+    answers=(Answer(200, bytes, (PNG, SVG)), Answer(304, None)),
+    problems=(kinds.UNKNOWN_TITLE,),
+    limit=Traffic.PICTURES,
+)
+async def get_title_picture(call: Call[PictureParts, None, DrawingWanted]) -> Response[bytes]:
+    """Get a picture of a title.
+
+    Draws a game of the title that has just been set up. It is the same for everybody.
+    """
+    title = call.parts.registry.get(call.path("title"))
+    if title is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    scene = beginning(title)
+    wish = _wish(call, title, None, CachedAnswer(body=scene, etag=etag_of(scene), lasting=True))
+    headers = {"ETag": wish.validator, "Vary": "Accept, Accept-Language", **_DAY}
+    if matches(call.header("if-none-match"), wish.validator):
+        return _drawn(sent(b"", status=304, headers=headers), wish, _SHARED)
+    body = await call.parts.painter.picture(title, wish, call.caller.account or "")
+    return _drawn(sent(body, headers=headers), wish, _SHARED)
 
 
 async def _scene(
@@ -80,12 +116,9 @@ async def _scene(
 
 
 def _wish(
-    call: Call[PictureParts, Any, PictureWanted],
-    game: LiveGame,
-    viewer: Viewer,
-    found: CachedAnswer,
+    call: Call[PictureParts, None, Any], title: AnyTitle, viewer: Viewer | None, found: CachedAnswer
 ) -> Wish:
-    query = call.query
+    query: DrawingWanted = call.query
     format_: Format = query.format or accepted(call.header("accept"))
     wanted = Wanted(
         language=query.language or preferred(call.header("accept-language")),
@@ -99,5 +132,5 @@ def _wish(
         wanted=wanted,
         format=format_,
         width=query.width,
-        build=call.parts.answers.build(game),
+        build=call.parts.answers.build(title),
     )

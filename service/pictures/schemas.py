@@ -19,13 +19,9 @@ Format = Literal["svg", "png"]
 MEDIA: Final[dict[Format, str]] = {"svg": SVG, "png": PNG}
 
 
-class PictureWanted(Struct, frozen=True, kw_only=True):
-    """Which position, and how it is drawn."""
+class DrawingWanted(Struct, frozen=True, kw_only=True):
+    """How something is drawn."""
 
-    ply: Annotated[
-        Ply | None, Meta(description="The position after this ply; the latest if left out.")
-    ] = None
-    seat: AskedSeat = None
     format: Annotated[
         Format | None,
         Meta(description="Left out: what `Accept` likes best, `png` if it likes both alike."),
@@ -46,3 +42,12 @@ class PictureWanted(Struct, frozen=True, kw_only=True):
         Literal["en", "cs"] | None,
         Meta(description="Language of names; that of `Accept-Language` if left out."),
     ] = None
+
+
+class PictureWanted(DrawingWanted, frozen=True, kw_only=True):
+    """Which position, and how it is drawn."""
+
+    ply: Annotated[
+        Ply | None, Meta(description="The position after this ply; the latest if left out.")
+    ] = None
+    seat: AskedSeat = None

@@ -2,6 +2,7 @@
 
 import { render } from 'preact';
 import { ErrorBoundary, LocationProvider, Route, Router, lazy } from 'preact-iso';
+import { register } from './installing/register.ts';
 import { Broken } from './shell/broken.tsx';
 import { travel } from './shell/heading.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -51,3 +52,4 @@ function App() {
 }
 
 render(<App />, document.body);
+register();

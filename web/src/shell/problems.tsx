@@ -27,6 +27,7 @@ export function told(error: unknown): Told {
       : { title: words[0], detail: words[1], ...at };
   }
   if (error instanceof Unreachable || error instanceof TypeError) {
+    if (!navigator.onLine) return { title: t('offline'), detail: t('offlineBecause') };
     return { title: t('unreachable'), detail: t('unreachableBecause') };
   }
   return { title: t('broken'), detail: error instanceof Error ? error.message : String(error) };

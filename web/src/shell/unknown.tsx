@@ -8,7 +8,17 @@ export default function Unknown() {
     <>
       <Heading name={t('unknownTitle')} />
       <p>{t('unknown')}</p>
-      <a href="/">{t('toGames')}</a>
+      <ul class="unknown-ways">
+        <li>
+          <a href="/">{t('toGames')}</a>
+        </li>
+        <li>
+          <a href="/games/new">{t('newGame')}</a>
+        </li>
+        <li>
+          <a href="/docs">{t('api')}</a>
+        </li>
+      </ul>
     </>
   );
 }

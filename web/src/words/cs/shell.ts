@@ -28,6 +28,8 @@ export const shell: Same<typeof en> = {
   brokenBecause: 'Stránku nelze zobrazit: {reason}',
   unreachable: 'Služba neodpovídá',
   unreachableBecause: 'Odpověď nepřišla. Možná vypadlo spojení; nic se neztratilo.',
+  offline: 'Jsi bez připojení',
+  offlineBecause: 'Nic se neodeslalo. Zkus to znovu, až se připojíš.',
   credits: 'Licence a poděkování',
   api: 'API',
 };

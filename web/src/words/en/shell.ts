@@ -26,6 +26,8 @@ export const shell = {
   brokenBecause: 'The page could not be shown: {reason}',
   unreachable: 'The service cannot be reached',
   unreachableBecause: 'No answer came. The line may be cut; nothing was lost.',
+  offline: 'You are offline',
+  offlineBecause: 'Nothing was sent. Try again when there is a connection.',
   credits: 'Licences and credits',
   api: 'API',
 } as const;
