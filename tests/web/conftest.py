@@ -39,6 +39,7 @@ def window(browser: Browser, shared_service: ServiceProcess) -> Iterator[Window]
 
     def opened(who: Person | None = None, **options: Any) -> Page:
         settings = {"base_url": shared_service.url, "locale": "en", "reduced_motion": "reduce"}
+        settings |= {"service_workers": "block"}  # a test sees every request of its page
         context = browser.new_context(**(settings | options))
         context.set_default_timeout(PATIENCE)
         closings.append(context.close)
