@@ -10,6 +10,7 @@ const named = new URLSearchParams(location.search).get('ply');
 
 /** Milliseconds until a line that broke is taken up again. */
 const AGAIN = 3000;
+const SVG = 'http://www.w3.org/2000/svg';
 
 let game: Game | undefined;
 /** The ply that is shown; the last one while the game is followed. */
@@ -27,19 +28,32 @@ link.rel = 'noopener';
 link.textContent = t('open');
 
 const BUTTONS = [
-  { sign: '⏮', words: t('first'), to: () => 0 },
-  { sign: '◀', words: t('back'), to: () => here() - 1 },
-  { sign: '▶', words: t('on'), to: () => here() + 1 },
-  { sign: '⏭', words: t('last'), to: () => undefined },
+  { sign: 'M3 3h2v10H3zM13 3v10L6 8z', words: t('first'), to: () => 0 },
+  { sign: 'M12 3v10L4 8z', words: t('back'), to: () => here() - 1 },
+  { sign: 'M4 3v10l8-5z', words: t('on'), to: () => here() + 1 },
+  { sign: 'M11 3h2v10h-2zM3 3v10l7-5z', words: t('last'), to: () => undefined },
 ].map(({ sign, words, to }) => {
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = sign;
+  button.append(icon(sign));
   button.setAttribute('aria-label', words);
   button.title = words;
   button.addEventListener('click', () => void go(to()));
   return { button, to };
 });
+
+/** A drawing on 16 x 16, in the colour of the words around it. */
+function icon(d: string): SVGElement {
+  const drawn = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  for (const [name, value] of Object.entries({ viewBox: '0 0 16 16', width: '16', height: '16', 'aria-hidden': 'true' })) {
+    drawn.setAttribute(name, value);
+  }
+  path.setAttribute('d', d);
+  path.setAttribute('fill', 'currentColor');
+  drawn.append(path);
+  return drawn;
+}
 
 function here(): number {
   return Math.min(ply ?? game?.ply ?? 0, game?.ply ?? 0);
