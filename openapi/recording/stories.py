@@ -220,6 +220,7 @@ def read(ada: Person, game: str) -> None:
     ada.does("listRules", "tzolkin")
     ada.does("getRule", "tzolkin", "TZ-PLC-05")
     ada.does("getScene", game, 0)
+    ada.does("getEmbedding", url=f"https://kronika.example/games/{game}?ply=2")
     passing(ada)
     until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
     ada.does("listLeaders", "tzolkin", games=1)

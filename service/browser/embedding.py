@@ -45,16 +45,16 @@ class Embedding(Struct, frozen=True, kw_only=True):
     """An embedding, in the words of oEmbed 1.0."""
 
     type: Annotated[Literal["rich"], Meta(description="HTML.")] = "rich"
-    version: Literal["1.0"] = "1.0"
-    title: str
-    provider_name: str = SITE
+    version: Annotated[Literal["1.0"], Meta(description="Of oEmbed.")] = "1.0"
+    title: Annotated[str, Meta(description="Name of the title that is played.")]
+    provider_name: Annotated[str, Meta(description="Name of the service.")] = SITE
     provider_url: Annotated[str, Meta(description="Address of the service.")]
     html: Annotated[str, Meta(description="An `iframe` that shows the game, read only.")]
     width: Annotated[int, Meta(description="Of the `iframe`, in pixels.")]
     height: Annotated[int, Meta(description="Of the `iframe`, in pixels.")]
     thumbnail_url: Annotated[str, Meta(description="Address of a picture of the position.")]
-    thumbnail_width: int
-    thumbnail_height: int
+    thumbnail_width: Annotated[int, Meta(description="Of the picture, in pixels.")]
+    thumbnail_height: Annotated[int, Meta(description="Of the picture, in pixels.")]
 
 
 @operation(

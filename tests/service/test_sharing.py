@@ -76,7 +76,8 @@ def test_only_embeddings_can_be_framed(person: People, web: httpx.Client) -> Non
     frame = web.get(f"/embed/games/{game}", headers=BROWSER)
     assert "frame-ancestors *" in frame.headers["content-security-policy"]
     others = [
-        page.replace(":str", "").format(game=game, title="tzolkin", player="x") for page in PAGES
+        page.replace(":str", "").format(game=game, title="tzolkin", player="x", code="x")
+        for page in PAGES
     ]
     html = [f"/assets/{one.name}" for one in BUILT.glob("*.html") if "offline" in one.name]
     for path in (*others, *html, "/no/such/page", f"/v1/games/{game}/picture?format=svg"):

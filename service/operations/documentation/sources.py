@@ -19,6 +19,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Build": (
         "sdk",
         "drawing",
+        "sharing",
         "webhooks",
         "limits",
         "audit-format",
