@@ -10,7 +10,7 @@ from service.play.schemas import Ply
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 SMALLEST: Final = 160
-WIDEST: Final = 2400
+WIDEST: Final = 1600
 USUAL: Final = 1200
 SMALL: Final = 480
 """Up to so many pixels, words are left out."""

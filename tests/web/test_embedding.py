@@ -5,16 +5,19 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.web.axe import serious
 from tests.web.players import PATIENCE
 
 pytestmark = pytest.mark.web
 
+NARROW: Final[ViewportSize] = {"width": 390, "height": 270}
 People = Callable[[], Person]
 PAGE = '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Another</title>'
 
@@ -92,3 +95,23 @@ def test_other_pages_refuse_to_be_framed(
     with page.expect_console_message(lambda said: "frame-ancestors" in said.text):
         framed(page, other, f"{shared_service.url}/games/{game}")
     expect(page.frame_locator("iframe").get_by_role("heading")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_use_it(
+    browser: Browser,
+    shared_service: ServiceProcess,
+    person: People,
+    scheme: Literal["light", "dark"],
+) -> None:
+    game = person().open("me", "me", title="tzolkin")["id"]
+    context = browser.new_context(
+        locale="cs", color_scheme=scheme, service_workers="block", viewport=NARROW
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"{shared_service.url}/embed/games/{game}")
+    expect(page.get_by_text("Po tahu 0 z 0")).to_be_visible()
+    assert serious(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    context.close()

@@ -17,7 +17,7 @@ let game: Game | undefined;
 let ply = named !== null && /^\d{1,8}$/.test(named) ? Number(named) : undefined;
 let turn = 0;
 
-const position = document.createElement('div');
+const position = document.createElement('main');
 const steps = document.createElement('nav');
 const said = document.createElement('output');
 const link = document.createElement('a');
@@ -74,6 +74,7 @@ async function show(): Promise<void> {
   if (mine !== turn) return; // something newer is shown
   if (typeof drawn === 'string') return say(t(game.status === 'open' ? 'waiting' : drawn));
   position.replaceChildren(drawn);
+  document.title = drawn.querySelector('title')?.textContent ?? document.title;
   const live = ply === undefined && game.status === 'running';
   say(live ? `${t('at', { ply: at, last: game.ply })}. ${t('live')}` : t('at', { ply: at, last: game.ply }));
   link.href = ply === undefined ? `/games/${id}` : `/games/${id}?ply=${at}`;
