@@ -67,7 +67,8 @@ def page(window: Window) -> Page:
 
 
 def _matters(said: ConsoleMessage) -> bool:
-    """Errors matter, but that the service refuses something is told to the person on the page; a
-    browser says so on its console as well."""
+    """Errors matter, but that the service refuses something, or that there is no line, is told to
+    the person on the page; a browser says so on its console as well."""
     refused = "the server responded with a status of 4" in said.text
-    return said.type == "error" and not (refused and "/v1/" in said.location["url"])
+    cut = "ERR_INTERNET_DISCONNECTED" in said.text
+    return said.type == "error" and not ((refused or cut) and "/v1/" in said.location["url"])

@@ -1,7 +1,7 @@
 """What is kept of the client in a browser: its files, and a page for when there is no line."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from service.browser.routes import BUILT
 from service.http.constants import MEDIA
+from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.web.conftest import Window
 from tests.web.players import PATIENCE
@@ -57,6 +58,22 @@ def test_a_page_without_a_line_says_so(window: Window, shared_service: ServicePr
     page.context.set_offline(False)
     page.goto("/about")
     expect(page.get_by_role("heading", name="You are offline")).to_have_count(0)
+
+
+def test_an_action_without_a_line_says_so(window: Window, person: Callable[[], Person]) -> None:
+    ada = person()
+    ada.http.post("/v1/tokens", json={"name": "another", "scopes": ["read"]})
+    page = window(ada)
+    page.goto("/me")
+    revoke = page.get_by_role("button", name="Revoke all others")
+    expect(revoke).to_be_visible()
+    page.context.set_offline(True)
+    revoke.click()
+    expect(page.get_by_role("alert").get_by_text("You are offline")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("alert").get_by_role("button", name="Close").click()
+    revoke.click()
+    expect(revoke).to_have_count(0)
 
 
 class _Builds(BaseHTTPRequestHandler):
