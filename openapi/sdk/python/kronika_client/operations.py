@@ -1142,6 +1142,31 @@ class Operations(Sender):
             )
         )
 
+    def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+    ) -> models.Embedding:
+        """Describe how to embed a game.
+
+        Answers in the format of oEmbed 1.0 for the address of a game's page. The `html` is an `iframe`
+        that follows the game or, with `?ply=` in the address, shows that position. Private games cannot
+        be embedded.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/oembed",
+                models.Embedding,
+                query={"url": url, "format": format, "maxwidth": maxwidth, "maxheight": maxheight},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
     @overload
     def get_difference(
         self,

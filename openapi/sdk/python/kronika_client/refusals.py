@@ -417,6 +417,13 @@ class Internal(ProblemError):
     """
 
 
+class NotImplemented(ProblemError):
+    """501: The service does not do this.
+
+    `detail` says what it does instead.
+    """
+
+
 class Unavailable(ProblemError):
     """503: The service is unavailable.
 
@@ -483,5 +490,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#too-many-requests": TooManyRequests,
     "/docs/problems#too-many-streams": TooManyStreams,
     "/docs/problems#internal": Internal,
+    "/docs/problems#not-implemented": NotImplemented,
     "/docs/problems#unavailable": Unavailable,
 }

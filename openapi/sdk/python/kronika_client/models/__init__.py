@@ -639,6 +639,57 @@ class DrawList(Model, frozen=True, kw_only=True):
     """
 
 
+class Embedding(Model, frozen=True, kw_only=True):
+    """
+    An embedding, in the words of oEmbed 1.0.
+    """
+
+    title: str
+    """
+    Name of the title that is played.
+    """
+    provider_url: str
+    """
+    Address of the service.
+    """
+    html: str
+    """
+    An `iframe` that shows the game, read only.
+    """
+    width: int
+    """
+    Of the `iframe`, in pixels.
+    """
+    height: int
+    """
+    Of the `iframe`, in pixels.
+    """
+    thumbnail_url: str
+    """
+    Address of a picture of the position.
+    """
+    thumbnail_width: int
+    """
+    Of the picture, in pixels.
+    """
+    thumbnail_height: int
+    """
+    Of the picture, in pixels.
+    """
+    type: Literal["rich"] = "rich"
+    """
+    HTML.
+    """
+    version: Literal["1.0"] = "1.0"
+    """
+    Of oEmbed.
+    """
+    provider_name: str = "Kronika"
+    """
+    Name of the service.
+    """
+
+
 class EntropyCommitted(
     Model, frozen=True, kw_only=True, tag_field="type", tag="table.entropy-committed"
 ):

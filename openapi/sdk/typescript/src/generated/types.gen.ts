@@ -1538,6 +1538,58 @@ export type Either = {
 };
 
 /**
+ * Embedding
+ *
+ * An embedding, in the words of oEmbed 1.0.
+ */
+export type Embedding = {
+    /**
+     * HTML.
+     */
+    type?: 'rich';
+    /**
+     * Of oEmbed.
+     */
+    version?: '1.0';
+    /**
+     * Name of the title that is played.
+     */
+    title: string;
+    /**
+     * Name of the service.
+     */
+    provider_name?: string;
+    /**
+     * Address of the service.
+     */
+    provider_url: string;
+    /**
+     * An `iframe` that shows the game, read only.
+     */
+    html: string;
+    /**
+     * Of the `iframe`, in pixels.
+     */
+    width: number;
+    /**
+     * Of the `iframe`, in pixels.
+     */
+    height: number;
+    /**
+     * Address of a picture of the position.
+     */
+    thumbnail_url: string;
+    /**
+     * Of the picture, in pixels.
+     */
+    thumbnail_width: number;
+    /**
+     * Of the picture, in pixels.
+     */
+    thumbnail_height: number;
+};
+
+/**
  * EntropyCommitted
  *
  * The person on the seat committed to an entropy text, to be revealed when every seat is
@@ -30868,6 +30920,85 @@ export type ListComponentsResponses = {
 
 export type ListComponentsResponse = ListComponentsResponses[keyof ListComponentsResponses];
 
+export type GetTitlePictureData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: {
+        /**
+         * Left out: what `Accept` likes best, `png` if it likes both alike.
+         */
+        format?: 'png' | 'svg';
+        /**
+         * In pixels; the height is 0.525 of it. Pictures of at most 480 pixels have no words.
+         */
+        width?: number;
+        /**
+         * The colours of the page around it.
+         */
+        theme?: 'dark' | 'light';
+        /**
+         * Language of names; that of `Accept-Language` if left out.
+         */
+        language?: 'cs' | 'en';
+    };
+    url: '/v1/titles/{title}/picture';
+};
+
+export type GetTitlePictureErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-title`: The title does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetTitlePictureError = GetTitlePictureErrors[keyof GetTitlePictureErrors];
+
+export type GetTitlePictureResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+
 export type ListRulesData = {
     body?: never;
     headers?: {
@@ -33929,14 +34060,6 @@ export type GetPictureData = {
     };
     query?: {
         /**
-         * Number of moves so far; 0 is the setup.
-         */
-        ply?: number;
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
-        /**
          * Left out: what `Accept` likes best, `png` if it likes both alike.
          */
         format?: 'png' | 'svg';
@@ -33952,6 +34075,14 @@ export type GetPictureData = {
          * Language of names; that of `Accept-Language` if left out.
          */
         language?: 'cs' | 'en';
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        ply?: number;
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        seat?: number;
     };
     url: '/v1/games/{game_id}/picture';
 };
@@ -34003,6 +34134,82 @@ export type GetPictureResponses = {
      */
     200: unknown;
 };
+
+export type GetEmbeddingData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path?: never;
+    query: {
+        /**
+         * Address of a game's page, perhaps with `?ply=`.
+         */
+        url: string;
+        /**
+         * Only `json` is implemented.
+         */
+        format?: 'json' | 'xml';
+        /**
+         * In pixels.
+         */
+        maxwidth?: number;
+        /**
+         * In pixels.
+         */
+        maxheight?: number;
+    };
+    url: '/oembed';
+};
+
+export type GetEmbeddingErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#not-implemented`: The service does not do this.
+     */
+    501: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetEmbeddingError = GetEmbeddingErrors[keyof GetEmbeddingErrors];
+
+export type GetEmbeddingResponses = {
+    /**
+     * OK
+     */
+    200: Embedding;
+};
+
+export type GetEmbeddingResponse = GetEmbeddingResponses[keyof GetEmbeddingResponses];
 
 export type ReplayGameData = {
     body?: never;

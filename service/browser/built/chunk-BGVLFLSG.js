@@ -1,1 +1,0 @@
-import{a as i}from"./chunk-XCQHEEYR.js";import{a}from"./chunk-BZZOGYG3.js";import{f as r}from"./chunk-BEFSSA3H.js";import{q as o}from"./chunk-OTOZZDC3.js";function d(){return a(async()=>{let t=o.peek(),{items:e}=await r.value.listTitles({query:{schemas:!1}});return i(e,t),new Map(e.map(n=>[n.title,n]))},[])}function u(t,e){return t.value?.get(e)?.name??e}export{d as a,u as b};

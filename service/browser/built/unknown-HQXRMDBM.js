@@ -1,1 +1,0 @@
-import{a as o}from"./chunk-G5VF5PXY.js";import{b as e}from"./chunk-NIY57WDI.js";import{t as n}from"./chunk-OTOZZDC3.js";import{e as t}from"./chunk-VBT5WHZO.js";function r(){return n(t,{children:[n(e,{name:o("unknownTitle")}),n("p",{children:o("unknown")}),n("a",{href:"/",children:o("toGames")})]})}export{r as default};
