@@ -32,6 +32,8 @@ PAGES: Final = (
     "/invitations",
     "/leaderboards/{title:str}",
     "/me",
+    "/me/keep",
+    "/me/tokens",
     "/players/{player:str}",
     "/titles/{title:str}",
     "/verify",

@@ -24,9 +24,11 @@ def addresses(ada: Person, bob: Person) -> Mapping[str, str]:
     ended = ada.http.post(f"/v1/games/{games['finished']}/resign", json={"seat": 0}).json()
     assert ended["status"] == "finished", ended
     invited = bob.open("me", "open", title=TITLE)["id"]
-    bob.http.post(f"/v1/games/{invited}/invitations", json={"account": ada.id})
+    invitations = f"/v1/games/{invited}/invitations"
+    bob.http.post(invitations, json={"account": ada.id})
+    code = bob.http.post(invitations, json={"seat": 1}).json()["code"]
     settle(ada.http)
-    return dict(_addresses(games, {"title": TITLE, "player": ada.id}))
+    return dict(_addresses(games, {"title": TITLE, "player": ada.id, "code": code}))
 
 
 def _addresses(games: Mapping[str, str], others: Mapping[str, str]) -> Iterator[tuple[str, str]]:

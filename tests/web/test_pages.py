@@ -42,7 +42,7 @@ def test_pages_are_accessible_in_both_themes_and_on_phones(window: Windows, pers
         beside = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         found[f"{name}, beside the screen"] = [f"{beside} px"] if beside > 0 else []
     nobody = window(color_scheme="dark")
-    for address in ("/", "/me", "/games/new", "/invitations"):
+    for address in ("/", "/me", "/me/keep", "/games/new", "/invitations", "/i/0000-0000-0000"):
         visit(nobody, address)
         found[f"{address} of nobody"] = serious(nobody)
     assert _all(found) == [], "\n".join(_all(found))

@@ -16,12 +16,15 @@ const Verify = lazy(() => import('./audit/verify.tsx'));
 const Invitations = lazy(() => import('./invitations/invitations.tsx'));
 const Leaderboard = lazy(() => import('./players/leaderboard.tsx'));
 const Player = lazy(() => import('./players/player.tsx'));
+const Keep = lazy(() => import('./me/keep.tsx'));
+const Settings = lazy(() => import('./me/settings.tsx'));
+const Invited = lazy(() => import('./invitations/invited.tsx'));
 const Me = lazy(() => import('./me/me.tsx'));
 const Title = lazy(() => import('./titles/title.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
-const OURS = /^\/(?:$|\?|(?:about|games|invitations|leaderboards|me|players|titles|verify)(?:[/?]|$))/;
+const OURS = /^\/(?:$|\?|(?:about|games|i|invitations|leaderboards|me|players|titles|verify)(?:[/?]|$))/;
 
 /** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
@@ -38,7 +41,10 @@ function App() {
               <Route path="/games/:game/audit" component={Audit} />
               <Route path="/invitations" component={Invitations} />
               <Route path="/leaderboards/:title" component={Leaderboard} />
+              <Route path="/i/:code" component={Invited} />
               <Route path="/me" component={Me} />
+              <Route path="/me/keep" component={Keep} />
+              <Route path="/me/tokens" component={Settings} />
               <Route path="/players/:player" component={Player} />
               <Route path="/titles/:title" component={Title} />
               <Route path="/verify" component={Verify} />

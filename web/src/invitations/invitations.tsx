@@ -2,6 +2,7 @@
 
 import type { InvitationShown } from 'kronika-client';
 import { useLocation } from 'preact-iso';
+import { toSignIn } from '../session/returning.ts';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
@@ -23,7 +24,7 @@ export default function Invitations() {
       <Heading name={t('invitations')} />
       {person.value === undefined ? (
         <p>
-          <a href="/me">{t('signInForInvitations')}</a>
+          <a href={toSignIn('/invitations')}>{t('signInForInvitations')}</a>
         </p>
       ) : (
         <Mine />

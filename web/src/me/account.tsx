@@ -1,19 +1,21 @@
-/** One's own account: name, tokens, data, signing out. */
+/** One's own account: name, key, data, signing out. */
 
 import { useState } from 'preact/hooks';
 import { kronika, person, signIn } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
-import { Field, useRefusal } from '../shell/field.tsx';
+import { download } from '../shell/download.ts';
+import { Field } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
 import { day } from '../words/formats.ts';
-import { t } from '../words/people.ts';
+import { t } from '../words/signing.ts';
+import { Renaming } from './renaming.tsx';
 import { SigningOut } from './signing-out.tsx';
-import { Tokens } from './tokens.tsx';
 
 export function Account() {
-  const name = person.value?.name ?? '';
+  const who = person.value;
+  const name = who?.name ?? '';
   const mine = useLoaded(() => kronika.value.getMyAccount(), []).value;
   return (
     <>
@@ -22,11 +24,25 @@ export function Account() {
       </Heading>
       <p class="line">
         {mine && <span class="quiet">{t('since', { day: day(mine.created_at) })}</span>}
-        <a href={`/players/${person.value?.account}`}>{t('profile')}</a>
+        <a href={`/players/${who?.account}`}>{t('profile')}</a>
+        <a href="/me/tokens">{t('settings')}</a>
       </p>
-      <Tokens scopes={mine?.scopes ?? []} />
+      {!who?.saved && (
+        <section class="card me-unsaved" aria-labelledby="me-unsaved">
+          <h2 id="me-unsaved">{t('unsaved')}</h2>
+          <p>{t('unsavedText', { name })}</p>
+          <div>
+            <a class="button main" href="/me/keep">
+              {t('keep')}
+            </a>
+          </div>
+        </section>
+      )}
       <div class="me-ways">
-        <Rename name={name} />
+        <section class="card">
+          <h2>{t('rename')}</h2>
+          <Renaming key={name} name={name} />
+        </section>
         <SigningOut name={name} />
         <Data />
         <Erase name={name} />
@@ -35,58 +51,12 @@ export function Account() {
   );
 }
 
-function Rename({ name }: { name: string }) {
-  const [wanted, setWanted] = useState(name);
-  const refusal = useRefusal();
-  const rename = async (submitted: Event) => {
-    submitted.preventDefault();
-    const body = { name: wanted };
-    const renamed = await refusal.attempt(
-      () => kronika.value.changeAccount({ body }),
-      ['name', 'name-taken'],
-    );
-    if (renamed === undefined || person.value === undefined) return;
-    signIn({ ...person.value, name: renamed.name, guest: renamed.guest });
-    announce(t('renamed', { name: renamed.name }));
-  };
-  return (
-    <form class="card" onSubmit={rename}>
-      <h2>{t('rename')}</h2>
-      <Field
-        label={t('name')}
-        hint={t('nameHint')}
-        refused={refusal.at('name') ?? refusal.at('name-taken')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            required
-            spellcheck={false}
-            autocomplete="off"
-            value={wanted}
-            onInput={(e) => setWanted(e.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <div>
-        <button type="submit" disabled={refusal.busy || wanted === name}>
-          {t('rename')}
-        </button>
-      </div>
-    </form>
-  );
-}
-
 function Data() {
   const take = async () => {
     const data = await attempt(() => kronika.value.getMyData());
     if (data === undefined) return;
-    const file = new Blob([JSON.stringify(data, undefined, 1)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = 'kronika.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    const type = 'application/json';
+    download(new File([JSON.stringify(data, undefined, 1)], 'kronika.json', { type }));
   };
   return (
     <section class="card">

@@ -2,7 +2,7 @@
 
 import { serverNow } from '../session/server-time.ts';
 import { Field } from '../shell/field.tsx';
-import { t } from '../words/people.ts';
+import { t } from '../words/signing.ts';
 
 const DAYS = ['0', '1', '7', '30', '365'] as const;
 const DAY = 86_400_000;
@@ -16,15 +16,16 @@ export function endAfter(days: Days): string | null {
 }
 
 interface Props {
+  readonly label: string;
   readonly days: Days;
   readonly choose: (days: Days) => void;
   readonly hint?: string | undefined;
   readonly refused: string | undefined;
 }
 
-export function Lasting({ days, choose, hint, refused }: Props) {
+export function Lasting({ label, days, choose, hint, refused }: Props) {
   return (
-    <Field label={t('lasts')} hint={hint} refused={refused}>
+    <Field label={label} hint={hint} refused={refused}>
       {(control) => (
         <select
           {...control}

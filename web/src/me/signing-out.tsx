@@ -5,7 +5,8 @@ import { useState } from 'preact/hooks';
 import { kronika, person, signIn, tokenId } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { told, Why } from '../shell/problems.tsx';
-import { t } from '../words/people.ts';
+import { t } from '../words/signing.ts';
+import { SavingKey } from './key.tsx';
 
 /** What is refused because the token is no longer valid: there is nothing left to revoke. */
 const GONE = ['unauthorized', 'unknown-token'];
@@ -23,6 +24,9 @@ export function SigningOut({ name }: { name: string }) {
   const [revoking, setRevoking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const saved = person.value?.saved ?? false;
+  /** Nobody could come back: the key is saved nowhere else. */
+  const last = !saved && !revoking;
   const leave = (said: string) => {
     signIn(undefined);
     announce(said);
@@ -44,6 +48,14 @@ export function SigningOut({ name }: { name: string }) {
     <form class="card" onSubmit={signOut}>
       <h2>{t('signOut')}</h2>
       <p class="quiet">{t(revoking ? 'signOutRevokingText' : 'signOutText', { name })}</p>
+      {last && (
+        <div class="me-unsaved card">
+          <p>
+            <strong>{t('signOutUnsaved', { name })}</strong>
+          </p>
+          <SavingKey />
+        </div>
+      )}
       <label class="check">
         <input
           type="checkbox"
@@ -62,8 +74,8 @@ export function SigningOut({ name }: { name: string }) {
         </div>
       )}
       <div class="line">
-        <button type="submit" disabled={busy}>
-          {t('signOut')}
+        <button type="submit" class={last ? 'danger' : undefined} disabled={busy}>
+          {t(last ? 'signOutUnkept' : 'signOut')}
         </button>
         {failure !== undefined && (
           <button type="button" class="danger" onClick={() => leave(t('signedOut'))}>

@@ -164,7 +164,7 @@ function Making({ scopes, done }: { scopes: readonly Scope[]; done: () => void }
           </div>
           {refusal.at('scopes') && <p class="refused small">{refusal.at('scopes')}</p>}
         </fieldset>
-        <Lasting days={days} choose={setDays} refused={refusal.at('expires_at')} />
+        <Lasting label={t('lasts')} days={days} choose={setDays} refused={refusal.at('expires_at')} />
         <div>
           <button type="submit" disabled={refusal.busy || wanted.length === 0}>
             {t('makeToken')}

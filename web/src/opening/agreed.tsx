@@ -1,10 +1,10 @@
 /** What was agreed on when a table was opened, where it is not as usual; clock, and who may watch. */
 
 import type { GameShown, TitleShown } from 'kronika-client';
-import { letter } from '../shell/seat.tsx';
 import { duration } from '../words/formats.ts';
 import { t } from '../words/lobby.ts';
-import { changed, type Control, optionsOf } from './schema.ts';
+import { said } from './said.ts';
+import { changed, optionsOf } from './schema.ts';
 
 /** `title` is missing until it is known. */
 export function Agreed({ game, title }: { game: GameShown; title: TitleShown | undefined }) {
@@ -63,19 +63,4 @@ export function Agreed({ game, title }: { game: GameShown; title: TitleShown | u
       <p class="quiet small">{t('usual')}</p>
     </section>
   );
-}
-
-/** The value of an option in words. */
-function said(control: Control, value: unknown): string {
-  if (Array.isArray(value)) {
-    const of = control.kind === 'list' ? control.of : control;
-    return value.length === 0 ? t('listNone') : value.map((one) => said(of, one)).join(', ');
-  }
-  if (typeof value === 'boolean') return value ? t('yes') : t('no');
-  if (control.kind === 'choice') {
-    const named = control.choices.find((one) => one.value === value);
-    if (named !== undefined) return named.name;
-    if (control.seats && typeof value === 'number') return t('seat', { letter: letter(value) });
-  }
-  return String(value ?? t('listNone'));
 }

@@ -33,7 +33,7 @@ export const NO_CLOCK: TermsChosen = {
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const PER_MOVE = [60, 300, 1_800, 7_200, 43_200, 86_400, 259_200, 604_800];
 const TOTAL = [900, 1_800, 3_600, 7_200, 14_400, 86_400, 604_800, 2_592_000];
-const INCREMENTS = [0, 10, 30, 60, 300, 3_600, 28_800];
+const INCREMENTS = [0, 10, 20, 30, 60, 300, 3_600, 28_800];
 
 /** The terms as the service takes them. */
 export function termsOf(chosen: TermsChosen): Terms {
@@ -54,7 +54,7 @@ interface Props {
   readonly refused: (field: string) => string | undefined;
 }
 
-export function TermsFields({ chosen, change, refused }: Props) {
+export function ClockFields({ chosen, change, refused }: Props) {
   const { clock } = chosen;
   const start = { none: chosen.seconds, 'per-move': 86_400, total: 3_600 };
   return (
@@ -62,7 +62,7 @@ export function TermsFields({ chosen, change, refused }: Props) {
       <Choice
         label={t('clock')}
         value={clock}
-        values={['none', 'per-move', 'total']}
+        values={['per-move', 'total']}
         name={(one) => t(`clock.${one}`)}
         take={(one) => change({ clock: one, seconds: start[one] })}
         refused={refused('terms.clock')}
@@ -121,6 +121,14 @@ export function TermsFields({ chosen, change, refused }: Props) {
             ))}
         </>
       )}
+    </div>
+  );
+}
+
+/** What holds at the table beside the clock. */
+export function Agreement({ chosen, change }: Pick<Props, 'chosen' | 'change'>) {
+  return (
+    <div class="opening-options">
       <Choice
         label={t('takebacks')}
         value={chosen.takebacks}

@@ -5,6 +5,7 @@ import { useLocation } from 'preact-iso';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SceneView, type SceneViewProps } from '../board/scene-view.tsx';
 import type { GameProps } from '../game/props.ts';
+import { toSignIn } from '../session/returning.ts';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
@@ -278,7 +279,7 @@ function Links(props: {
       {props.children}
       <a class="button" href={`/games/${game}/audit`}>{t('audit')}</a>
       {person.value === undefined ? (
-        <a class="small" href="/me">{t('signInToFork')}</a>
+        <a class="small" href={toSignIn(location.pathname + location.search)}>{t('signInToFork')}</a>
       ) : (
         <button type="button" onClick={() => void fork()}>{t('fork')}</button>
       )}

@@ -16,6 +16,8 @@ export interface Person {
   readonly token: string;
   /** The service has chosen the name: nobody has, and perhaps nobody has kept the token. */
   readonly guest?: boolean;
+  /** Whether they have saved the token elsewhere, so that they can come back. */
+  readonly saved?: boolean;
 }
 
 /** The id of a token is a part of it: `kronika_tok_<name>_<secret>`. */

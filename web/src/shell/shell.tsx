@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useLocation } from 'preact-iso';
+import { toSignIn } from '../session/returning.ts';
 import { person } from '../session/session.ts';
 import { type Language, LANGUAGES, language, NAMES, speak } from '../words/language.ts';
 import { t } from '../words/shell.ts';
@@ -61,12 +62,12 @@ export function Ways() {
 
 /** Who is signed in, or the way to sign in. */
 function Account() {
-  const { path } = useLocation();
+  const { path, url } = useLocation();
   const current = path === '/me' ? 'page' : undefined;
   const name = person.value?.name;
   if (name === undefined) {
     return (
-      <a class="who" href="/me" aria-current={current}>
+      <a class="who" href={toSignIn(url)} aria-current={current}>
         {t('signIn')}
       </a>
     );

@@ -4,9 +4,9 @@ import { signal } from '@preact/signals';
 
 const PLACE = 'kronika/notices/';
 
-/** A wish that the browser keeps. */
-function wish(name: string) {
-  const kept = signal(localStorage.getItem(PLACE + name) === 'yes');
+/** A wish that the browser keeps; `first` is what holds until the person says otherwise. */
+function wish(name: string, first = false) {
+  const kept = signal((localStorage.getItem(PLACE + name) ?? (first ? 'yes' : 'no')) === 'yes');
   return {
     get on() {
       return kept.value;
@@ -18,7 +18,7 @@ function wish(name: string) {
   };
 }
 
-export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask'), draft: wish('draft') } as const;
+export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask'), draft: wish('draft'), bell: wish('bell', true) } as const;
 
 /** Whether the browser can tell anything, and lets us. */
 export function permitted(): 'yes' | 'no' | 'unasked' {
@@ -40,8 +40,18 @@ async function asked(): Promise<boolean> {
 /** Tells that it is somebody's turn, in the ways they want. */
 export function tellTurn(title: string, prompt: string, game: string): void {
   if (wishes.sound.on) beep();
+  notify(title, prompt, game);
+}
+
+/** Tells that a table at which somebody waits has begun. */
+export function tellBeginning(title: string, text: string, game: string): void {
+  if (wishes.bell.on) beep();
+  notify(title, text, game);
+}
+
+function notify(title: string, text: string, game: string): void {
   if (!wishes.notice.on || !document.hidden || permitted() !== 'yes') return;
-  const notice = new Notification(title, { body: prompt, tag: `kronika/${game}` });
+  const notice = new Notification(title, { body: text, tag: `kronika/${game}` });
   notice.onclick = () => {
     focus();
     notice.close();

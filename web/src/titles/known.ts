@@ -16,6 +16,11 @@ export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
   }, []);
 }
 
+/** The name of a title without what follows a colon, as it stands on cards. */
+export function shortName(title: TitleShown): string {
+  return title.name.replace(/:.*/, '');
+}
+
 /** The name of a title; its slug while it is not known. */
 export function nameOf(titles: Loaded<ReadonlyMap<string, TitleShown>>, slug: string): string {
   return titles.value?.get(slug)?.name ?? slug;
