@@ -31,9 +31,10 @@ def game_shown(
     clocks: tuple[ClockShown, ...] = (),
     language: str = LANGUAGES[0],
     host: str | None = None,
+    reserved: frozenset[Seat] = frozenset(),
 ) -> GameShown:
     """A game, with the names of the people at the table, and its score sheets in a language; `host`
-    is the account that may give seats to bots."""
+    is the account that may give seats to bots, and `reserved` are the seats that are kept."""
     position = basis.position
     table = position.seen
     return GameShown(
@@ -45,7 +46,7 @@ def game_shown(
         ply=position.ply,
         version=position.version,
         awaits=position.awaits,
-        seats=seats_shown(basis, accounts),
+        seats=seats_shown(basis, accounts, reserved),
         options=table.options,
         created_at=position.times.created,
         updated_at=position.at,
@@ -78,10 +79,12 @@ def game_exported(shown: GameShown, result: Result | None) -> GameExported:
     return GameExported(**told, result=result)
 
 
-def seats_shown(basis: DecisionBasis, accounts: Accounts) -> tuple[SeatShown, ...]:
+def seats_shown(
+    basis: DecisionBasis, accounts: Accounts, reserved: frozenset[Seat] = frozenset()
+) -> tuple[SeatShown, ...]:
     """The seats of a game, with the names of the people there."""
     return tuple(
-        _seat(seat, taken, accounts.get(basis.people.get(seat, "")))
+        _seat(seat, taken, accounts.get(basis.people.get(seat, "")), seat in reserved)
         for seat, taken in enumerate(basis.position.seen.seats)
     )
 
@@ -120,9 +123,9 @@ def game_listed(
     )
 
 
-def _seat(seat: Seat, taken: Taken | None, account: Account | None) -> SeatShown:
+def _seat(seat: Seat, taken: Taken | None, account: Account | None, reserved: bool) -> SeatShown:
     if taken is None:
-        return SeatShown(seat=seat, kind="open")
+        return SeatShown(seat=seat, kind="open", reserved=reserved)
     if taken.bot is not None:
         return SeatShown(seat=seat, kind="bot", bot=taken.bot, account=account)
     return SeatShown(seat=seat, kind="person", account=account)

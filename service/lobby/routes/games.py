@@ -8,6 +8,7 @@ import msgspec
 from litestar import Response
 from msgspec import Struct
 
+from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from projections.database import Pool
@@ -18,7 +19,7 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, Header, operation
 from service.http.replies import json, made
 from service.identity.scopes import Scope
-from service.lobby import hosting, terms
+from service.lobby import hosting, invitations, terms
 from service.lobby.access import find_shown
 from service.lobby.entropy import one_of_both
 from service.lobby.opening import Opening
@@ -26,6 +27,7 @@ from service.lobby.parts import LobbyParts
 from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.presenters.games import game_shown
 from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
+from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.game_clocks import GameClocks
 from service.play.idempotency import IdempotencyKey, Reply
@@ -76,7 +78,14 @@ async def show(parts: ShowsGames, game: LiveGame, language: str) -> GameShown:
     host = await hosting.host(parts.pool, basis)
     known = await accounts.known(parts.pool, [*basis.people.values(), *filter(None, [host])])
     clocks = clocks_shown(await parts.game_clocks.of(basis), datetime.now(UTC))
-    return game_shown(basis, known, clocks, language, host)
+    return game_shown(basis, known, clocks, language, host, await _reserved(parts.pool, basis))
+
+
+async def _reserved(pool: Pool, basis: DecisionBasis) -> frozenset[Seat]:
+    """The seats that are kept, whoever for, until the game starts."""
+    if basis.position.status != "open":
+        return frozenset()
+    return (await invitations.kept_seats(pool, basis.id, None)).others
 
 
 async def answered(call: Call[ShowsGames, Any, Any], game: LiveGame) -> Response[bytes]:

@@ -138,6 +138,13 @@ class SeatShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         None
     )
     bot: Annotated[str | None, Meta(description="The bot's strategy; missing for persons.")] = None
+    reserved: Annotated[
+        bool,
+        Meta(
+            description="Whether an open seat is kept for somebody who is invited. Only a single "
+            "game tells that, lists do not."
+        ),
+    ] = False
 
 
 CreatedAt = Annotated[Time, Meta(description="When it was opened.")]

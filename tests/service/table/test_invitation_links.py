@@ -72,6 +72,8 @@ def test_a_seat_is_kept_for_whoever_has_the_code(person: People, web: httpx.Clie
     lost, code = (_link(ada, game, seat=2)["code"] for _ in range(2))  # a link is made anew
     other = _link(ada, game)["code"]
     assert web.get(f"/v1/invitations/{other}").json()["free"] == [1]
+    seats = eve.get(f"/v1/games/{game}")["seats"]
+    assert [one["seat"] for one in seats if one.get("reserved")] == [2]
     problem(eve.join(game, 2), "seat-taken")
     path = f"/v1/games/{game}/invitations"
     problem(ada.http.post(path, json={"account": eve.id, "seat": 2}), "seat-taken")

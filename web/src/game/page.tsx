@@ -8,11 +8,11 @@ import { lazy, useRoute } from 'preact-iso';
 import { kronika } from '../session/session.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
-import { useBeginning } from '../waiting/beginning.ts';
+import { useBeginning } from '../waiting-room/beginning.ts';
 import type { GameProps } from './props.ts';
 
 const Table = lazy(() => import('../table/page.tsx'));
-const Waiting = lazy(() => import('../waiting/page.tsx'));
+const Waiting = lazy(() => import('../waiting-room/page.tsx'));
 const Replay = lazy(() => import('../replay/page.tsx'));
 
 export default function GamePage() {

@@ -11,7 +11,7 @@ import { shortName } from '../titles/known.ts';
 import { Picture } from '../titles/picture.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/tables.ts';
-import { linkTo } from '../waiting/links.ts';
+import { linkTo } from '../waiting-room/links.ts';
 import { HowFast } from './clock.tsx';
 import { Folds } from './folds.tsx';
 import { draft, keepDraft, lastTable, remember } from './remembered.ts';

@@ -78,6 +78,8 @@ export const tables: Same<typeof en> = {
   friendSeat: 'Kamarád přes odkaz',
   openSeat: 'Volné pro všechny',
   keptFor: 'Drží se pro hráče {name}',
+  reserved: 'Drží se pro pozvaného',
+  reservedText: 'Kdo má pozvánku, najde toto místo za jejím odkazem.',
   free: 'Zatím tu nikdo nesedí.',
   anybodySits: 'Sednout si smí každý, kdo stůl najde.',
   amongInvitations: 'Stůl má mezi svými pozvánkami.',

@@ -72,6 +72,8 @@ export const tables = {
   friendSeat: 'A friend by link',
   openSeat: 'Open to all',
   keptFor: 'Kept for {name}',
+  reserved: 'Kept for somebody who is invited',
+  reservedText: 'Whoever has the invitation finds the seat behind its link.',
   free: 'Nobody sits here yet.',
   anybodySits: 'Anybody who finds the table may sit down.',
   amongInvitations: 'The table stands among their invitations.',

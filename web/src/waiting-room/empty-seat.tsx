@@ -1,8 +1,7 @@
 /** A seat that nobody has: how somebody comes to it, and what to do if nobody does. */
 
 import type { InvitationShown, TitleShown } from 'kronika-client';
-import { kronika } from '../session/session.ts';
-import { attempt } from '../shell/problems.tsx';
+import { kronika, person } from '../session/session.ts';
 import { letter, SeatMark } from '../shell/seat.tsx';
 import { SitDown } from '../invitations/sit-down.tsx';
 import { botAt, strengthsOf } from '../titles/strength.ts';
@@ -11,7 +10,7 @@ import { t } from '../words/tables.ts';
 import { ByName } from './by-name.tsx';
 import { Link } from './link.tsx';
 import { addressOf, codeOf, linkTo } from './links.ts';
-import type { WaitingProps } from './page.tsx';
+import { act, type WaitingProps } from './props.ts';
 
 interface Props extends WaitingProps {
   readonly seat: number;
@@ -20,6 +19,7 @@ interface Props extends WaitingProps {
 
 export function EmptySeat(props: Props) {
   const { seat, game, mine, host, invitations, again } = props;
+  const reserved = game.seats[seat]?.reserved ?? false;
   const kept = invitations.filter((one) => one.seat === seat);
   const links = kept.filter((one) => !one.account);
   const named = kept.find((one) => one.account);
@@ -29,9 +29,9 @@ export function EmptySeat(props: Props) {
       <div class="line">
         <SeatMark seat={seat} label={t('seat', { letter: letter(seat) })} />
         <div>
-          <h2>{named ? t('keptFor', { name: named.account?.name }) : t(link ? 'friendSeat' : 'openSeat')}</h2>
+          <h2>{named ? t('keptFor', { name: named.account?.name }) : t(link ? 'friendSeat' : reserved ? 'reserved' : 'openSeat')}</h2>
           <p class="quiet small" role="status">
-            {mine ? whatOfIt(link, named) : t('free')}
+            {mine ? whatOfIt(link, named) : t(reserved ? 'reservedText' : 'free')}
           </p>
         </div>
       </div>
@@ -49,7 +49,8 @@ export function EmptySeat(props: Props) {
           {host && <NobodyComes {...props} kept={kept} />}
         </>
       ) : (
-        <SitDown game={game.id} seat={seat} done={again} />
+        // Whoever is not signed in cannot be the one for whom it is kept.
+        (!reserved || person.value) && <SitDown game={game.id} seat={seat} done={again} />
       )}
     </li>
   );
@@ -108,10 +109,4 @@ function NobodyComes({ game, seat, title, kept, again }: Props & { kept: readonl
       </div>
     </div>
   );
-}
-
-/** Does something that may be refused, and looks at the table again. */
-export async function act(work: () => Promise<unknown>, again: () => void): Promise<void> {
-  await attempt(work);
-  again();
 }

@@ -10,8 +10,7 @@ import { wantNotices, wishes } from '../table/notices.ts';
 import { botName } from '../titles/bots.ts';
 import { botAt, strengthOf, strengthsOf } from '../titles/strength.ts';
 import { t } from '../words/tables.ts';
-import { act } from './empty-seat.tsx';
-import type { WaitingProps } from './page.tsx';
+import { act, type WaitingProps } from './props.ts';
 
 export function PersonCard({ seat, game }: WaitingProps & { seat: SeatShown }) {
   const mine = isMine(seat);

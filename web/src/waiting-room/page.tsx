@@ -1,6 +1,5 @@
 /** A table that waits: the empty seats first, who has sat down, what was agreed on. */
 
-import type { InvitationShown } from 'kronika-client';
 import { useLocation } from 'preact-iso';
 import { useEffect } from 'preact/hooks';
 import type { GameProps } from '../game/props.ts';
@@ -17,18 +16,10 @@ import { Agreed } from '../opening/agreed.tsx';
 import { BotCard, PersonCard } from './cards.tsx';
 import { EmptySeat } from './empty-seat.tsx';
 import { Meanwhile } from './meanwhile.tsx';
+import type { WaitingProps } from './props.ts';
 
 /** Milliseconds after which the table is looked at again, to see who has come. */
 const EVERY = 2_000;
-
-/** What the parts of the page are about. */
-export interface WaitingProps extends GameProps {
-  /** Whether the one who looks may give seats to bots. */
-  readonly host: boolean;
-  /** Whether they sit at the table. */
-  readonly mine: boolean;
-  readonly invitations: readonly InvitationShown[];
-}
 
 export default function Waiting({ game, again }: GameProps) {
   const titles = useTitles();
