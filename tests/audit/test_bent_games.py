@@ -109,6 +109,12 @@ def test_a_table_may_be_left_and_closed() -> None:
     assert found(opened(TermsSet(terms=CLOCK), SEED, ADA, closed)) == ()
 
 
+def test_a_bot_gives_way_to_another_one_or_to_nobody() -> None:
+    first, other = (SeatTaken(seat=1, by="bot", bot=bot) for bot in ("random", "greedy"))
+    assert found(opened(SEED, ADA, first, SeatLeft(seat=1), other)) == ()
+    assert found(opened(SEED, ADA, first, SeatLeft(seat=1), BOB)) == ()
+
+
 def test_a_table_that_the_last_person_leaves_is_closed() -> None:
     closed = GameVoided(why="abandoned")
     assert found(opened(SEED, ADA, SeatLeft(seat=0), closed)) == ()
