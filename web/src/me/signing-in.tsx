@@ -111,7 +111,7 @@ function WithKey({ done }: { done: () => void }) {
       <FromFile take={setKey} />
       <div>
         <button type="submit" class="main" disabled={refusal.busy}>
-          {t('signIn')}
+          {t('signInNow')}
         </button>
       </div>
     </form>

@@ -22,6 +22,7 @@ export const signing: Same<typeof en> = {
   known: 'Už mám účet',
   key: 'Klíč k účtu',
   keyHint: 'Text, který sis zkopíroval při ukládání účtu.',
+  signInNow: 'Přihlásit se',
   keyFile: 'Nebo soubor, který sis uložil',
   signedIn: 'Přihlášení pod jménem {name}.',
   keep: 'Uchovej si účet',

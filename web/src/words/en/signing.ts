@@ -19,6 +19,7 @@ export const signing = {
   known: 'I have an account',
   key: 'Account key',
   keyHint: 'The text that you copied when you saved your account.',
+  signInNow: 'Sign in',
   keyFile: 'Or the file that you saved',
   signedIn: 'Signed in as {name}.',
   keep: 'Keep your account',
