@@ -10,6 +10,7 @@ const PARTS = [
   ['Preact Signals', 'MIT'],
   ['preact-iso', 'MIT'],
   ['intl-messageformat', 'BSD-3-Clause'],
+  ['uqr', 'MIT'],
   ['Source Sans 3', 'SIL OFL 1.1'],
   ['Almendra', 'SIL OFL 1.1'],
   ['Marcellus', 'SIL OFL 1.1'],
