@@ -100,6 +100,15 @@ class Phrases(Struct, frozen=True, kw_only=True):
         found = self.names.get(of)
         return self.names.get(of.partition("#")[0], of) if found is None else found
 
+    def called(self, key: str) -> str:
+        """What something in a scene is called: a component, a zone, a gauge, a kind or a mark."""
+        of = key.partition("#")[0]
+        for names in (self.names, self.box.kinds, self.labels):
+            for one in (key, of):
+                if (found := names.get(one)) is not None:
+                    return found
+        return key.replace("_", " ")
+
     def bot(self, bot: str) -> str:
         """What a strategy is called."""
         found = self.box.bots.get(bot)

@@ -41,7 +41,11 @@ class AmountChanged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="
     """A number that is another one."""
 
     name: Name
-    id: Annotated[str, Meta(description="The id of the gauge, or of the zone with hidden things.")]
+    id: Annotated[
+        str,
+        Meta(description="The id of the gauge, of the heap, or of the zone with hidden things."),
+    ]
+    kind: Annotated[str, Meta(description="What it counts, as the title names it.")]
     before: Annotated[Points | None, Meta(description="Missing: there was no such number.")] = None
     after: Annotated[Points | None, Meta(description="Missing: there is no such number.")] = None
     component: Annotated[str | None, Meta(description="Catalogue id of what is counted.")] = None
@@ -131,6 +135,7 @@ def _amounts(
         yield AmountChanged(
             name=called(gauge.name),
             id=gauge.id,
+            kind=gauge.name,
             before=None if old is None else old[1].value,
             after=None if new is None else new[1].value,
             component=gauge.component,
@@ -152,7 +157,12 @@ def _hidden(
         old = was[name][1].hidden if name in was else 0
         if old != zone.hidden:
             yield AmountChanged(
-                name=called(zone.name), id=name, before=old, after=zone.hidden, seat=board.seat
+                name=called(zone.name),
+                id=name,
+                kind=zone.name,
+                before=old,
+                after=zone.hidden,
+                seat=board.seat,
             )
 
 
@@ -228,6 +238,7 @@ def _counted(thing: ThingChanged) -> AmountChanged | None:
     return AmountChanged(
         name=thing.name,
         id=thing.ids[0],
+        kind=thing.kind,
         before=before.count,
         after=after.count,
         component=thing.component,

@@ -261,10 +261,9 @@ class _ReplayEncoder:
             yield Milestone(sign=sign, text=names.get(sign, said))
 
     def _differences(self, before: Scene, after: Scene) -> tuple[SceneDifference, ...]:
-        return compared(before, after, self._called, self._title.showing.background)
-
-    def _called(self, key: str) -> str:
-        return key if self._reader.phrases is None else self._reader.phrases.name(key)
+        phrases = self._reader.phrases
+        called = str if phrases is None else phrases.called
+        return compared(before, after, called, self._title.showing.background)
 
     def _gained(self, gains: Sequence[Gain], facts: Sequence[Recorded]) -> Iterator[PointsChanged]:
         """What changed the points, as the facts say it."""

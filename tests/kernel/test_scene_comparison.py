@@ -37,7 +37,7 @@ def test_things_and_amounts_are_told_with_both_ends() -> None:
         ThingChanged(
             name="PAWN", ids=("p",), kind="pawn", before=steps[0], after=steps[1], owner=0
         ),
-        AmountChanged(name="POINTS", id="points", before=16, after=19),
+        AmountChanged(name="POINTS", id="points", kind="points", before=16, after=19),
     )
     assert told(after, after) == ()
 

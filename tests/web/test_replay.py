@@ -154,13 +154,16 @@ def test_seats_points_and_what_could_be_played(
     at(page, 2)
     page.get_by_role("combobox", name="Seen from").select_option("1")
     expect(page).to_have_url(re.compile("seat=1"))
-    own = page.locator(".belongings .seat").first
-    expect(own).to_have_attribute("aria-label", game["seats"][1]["account"]["name"])
-    chart = page.get_by_role("img", name=re.compile("Points of each seat"))
-    box = chart.bounding_box()
+    seats = page.get_by_role("list", name="Seats").get_by_role("button")
+    expect(seats.nth(1)).to_contain_text(game["seats"][1]["account"]["name"])
+    expect(seats.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".replay-mine")).to_be_visible()
+    line = page.locator(".replay-line-box")
+    box = line.bounding_box()
     assert box is not None
-    chart.click(position={"x": box["width"] * 0.95, "y": box["height"] / 2})
+    line.click(position={"x": box["width"] - 1, "y": 7})
     at(page, game["ply"])
+    page.keyboard.press("?")
     page.get_by_text("As a table").click()
     page.get_by_role("table").get_by_role("button", name="0", exact=True).click()
     at(page, 0)
@@ -171,6 +174,7 @@ def test_seats_points_and_what_could_be_played(
     expect(panel.get_by_role("listitem").first).to_have_text(
         re.compile(re.escape(legal["hints"][0]["words"]))
     )
+    page.keyboard.press("?")
     page.keyboard.press("m")
     expect(page.get_by_role("button", name="Since my last move")).to_have_attribute(
         "aria-pressed", "true"
@@ -184,10 +188,12 @@ def test_a_game_goes_on_from_any_ply_as_a_fork(
     signed_in(page, ada)
     page.goto(f"/games/{game['id']}?ply=4")
     at(page, 4)
-    page.get_by_role("button", name="Fork from here").click()
+    page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(lambda url: "/games/gam_" in url and game["id"] not in url)
     fork = ada.get(f"/v1/games/{re.findall(r'gam_[a-z0-9]+', page.url)[0]}")
     assert (fork["descent"]["how"], fork["descent"]["ply"]) == ("fork", 4)
+    said = page.get_by_role("link", name="A fork of another game, from ply 4 on")
+    expect(said).to_have_attribute("href", f"/games/{game['id']}?ply=4")
 
 
 def test_whoever_plays_looks_back_with_their_own_eyes(page: Page, person: People) -> None:
@@ -200,7 +206,7 @@ def test_whoever_plays_looks_back_with_their_own_eyes(page: Page, person: People
     page.goto(f"/games/{game}?ply=0")
     at(page, 0)
     eyes = page.get_by_role("combobox", name="Seen from")
-    expect(eyes.get_by_role("option")).to_have_text([ada.name])
+    expect(eyes.get_by_role("option")).to_have_text([f"seen by {ada.name}"])
     hand = ada.get(f"/v1/games/{game}/states/0")["view"]["players"][0]["hand"]
     expect(page.locator(f'.item[data-id="{hand[0]}"]')).to_have_count(1)
     page.keyboard.press("ArrowRight")
@@ -215,3 +221,83 @@ def test_whoever_plays_looks_back_with_their_own_eyes(page: Page, person: People
     at(page, last + 1)
     page.get_by_role("link", name="Back to the live game").click()
     page.wait_for_url(f"**/games/{game}")
+
+
+def test_a_finished_game_shows_its_result_unless_somebody_does_not_want_to_know(
+    page: Page, branched: tuple[Person, dict[str, Any]]
+) -> None:
+    _, game = branched
+    name = game["seats"][0]["account"]["name"]
+    page.goto(f"/games/{game['id']}")
+    at(page, game["ply"])
+    band = page.locator(".replay-band")
+    expect(band).to_contain_text(f"{name} won")
+    expect(band.get_by_role("list", name="Result").get_by_role("listitem")).to_have_count(2)
+    band.get_by_text("Points by kind").click()
+    expect(band.get_by_role("table").get_by_role("columnheader")).to_have_count(3)
+    expect(band.get_by_role("button", name="Rematch")).to_have_count(0)  # for those who played
+    page.evaluate("localStorage.setItem('kronika/notices/unspoilt', 'yes')")
+    page.goto(f"/games/{game['id']}")
+    expect(current(page)).to_have_attribute("data-ply", "0")
+    expect(band).to_contain_text("The result is hidden")
+    expect(band).not_to_contain_text("won")
+    expect(page.locator(".replay-turns a")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    at(page, 1)
+    expect(page.locator(".replay-turns a")).to_have_count(2)
+    band.get_by_role("button", name="Show it").click()
+    expect(band).to_contain_text(f"{name} won")
+
+
+def test_what_changed_and_any_two_plies_compared(
+    page: Page, branched: tuple[Person, dict[str, Any]]
+) -> None:
+    ada, game = branched
+    line = _line(game)
+    page.goto(f"/games/{game['id']}?ply={line[3]}")
+    at(page, line[3])
+    move = next(one for one in told(ada.http, game["id"]) if one.get("ply") == line[3])
+    happened = page.locator(".replay-happened")
+    expect(happened.get_by_role("heading")).to_contain_text(move["words"])
+    page.keyboard.press("c")
+    page.keyboard.press("End")
+    expect(happened.get_by_role("heading")).to_have_text(f"Ply {line[3]} and ply {line[-1]}")
+    whole = ada.get(f"/v1/games/{game['id']}/comparison", **{"from": line[3], "to": line[-1]})
+    amounts = [one for one in whole["differences"] if one["type"] == "amount"]
+    first = amounts[0]
+    row = re.compile(f"{first['name']}{first['before']}→ {first['after']}")
+    expect(happened.get_by_role("row").filter(has_text=row)).not_to_have_count(0)
+    page.keyboard.press("c")
+    expect(happened.get_by_role("heading")).not_to_contain_text("and ply")
+    box = page.locator(".replay-line-box").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 1, box["y"] + 7)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 7, steps=4)
+    page.mouse.move(box["x"] + box["width"], box["y"] + 7, steps=4)
+    page.mouse.up()
+    expect(happened.get_by_role("heading")).to_have_text(f"Ply 0 and ply {line[-1]}")
+
+
+def test_a_ply_is_shared_disputed_and_vouched_for(
+    page: Page, branched: tuple[Person, dict[str, Any]]
+) -> None:
+    _, game = branched
+    path = f"/games/{game['id']}"
+    page.goto(f"{path}?ply=2")
+    at(page, 2)
+    page.get_by_role("button", name="Share ply 2").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("Address")).to_have_value(re.compile(rf"{path}\?ply=2$"))
+    expect(dialog.get_by_label("Picture")).to_have_value(re.compile(rf"/v1{path}/picture\?ply=2$"))
+    expect(dialog.get_by_label("Code for another page")).to_have_value(
+        re.compile(rf"/embed{path}\?ply=2")
+    )
+    dialog.get_by_role("button", name="Close").click()
+    dispute = page.get_by_role("link", name="Dispute this move")
+    expect(dispute).to_have_attribute("href", f"{path}/audit?ply=2&dispute")
+    expect(page.locator(".replay-receipt")).to_contain_text("Ply 2 was signed when it was played")
+    thing = page.locator(".replay-board .handle, .replay-board .item").first
+    thing.click()
+    expect(page.locator(".zone-filter")).not_to_have_value("")

@@ -4,11 +4,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Event, Item, ReplayHead, ReplayedPly, Scene, SceneChanges, Zone } from 'kronika-client';
 import { applied, differing } from '../src/replay/applied.ts';
-import { across, chartOf, nearest, ticksOf } from '../src/replay/chart.ts';
+import { chartOf, ticksOf, WIDTH } from '../src/replay/chart.ts';
 import { lastOwn, marksOf, roundStops, stopFrom, turnsOf, turnStops } from '../src/replay/grouping.ts';
 import { named } from '../src/replay/naming.ts';
 import { LONGEST, SHORTEST, waitOf } from '../src/replay/pace.ts';
+import { Replaying } from '../src/replay/replaying.ts';
+import { came, signOf } from '../src/replay/signs.ts';
 import { Summary } from '../src/replay/summary.ts';
+import { steps, timelineOf } from '../src/replay/timeline.ts';
 import { pliesIn, traced } from '../src/replay/tracing.ts';
 
 const box = { x: 0, y: 0, width: 1, height: 1 };
@@ -130,23 +133,70 @@ test('the pace: seconds a ply, or as it was played within bounds', () => {
 
 test('the chart has a line for each seat, which ends where the points do', () => {
   const told = summary();
-  const chart = chartOf(told, told.path(6))!;
+  const chart = chartOf(told, told.path(6), 4)!;
   assert.equal(chart.lines.length, 2);
   const [first, second] = chart.lines;
   assert.ok(first!.dash !== second!.dash);
   assert.deepEqual(chart.lines.map(({ end }) => end.points), [6, 1]);
   assert.ok(first!.end.y < second!.end.y, 'more points are higher up');
-  assert.equal(nearest(across(3, chart.count), chart.count), 3);
-  assert.deepEqual([nearest(-50, 5), nearest(9_999, 5)], [0, 4]);
-  assert.equal(chartOf(new Summary(), []), undefined);
+  assert.equal(first!.end.x, WIDTH);
+  assert.equal(chartOf(told, told.path(6), 8)!.lines[0]!.end.x, WIDTH / 2, 'what comes has room');
+  assert.equal(chartOf(new Summary(), [], 1), undefined);
 });
 
-test('a chart has three to six round numbers', () => {
+test('a chart has two to five round numbers', () => {
   for (const [least, most] of [[0, 1], [0, 7], [-5, 80], [0, 211], [-12.25, 3.5]] as const) {
     const ticks = ticksOf(least, most);
-    assert.ok(ticks.length >= 3 && ticks.length <= 7, `${ticks}`);
+    assert.ok(ticks.length >= 2 && ticks.length <= 6, `${ticks}`);
     assert.ok(ticks[0]! >= least && ticks.at(-1)! >= most - (ticks[1]! - ticks[0]!));
   }
+});
+
+test('the timeline has turns, rounds and milestones at their plies', () => {
+  const told = summary();
+  Object.assign(told.moments.get(5)!.move!, { milestones: [{ sign: 'food_day', text: 'Food Day' }] });
+  const path = told.path(6);
+  const { turns, rounds, milestones } = timelineOf(told, path, steps(path, false));
+  assert.deepEqual(turns, [{ seat: 0, from: 0, to: 0.75 }, { seat: 1, from: 0.75, to: 1 }]);
+  assert.deepEqual(rounds.map(({ ply, of }) => [ply, of]), [[0, 1]], 'a milestone takes the place of a round');
+  assert.deepEqual(milestones.map(({ at, ply }) => [at, ply]), [[0.75, 5]]);
+  assert.equal(steps([0, 1], true), steps([0, 1, 2, 3], true), 'nobody reads from it how far the end is');
+});
+
+test('what a move brought: signs of its seat, points once, and nothing that only adds up', () => {
+  const amount = (kind: string, before: number, after: number, more = {}) =>
+    ({ type: 'amount', name: kind, id: kind, kind, before, after, seat: 1, ...more }) as const;
+  const move = {
+    ...{ type: 'ply', ply: 1, version: 1, seat: 1, at: '', words: 'w', notation: 'n' },
+    scores: [{ seat: 1, points: 9, final: false }],
+    gains: [{ seat: 1, points: 3, text: '' }, { seat: 0, points: 5, text: '' }],
+    differences: [
+      amount('heap', 4, 1, { component: 'corn' }),
+      amount('culture', 6, 9),
+      amount('wood', 0, 2, { tally: true }),
+      amount('stone', 0, 1, { seat: 0 }),
+      amount('unheard_of', 0, 1),
+    ],
+  } as unknown as ReplayedPly;
+  assert.deepEqual(came(move).map((one) => [one.sign, one.count]), [['corn', -3], ['points', 3]]);
+  assert.equal(signOf({ component: 'wood#2', kind: 'heap' }), 'wood');
+});
+
+test('what comes is hidden until it is reached', () => {
+  const replaying = new Replaying(undefined, true);
+  replaying.summary = summary();
+  replaying.count.value = -7;
+  assert.deepEqual([replaying.seen.value, replaying.open.value], [[0], false]);
+  replaying.toEnd();
+  assert.equal(replaying.ply.value, 0);
+  replaying.step('ply', 1);
+  replaying.step('ply', 1);
+  replaying.step('ply', -1);
+  assert.deepEqual(replaying.seen.value, [0, 1, 2]);
+  replaying.toEnd();
+  assert.equal(replaying.ply.value, 2);
+  replaying.jump(6);
+  assert.equal(replaying.open.value, true, 'whoever came to the end sees all of it');
 });
 
 test('equal names are told apart', () => {

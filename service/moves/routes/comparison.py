@@ -55,7 +55,7 @@ async def compare_plies(call: Call[MoveParts, None, Compared]) -> Response[bytes
     before = await _scene(call, game, viewer, reached(game, call.query.from_, field="from"))
     after = await _scene(call, game, viewer, reached(game, call.query.to, field="to"))
     words = game.title.words
-    called = str if words is None else words.of(language).name
+    called = str if words is None else words.of(language).called
     differences = compared(before, after, called, game.title.showing.background)
     told = Comparison(from_=call.query.from_, to=call.query.to, differences=differences)
     return sent(msgspec.json.encode(told), headers={"Content-Language": language})

@@ -12,12 +12,14 @@ export interface Turn {
   readonly left: boolean;
   /** The round, where it is the first turn of it. */
   readonly round: number | undefined;
+  /** The round in which it was played. */
+  readonly of: number | undefined;
   /** The ply on which a branch begins that does not follow the ply before. */
   readonly from: number | undefined;
 }
 
-/** All turns, in the order in which they were played. */
-export function turnsOf(summary: Summary): readonly Turn[] {
+/** All turns, or those of some plies, in the order in which they were played. */
+export function turnsOf(summary: Summary, only?: ReadonlySet<number>): readonly Turn[] {
   const turns: Turn[] = [];
   let open: Moment[] = [];
   let round: number | undefined;
@@ -31,12 +33,13 @@ export function turnsOf(summary: Summary): readonly Turn[] {
       moments: open,
       left: !summary.inForce(first.ply),
       round: before === round ? undefined : before,
+      of: before,
       from: first.parent === first.ply - 1 ? undefined : first.parent,
     });
     round = before;
   };
   for (const moment of summary.moments.values()) {
-    if (moment.move === undefined) continue;
+    if (moment.move === undefined || only?.has(moment.ply) === false) continue;
     const before = open.at(-1);
     const follows =
       before !== undefined &&

@@ -10,12 +10,14 @@ export const KEYS = [
   ['Home End', 'help.ends'],
   ['Space', 'help.play'],
   ['m', 'help.since'],
+  ['c', 'help.compare'],
   ['?', 'help.keys'],
 ] as const;
 
 interface Others {
   readonly help: () => void;
   readonly since: () => void;
+  readonly compare: () => void;
 }
 
 /** Does what a key means; whether it means anything. */
@@ -26,6 +28,7 @@ export function pressed(event: KeyboardEvent, replaying: Replaying, others: Othe
   if (act !== undefined) act(replaying);
   else if (event.key === '?') others.help();
   else if (event.key === 'm') others.since();
+  else if (event.key === 'c') others.compare();
   else return false;
   return true;
 }
@@ -38,7 +41,7 @@ const ACTS: Readonly<Record<string, (replaying: Replaying) => void>> = {
   PageUp: (one) => one.step('round', -1),
   PageDown: (one) => one.step('round', 1),
   Home: (one) => one.goTo(0),
-  End: (one) => one.goTo(Number.MAX_SAFE_INTEGER),
+  End: (one) => one.toEnd(),
   ' ': (one) => one.toggle(),
 };
 

@@ -1,13 +1,16 @@
-/** The list of moves: grouped by turn, branches drawn aside, the current one marked. */
+/** The list of moves: a line each, grouped by turn, branches drawn aside, the current one marked. */
 
+import type { ReplayedPly } from 'kronika-client';
 import { Component } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
+import { Formula, Sign } from '../signs/sign.tsx';
 import { t } from '../words/replay.ts';
 import { type Turn, turnsOf } from './grouping.ts';
 import type { Named } from './naming.ts';
 import type { Replaying } from './replaying.ts';
+import { came } from './signs.ts';
 import type { Moment } from './summary.ts';
 import { pliesIn } from './tracing.ts';
 
@@ -30,7 +33,8 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
   const timer = useRef(0);
   const { summary } = replaying;
   const count = replaying.count.value;
-  const all = useMemo(() => turnsOf(summary), [summary, count]);
+  const seen = replaying.open.value ? undefined : replaying.seen.value;
+  const all = useMemo(() => turnsOf(summary, seen && new Set(seen)), [summary, count, seen]);
   const turns = useMemo(() => {
     if (zone === undefined) return all;
     const plies = pliesIn(summary, zone);
@@ -77,23 +81,25 @@ export function Moves({ replaying, title, seats, zone, onZone }: MovesProps) {
 
   return (
     <section class="replay-moves" aria-labelledby="replay-moves">
-      <h2 id="replay-moves">{t('moves')}</h2>
-      <div class="narrowings">
-        <label class="narrowing small">
-          {t('of')}
-          <select
-            value={only ?? ''}
-            onChange={({ currentTarget: { value } }) => setOnly(value === '' ? undefined : Number(value))}
-          >
-            <option value="">{t('all')}</option>
-            {seats.map(({ seat, name }) => (
-              <option key={seat} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        {scene && <ZoneFilter {...{ scene, title, seats, value: zone, onChange: onZone }} />}
+      <div class="line spread">
+        <h2 id="replay-moves">{t('moves')}</h2>
+        <div class="narrowings">
+          <label class="narrowing small">
+            <span class="unseen">{t('of')}</span>
+            <select
+              value={only ?? ''}
+              onChange={({ currentTarget: { value } }) => setOnly(value === '' ? undefined : Number(value))}
+            >
+              <option value="">{t('all')}</option>
+              {seats.map(({ seat, name }) => (
+                <option key={seat} value={seat}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          {scene && <ZoneFilter {...{ scene, title, seats, value: zone, onChange: onZone }} />}
+        </div>
       </div>
       <ol class="replay-turns" ref={list} onPointerOver={look} onPointerLeave={leave} onClick={go}>
         <li>
@@ -137,11 +143,11 @@ class TurnView extends Component<TurnProps> {
   override render({ turn, name, here }: TurnProps) {
     return (
       <li class={turn.left ? 'replay-left' : undefined}>
-        {turn.round ? <p class="replay-round small quiet">{t('round', { round: turn.round })}</p> : null}
         {turn.from !== undefined && <p class="small quiet">↳ {t('branch', { ply: turn.from })}</p>}
         <h3 class="line">
           <SeatMark seat={turn.seat} />
           <span translate={false}>{name}</span>
+          {turn.of !== undefined && <span class="small quiet">{t('inRound', { round: turn.of })}</span>}
           {turn.left && <span class="small quiet">({t('left')})</span>}
         </h3>
         <ol>
@@ -156,22 +162,36 @@ class TurnView extends Component<TurnProps> {
 
 function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
   const { ply, move, after } = moment;
+  if (move === undefined) return null;
   return (
     <li>
-      <a href={`?ply=${ply}`} data-ply={ply} aria-current={here ? 'step' : undefined}>
+      <a href={`?ply=${ply}`} data-ply={ply} aria-current={here ? 'step' : undefined} title={move.notation}>
         <span class="replay-ply number">{ply}</span>
         <span>
-          {move?.words || move?.notation}
-          {move?.words && (
-            <code class="replay-notation" translate={false}>
-              {move.notation}
-            </code>
-          )}
+          <Words move={move} /> <Formula parts={came(move)} />
+          {(move.milestones ?? []).map((one) => (
+            <span key={one.sign} class="replay-divides">
+              {' '}
+              <Sign id={one.sign} /> {one.text}
+            </span>
+          ))}
           {here && <span class="unseen">, {t('here')}</span>}
         </span>
       </a>
       {after.map((event) => event.text && <p key={event.version} class="replay-event small">{event.text}</p>)}
     </li>
+  );
+}
+
+/** The words of a move; what they name stands out. */
+function Words({ move }: { move: ReplayedPly }) {
+  if (!move.words) return <>{move.notation}</>;
+  return (
+    <>
+      {(move.parts ?? [{ text: move.words }]).map((part, index) =>
+        part.of === undefined || part.of === null ? part.text : <b key={index}>{part.text}</b>,
+      )}
+    </>
   );
 }
 

@@ -25,15 +25,22 @@ export class Replaying {
   readonly preview = signal<number | undefined>(undefined);
   readonly playing = signal(false);
   readonly speed = signal<Speed>('1');
+  /** The ply that is compared with the one that is shown; `own`: whatever one's last move left. */
+  readonly base = signal<number | 'own' | undefined>(undefined);
+  /** Whether what comes is hidden until it is reached. */
+  readonly hiding: Signal<boolean>;
+  /** The place of the path that was reached while it was hidden. */
+  readonly reached = signal(0);
   /** Whether the last jump was to a neighbour: then things fly. */
   near = false;
   #line: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #path: { readonly plies: readonly number[]; readonly places: ReadonlyMap<number, number>; readonly count: number } | undefined;
 
-  /** `ply` undefined: the last one. */
-  constructor(ply: number | undefined) {
-    this.ply = signal(ply ?? Number.POSITIVE_INFINITY);
+  /** `ply` undefined: the last one, or the first one if what comes is hidden. */
+  constructor(ply: number | undefined, hiding = false) {
+    this.ply = signal(ply ?? (hiding ? 0 : Number.POSITIVE_INFINITY));
+    this.hiding = signal(hiding);
   }
 
   /** The moment that is asked for; none while it has not come. */
@@ -60,8 +67,30 @@ export class Replaying {
 
   readonly place = computed(() => (this.path.value, this.#path?.places.get(this.ply.value) ?? 0));
 
+  /** The part of the path that may be seen: all of it, or what was reached. */
+  readonly seen = computed<readonly number[]>(() => {
+    const path = this.path.value;
+    return this.hiding.value ? path.slice(0, Math.max(this.reached.value, this.place.value) + 1) : path;
+  });
+
+  /** Whether everything may be seen. */
+  readonly open = computed(() => !this.hiding.value || (this.whole.value && this.seen.value.length === this.path.value.length));
+
+  /** Hides what comes from here on, or shows it. */
+  hide(on: boolean): void {
+    batch(() => {
+      this.reached.value = this.place.peek();
+      this.hiding.value = on;
+    });
+  }
+
+  /** Goes to the end, or as far as one has come. */
+  toEnd(): void {
+    this.goTo(this.seen.peek().length - 1);
+  }
+
   /** Reads the replay. What was shown stays until the same ply has come anew. */
-  async read(client: Kronika, game: string, options: { seat?: number | undefined; language: string }) {
+  async read(client: Kronika, game: string, options: { seat?: number | undefined; eyes?: number | undefined; language: string }) {
     this.#line?.abort();
     const line = new AbortController();
     this.#line = line;
@@ -109,6 +138,7 @@ export class Replaying {
       this.near = path[from - 1] === ply || path[from + 1] === ply;
       this.preview.value = undefined;
       this.ply.value = ply;
+      this.reached.value = Math.max(this.reached.peek(), this.place.peek());
     });
     if (this.playing.peek()) this.#schedule();
   }

@@ -2,6 +2,7 @@
 
 import type { GameShown } from 'kronika-client';
 import { type Told, ToldOf } from '../arranged/told.ts';
+import { Descent } from '../replay/descent.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { LegendOf } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
@@ -35,6 +36,7 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
         </span>
       </Heading>
       <div class="lasting">{told && <Lasting told={told} title={game.title} />}</div>
+      <Descent game={game} />
       <LineState line={live.line.value} ply={game.ply} />
       {undo && (
         <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>

@@ -18,7 +18,15 @@ function wish(name: string, first = false) {
   };
 }
 
-export const wishes = { notice: wish('notice'), sound: wish('sound'), ask: wish('ask'), draft: wish('draft'), bell: wish('bell', true) } as const;
+export const wishes = {
+  notice: wish('notice'),
+  sound: wish('sound'),
+  ask: wish('ask'),
+  draft: wish('draft'),
+  bell: wish('bell', true),
+  /** Results of games and what comes in a replay are hidden at first. */
+  unspoilt: wish('unspoilt'),
+} as const;
 
 /** Whether the browser can tell anything, and lets us. */
 export function permitted(): 'yes' | 'no' | 'unasked' {

@@ -2,6 +2,7 @@
 
 import type { GameShown, ScoreLine } from 'kronika-client';
 import { useLocation } from 'preact-iso';
+import { Share } from '../replay/share.tsx';
 import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
 import { SeatMark } from '../shell/seat.tsx';
@@ -9,7 +10,7 @@ import { list, number } from '../words/formats.ts';
 import { t } from '../words/table.ts';
 import { seatNames } from './seats.ts';
 
-interface Row {
+export interface Row {
   readonly key: string;
   readonly name: string;
   readonly seat?: number;
@@ -21,11 +22,6 @@ interface Row {
 export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) {
   const { route } = useLocation();
   const rows = ranked(game);
-  const rematch = async () => {
-    const path = { game_id: game.id };
-    const again = await attempt(() => kronika.peek().rematch({ path, body: {} }));
-    if (again) route(`/games/${again.id}`);
-  };
   const winners = rows.filter(({ rank, seat }) => rank === 1 && seat !== undefined);
   return (
     <section class="outcome card" aria-labelledby="outcome">
@@ -50,16 +46,24 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
           {t('audit')}
         </a>
         {seated && (
-          <button type="button" onClick={rematch}>
+          <button type="button" onClick={() => void rematch(game, route)}>
             {t('rematch')}
           </button>
         )}
+        <Share game={game} ply={game.ply} seat={undefined} />
       </div>
     </section>
   );
 }
 
-function ranked(game: GameShown): readonly Row[] {
+/** Opens another game with the same people, and goes there. */
+export async function rematch(game: GameShown, route: (path: string) => void): Promise<void> {
+  const again = await attempt(() => kronika.peek().rematch({ path: { game_id: game.id }, body: {} }));
+  if (again) route(`/games/${again.id}`);
+}
+
+/** Everybody who played, the best first. */
+export function ranked(game: GameShown): readonly Row[] {
   const names = seatNames(game);
   const { standings = [], automata = [] } = game.result ?? {};
   const people = standings.map((one) => ({ ...one, key: `${one.seat}`, name: names[one.seat] ?? '' }));
@@ -68,7 +72,7 @@ function ranked(game: GameShown): readonly Row[] {
 }
 
 /** One column a player, one line a source of points. */
-function Scores({ rows }: { rows: readonly Row[] }) {
+export function Scores({ rows }: { rows: readonly Row[] }) {
   const labels = new Map(rows.flatMap(({ breakdown }) => breakdown.map(({ code, label }) => [code, label])));
   const of = (row: Row, code: string) =>
     row.breakdown.filter((one) => one.code === code).reduce((sum, one) => sum + one.points, 0);

@@ -47,6 +47,14 @@ export function Settings() {
         {t('sound')}
       </label>
       <PlaybackWish />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={wishes.unspoilt.on}
+          onChange={({ currentTarget }) => wishes.unspoilt.set(currentTarget.checked)}
+        />
+        {t('unspoilt')}
+      </label>
       <p class="quiet">{t('keys')}</p>
     </div>
   );

@@ -5,10 +5,17 @@ import { language } from './language.ts';
 
 const made = new Map<string, unknown>();
 
+/** The language of the page, in the region of the reader: days are written differently in each. */
+function local(): string {
+  const own = navigator.languages.find((one) => one.split('-')[0] === language.value);
+  return own ?? language.value;
+}
+
 /** Formats are dear to make, so each is made once a language. */
 function once<Format>(name: string, make: (locale: string) => Format): Format {
-  const place = `${language.value} ${name}`;
-  const found = (made.get(place) as Format | undefined) ?? make(language.value);
+  const locale = local();
+  const place = `${locale} ${name}`;
+  const found = (made.get(place) as Format | undefined) ?? make(locale);
   made.set(place, found);
   return found;
 }

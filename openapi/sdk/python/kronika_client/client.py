@@ -146,6 +146,7 @@ class Client(Operations):
         game_id: str,
         *,
         seat: int | None = None,
+        eyes: int | None = None,
         from_: int | None = None,
         language: str | None = None,
     ) -> Iterator[ReplayLine]:
@@ -153,7 +154,7 @@ class Client(Operations):
         scene, what happened at the table, the end. A line that breaks is an error of the
         transport; ask again `from_` a ply."""
         headers = {} if language is None else {"Accept-Language": language}
-        path, query = f"/v1/games/{game_id}/replay", _given(seat=seat, **{"from": from_})
+        path, query = f"/v1/games/{game_id}/replay", _given(seat=seat, eyes=eyes, **{"from": from_})
         with self._http.stream("GET", path, params=query, headers=headers) as answer:
             if not answer.is_success:
                 answer.read()

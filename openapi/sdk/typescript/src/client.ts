@@ -56,6 +56,8 @@ export type ReplayLine = ReplayGameResponse;
 /** Where a replay begins, through whose eyes, in which language. */
 export interface ReplayOptions {
   readonly seat?: number | undefined;
+  /** Only what this seat could see then; of a game that is over, any seat. */
+  readonly eyes?: number | undefined;
   readonly from?: number;
   readonly language?: string;
   readonly signal?: AbortSignal;
@@ -202,9 +204,9 @@ export class Kronika extends Operations {
    * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.
    */
   async *replay(game: string, options: ReplayOptions = {}): AsyncGenerator<ReplayLine, void> {
-    const { seat, from = 0, language, signal = null } = options;
+    const { seat, eyes, from = 0, language, signal = null } = options;
     const answer = await this.#got(`/v1/games/${encodeURIComponent(game)}/replay`, {
-      query: { seat, from: from > 0 ? from : undefined },
+      query: { seat, eyes, from: from > 0 ? from : undefined },
       headers: language === undefined ? {} : { [LANGUAGE]: language },
       signal,
     });

@@ -96,4 +96,5 @@ export const table: Same<typeof en> = {
   nobodyWon: 'Nikdo nevyhrál.',
 
   keys: 'Klávesy: M najde tah podle slov, N a P procházejí, co lze vybrat, U vezme zpět, R zopakuje, E ukončí sestavený tah, Escape jde o krok zpět.',
+  unspoilt: 'Skrývat výsledky a co přijde v záznamech',
 };

@@ -93,4 +93,5 @@ export const table = {
   nobodyWon: 'Nobody won.',
 
   keys: 'Keys: M finds any move by its words, N and P walk what can be chosen, U undoes, R redoes, E ends a turn that is put together, Escape goes back.',
+  unspoilt: 'Hide results and what comes in replays',
 } as const;

@@ -1,0 +1,16 @@
+/** That a game is a fork, an import or a rematch, and of which one. */
+
+import type { GameShown } from 'kronika-client';
+import { t } from '../words/replay.ts';
+
+export function Descent({ game: { descent } }: { game: GameShown }) {
+  if (!descent) return null;
+  const { how, ply, game } = descent;
+  if (how === 'import') return <p class="descent">{t('imported')}</p>;
+  const words = how === 'fork' ? t('forkOf', { ply }) : t('rematchOf');
+  return (
+    <p class="descent">
+      <span aria-hidden="true">⑂</span> <a href={`/games/${game}?ply=${ply}`}>{words}</a>
+    </p>
+  );
+}

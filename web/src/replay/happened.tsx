@@ -1,0 +1,76 @@
+/** Beside the board: the move of a ply, or two plies that are compared, and what is different. */
+
+import { letter, SeatMark } from '../shell/seat.tsx';
+import { Formula } from '../signs/sign.tsx';
+import { moment as time } from '../words/formats.ts';
+import { t } from '../words/replay.ts';
+import { Changed, useComparison } from './changed.tsx';
+import type { Eyes } from './eyes.ts';
+import type { Named } from './naming.ts';
+import type { Replaying } from './replaying.ts';
+import { came } from './signs.ts';
+import type { Moment } from './summary.ts';
+
+interface Props {
+  readonly replaying: Replaying;
+  readonly game: string;
+  readonly now: Moment;
+  readonly seats: readonly Named[];
+  /** The ply that is compared with. */
+  readonly base: number | undefined;
+  readonly eyes: Eyes;
+}
+
+export function Happened(props: Props) {
+  const { replaying, now, seats, base } = props;
+  return (
+    <section class="replay-happened" aria-labelledby="replay-happened">
+      {base === undefined || base === now.ply ? (
+        <Move now={now} seats={seats} />
+      ) : (
+        <>
+          <div class="line spread">
+            <h2 id="replay-happened">{t('compared', { from: base, to: now.ply })}</h2>
+            <button type="button" class="plain" onClick={() => (replaying.base.value = undefined)}>
+              {t('compareEnd')}
+            </button>
+          </div>
+          <Compared {...props} base={base} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Compared({ game, now, seats, base, eyes }: Props) {
+  const found = useComparison(game, base, now.ply, eyes);
+  if (found === undefined) return <p class="quiet small">{t('comparing')}</p>;
+  return <Changed differences={found} seats={seats} />;
+}
+
+function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonly Named[] }) {
+  if (move === undefined) return <h2 id="replay-happened">{t('nothingHappened')}</h2>;
+  const name = seats.find(({ seat }) => seat === move.seat)?.name ?? letter(move.seat);
+  return (
+    <>
+      <h2 id="replay-happened">
+        <SeatMark seat={move.seat} label={name} /> {move.words || move.notation} <Formula parts={came(move)} />
+      </h2>
+      <p class="small quiet">
+        {t('by', { name, time: time(new Date(at)) })}
+      </p>
+      <Changed key={move.ply} differences={move.differences ?? []} seats={seats} />
+      {after.map((event) => event.text && <p key={event.version}>{event.text}</p>)}
+      {(move.texts ?? []).length > 0 && (
+        <details class="small">
+          <summary>{t('facts', { count: move.texts!.length })}</summary>
+          <ul>
+            {move.texts!.map((text, index) => (
+              <li key={index}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
