@@ -37,7 +37,7 @@ class Lying(Struct, frozen=True, kw_only=True, omit_defaults=True):
     marks: Annotated[tuple[str, ...], Meta(description="The names of its marks.")] = ()
 
 
-class AmountChanged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="amount"):
+class NumberChanged(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="amount"):
     """A number that is another one."""
 
     name: Name
@@ -76,7 +76,7 @@ class ZoneTurned(Struct, frozen=True, kw_only=True, tag="turned"):
     after: Annotated[int, Meta(description="Degrees, clockwise.")]
 
 
-SceneDifference: TypeAlias = ThingChanged | AmountChanged | ZoneTurned
+SceneDifference: TypeAlias = ThingChanged | NumberChanged | ZoneTurned
 
 
 def compared(
@@ -91,7 +91,7 @@ def compared(
     turned = {name for name, (_, zone) in now.items() if _turns(was.get(name), zone)}
     gauges = list(_amounts(before, after, called, background))
     known = {(one.component, one.seat) for one in gauges}
-    things, heaps = list[ThingChanged](), list[AmountChanged]()
+    things, heaps = list[ThingChanged](), list[NumberChanged]()
     for one in _things(was, now, turned, called, background):
         counted = _counted(one)
         if counted is None:
@@ -125,14 +125,14 @@ def _turns(before: _Placed | None, zone: Zone) -> bool:
 
 def _amounts(
     before: Scene, after: Scene, called: Called, background: Collection[str]
-) -> Iterator[AmountChanged]:
+) -> Iterator[NumberChanged]:
     was, now = _gauges(before, background), _gauges(after, background)
     for name in {**now, **was}:
         old, new = was.get(name), now.get(name)
         if old is not None and new is not None and old[1].value == new[1].value:
             continue
         board, gauge = new or was[name]
-        yield AmountChanged(
+        yield NumberChanged(
             name=called(gauge.name),
             id=gauge.id,
             kind=gauge.name,
@@ -151,12 +151,12 @@ def _gauges(scene: Scene, background: Collection[str]) -> Mapping[str, tuple[Boa
 
 def _hidden(
     was: Mapping[str, _Placed], now: Mapping[str, _Placed], called: Called
-) -> Iterator[AmountChanged]:
+) -> Iterator[NumberChanged]:
     """Zones with another number of things that nobody sees."""
     for name, (board, zone) in now.items():
         old = was[name][1].hidden if name in was else 0
         if old != zone.hidden:
-            yield AmountChanged(
+            yield NumberChanged(
                 name=called(zone.name),
                 id=name,
                 kind=zone.name,
@@ -230,12 +230,12 @@ def _place(placed: _Placed, item: Item, called: Called) -> Lying:
     )
 
 
-def _counted(thing: ThingChanged) -> AmountChanged | None:
+def _counted(thing: ThingChanged) -> NumberChanged | None:
     """A heap that is only larger or smaller than before: an amount."""
     before, after = thing.before, thing.after
     if before is None or after is None or replace(before, count=after.count) != after:
         return None
-    return AmountChanged(
+    return NumberChanged(
         name=thing.name,
         id=thing.ids[0],
         kind=thing.kind,

@@ -2,7 +2,7 @@
 
 from games.kernel.scene import Board, Gauge, Item, Scene, Zone
 from games.kernel.scene_comparison import (
-    AmountChanged,
+    NumberChanged,
     Lying,
     SceneDifference,
     ThingChanged,
@@ -37,7 +37,7 @@ def test_things_and_amounts_are_told_with_both_ends() -> None:
         ThingChanged(
             name="PAWN", ids=("p",), kind="pawn", before=steps[0], after=steps[1], owner=0
         ),
-        AmountChanged(name="POINTS", id="points", kind="points", before=16, after=19),
+        NumberChanged(name="POINTS", id="points", kind="points", before=16, after=19),
     )
     assert told(after, after) == ()
 
@@ -69,7 +69,7 @@ def test_several_alike_are_told_once_and_heaps_by_their_count() -> None:
     both, heap = told(before, after)
     assert isinstance(both, ThingChanged)
     assert both.ids == ("a", "b")
-    assert isinstance(heap, AmountChanged)
+    assert isinstance(heap, NumberChanged)
     assert (heap.before, heap.after) == (1, 4)
 
 

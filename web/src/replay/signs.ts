@@ -1,10 +1,10 @@
 /** Which sign stands for an amount, and what a ply brought: read from differences. Pure. */
 
-import type { AmountChanged, ReplayedPly, ThingChanged, ZoneTurned } from 'kronika-client';
+import type { NumberChanged, ReplayedPly, ThingChanged, ZoneTurned } from 'kronika-client';
 import { DRAWN } from '../signs/drawn.ts';
 import type { Term } from '../signs/parts.ts';
 
-export type SceneDifference = AmountChanged | ThingChanged | ZoneTurned;
+export type SceneDifference = NumberChanged | ThingChanged | ZoneTurned;
 
 /** The sign of an amount or a thing; none if nothing is drawn for it. */
 export function signOf(one: { readonly component?: string | null; readonly kind: string }): string | undefined {
@@ -21,7 +21,7 @@ const MOST = 5;
 
 /** What a move brought its seat and took from it. */
 export function came(move: ReplayedPly): readonly Term[] {
-  const amounts = (move.differences ?? []).filter((one): one is AmountChanged => one.type === 'amount');
+  const amounts = (move.differences ?? []).filter((one): one is NumberChanged => one.type === 'amount');
   const own = amounts.filter((one) => one.seat === move.seat && !one.tally);
   const total = (move.scores ?? []).find((one) => one.seat === move.seat)?.points;
   const points = (move.gains ?? []).reduce((sum, one) => sum + (one.seat === move.seat ? one.points : 0), 0);
