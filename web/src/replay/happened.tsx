@@ -1,14 +1,13 @@
 /** Beside the board: the move of a ply, or two plies that are compared, and what is different. */
 
 import { letter, SeatMark } from '../shell/seat.tsx';
-import { Formula } from '../signs/sign.tsx';
 import { moment as time } from '../words/formats.ts';
 import { t } from '../words/replay.ts';
+import { Brought } from './brought.tsx';
 import { Changed, useComparison } from './changed.tsx';
 import type { Eyes } from './eyes.ts';
 import type { Named } from './naming.ts';
 import type { Replaying } from './replaying.ts';
-import { came } from './signs.ts';
 import type { Moment } from './summary.ts';
 
 interface Props {
@@ -54,7 +53,7 @@ function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonl
   return (
     <>
       <h2 id="replay-happened">
-        <SeatMark seat={move.seat} label={name} /> {move.words || move.notation} <Formula parts={came(move)} />
+        <SeatMark seat={move.seat} label={name} /> {move.words || move.notation} <Brought move={move} />
       </h2>
       <p class="small quiet">
         {t('by', { name, time: time(new Date(at)) })}

@@ -5,12 +5,12 @@ import { Component } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
-import { Formula, Sign } from '../signs/sign.tsx';
+import { Sign } from '../signs/sign.tsx';
 import { t } from '../words/replay.ts';
+import { Brought } from './brought.tsx';
 import { type Turn, turnsOf } from './grouping.ts';
 import type { Named } from './naming.ts';
 import type { Replaying } from './replaying.ts';
-import { came } from './signs.ts';
 import type { Moment } from './summary.ts';
 import { pliesIn } from './tracing.ts';
 
@@ -168,7 +168,7 @@ function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
       <a href={`?ply=${ply}`} data-ply={ply} aria-current={here ? 'step' : undefined} title={move.notation}>
         <span class="replay-ply number">{ply}</span>
         <span>
-          <Words move={move} /> <Formula parts={came(move)} />
+          <Words move={move} /> <Brought move={move} />
           {(move.milestones ?? []).map((one) => (
             <span key={one.sign} class="replay-divides">
               {' '}
