@@ -2,8 +2,8 @@
 
 from games.kernel.scene import Board, Gauge, Item, Scene, Zone
 from games.kernel.scene_comparison import (
-    NumberChanged,
     Lying,
+    NumberChanged,
     SceneDifference,
     ThingChanged,
     ZoneTurned,
