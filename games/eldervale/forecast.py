@@ -1,16 +1,18 @@
-"""What a player would score if the game ended now, as far as everybody sees it (EV-SCO-02..06).
+"""What a player would score if the game ended now, as far as everybody sees it (EV-SCO-02..06),
+and how many rounds there may be.
 
-Prophecies stay secret until the end, so they are not among it.
+Prophecies stay secret until the end, so they are not among the points.
 """
 
 from collections.abc import Iterator
+from math import ceil
 
-from games.eldervale.box.content import ADVENTURES, TILES, TOKENS, power_value
+from games.eldervale.box.content import ADVENTURES, LAYOUTS, TILES, TOKENS, power_value
 from games.eldervale.effects.tracks import Vp, VpPer
 from games.eldervale.rules.effects.sources import on_card
 from games.eldervale.rules.scoring import CARDS_PER_DWELLING
 from games.eldervale.state.player import InPlay
-from games.eldervale.view import PlayerView
+from games.eldervale.view import PlayerView, View
 from games.kernel.scene import Gauge
 from games.kernel.visibility import Hidden
 
@@ -69,3 +71,17 @@ def _counted(player: PlayerView, card: InPlay, op: VpPer) -> int:
             return player.hand.hidden if isinstance(player.hand, Hidden) else len(player.hand)
         case _:
             raise AssertionError(f"no vault counts {op.per}")
+
+
+def rounds_left(view: View) -> Iterator[Gauge]:
+    """How many rounds may come before the end is triggered (EV-END-01, EV-END-03): an estimate, if
+    tiles are drawn and dwellings are built as fast as until now."""
+    if view.phase != "turns" or view.end is not None:
+        return
+    people = [one for one in view.players if not one.ghosts]
+    drawn = len(view.realms) - len(LAYOUTS[len(view.scores)].cells)
+    leader = max(people, key=lambda one: len(one.dwellings))
+    paces = ((len(view.stock), drawn), (leader.roofs, len(leader.dwellings)))
+    estimates = [ceil(left * view.round / done) for left, done in paces if done > 0]
+    rounds = min([*estimates, view.options.round_limit - view.round])
+    yield Gauge(id="rounds_left", name="rounds_left", value=max(0, rounds))

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Mapping
 
 from games.eldervale.box.content import BOX, MERCENARIES
 from games.eldervale.box.ids import TileId
+from games.eldervale.danger import Danger, dangers
 from games.eldervale.decision_items import choices
 from games.eldervale.fight import fight
+from games.eldervale.forecast import rounds_left
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.player_board import mat
 from games.eldervale.state.battle import Battle
@@ -28,10 +30,11 @@ def scene(view: View) -> Scene:
 
 
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
-    gauges = tuple(_course(view))
+    feared = dangers(view)
+    gauges = (*_course(view), *(gauge for one in feared.values() for gauge in one.gauges))
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)
-    zones = (*table, _map(view, hexes), *fight(view))
+    zones = (*table, _map(view, hexes, feared), *fight(view))
     return Board(id="world", name="world", size=(60, 46), zones=zones, gauges=gauges)
 
 
@@ -40,6 +43,7 @@ def _course(view: View) -> Iterator[Gauge]:
     yield Gauge(id="round", name="round", value=view.round)
     yield Gauge(id="tiles", name="tile_stock", value=len(view.stock))
     yield Gauge(id="magic", name="magic_cards", value=view.magic)
+    yield from rounds_left(view)
     if view.peace:
         yield Gauge(id="peace", name="peace", value=1)
     if view.end is not None:
@@ -116,9 +120,9 @@ def _tracks(view: View) -> Iterator[Zone]:
 # The map
 
 
-def _map(view: View, hexes: Mapping[TileId, Hex]) -> Zone:
+def _map(view: View, hexes: Mapping[TileId, Hex], feared: Mapping[TileId, Danger]) -> Zone:
     items = (
-        *(_tile(one, view.battle) for one in view.realms),
+        *(_tile(one, view.battle, feared.get(one.tile)) for one in view.realms),
         *_open(view, hexes),
         *(one for realm in view.realms for one in _lying(realm)),
         *(one for player in view.players for one in units(player, hexes, "hex")),
@@ -126,10 +130,11 @@ def _map(view: View, hexes: Mapping[TileId, Hex]) -> Zone:
     return Zone(id="map", name="map", layout="hexes", box=Box(13, 9, 47, 28), items=items)
 
 
-def _tile(realm: RealmView, battle: Battle | None) -> Item:
-    """A tile; who has a dwelling there owns it. If it is fought over, how far the battle is."""
+def _tile(realm: RealmView, battle: Battle | None, danger: Danger | None) -> Item:
+    """A tile; who has a dwelling there owns it. If it is fought over, how far the battle is; else
+    what a placement would bring."""
     home = () if realm.owner is None else ("dwelling",)
-    fought: tuple[str, ...] = ()
+    fought: tuple[str, ...] = () if danger is None else danger.marks
     if battle is not None and battle.realm == realm.tile:
         fought = ("battle", battle.stage)
     return Item(

@@ -5,9 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from games.eldervale import title
+from games.eldervale.commands.placing import PlaceUnit
+from games.eldervale.facts.flow import UnitPlaced
+from games.eldervale.facts.map import MonsterMoved
 from games.eldervale.rules.scoring import sheet
 from games.eldervale.scene import scene
 from games.eldervale.state import State
+from games.eldervale.steps.placing import Invading, LettingEnter
 from games.kernel.scene import Item, Scene
 from tests.support.games import game
 
@@ -83,3 +87,23 @@ def test_before_the_roll_each_seat_knows_its_chance_with_more_dice() -> None:
 
 def _percent(label: str) -> int:
     return int(label.removesuffix("%"))
+
+
+def test_before_a_placement_each_realm_tells_of_the_battle_that_would_follow() -> None:
+    """In every game the marks say what comes of the placement that is then made."""
+    seen = 0
+    for seed in (5, 6):
+        for ply in game(title, seats=3, seed=seed, policy="mixed").plies:
+            command = ply.action.command
+            if not isinstance(command, PlaceUnit) or command.via is not None:
+                continue
+            realm = next(one for one in items(drawn(ply.before), "map") if one.id == command.realm)
+            fought = any(isinstance(one, UnitPlaced) and one.battle for one in ply.facts)
+            came = any(isinstance(one, MonsterMoved) and one.way == "entered" for one in ply.facts)
+            pending = [type(frame.step) for frame in ply.after.agenda.frames]
+            if "incursion" in realm.marks:
+                assert came or Invading in pending or LettingEnter in pending
+            else:
+                assert ("contested" in realm.marks) == fought
+            seen += "incursion" in realm.marks
+    assert seen

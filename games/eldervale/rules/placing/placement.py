@@ -181,7 +181,7 @@ class Placing(Work[placing.PlacingUnit, Move]):
                 realm=step.realm,
                 via=step.via,
                 discount=discount,
-                battle=_triggers(state, seat, step.realm),
+                battle=triggers(state, seat, step.realm),
             )
         )
         move.ask(seat, TakingTail())
@@ -206,7 +206,7 @@ class Placing(Work[placing.PlacingUnit, Move]):
                     use(move, seat, one)
 
 
-def _triggers(state: State, seat: Seat, realm: TileId) -> bool:
+def triggers(state: State, seat: Seat, realm: TileId) -> bool:
     """Whether a placement triggers a battle (EV-BAT-02, EV-PLC-10, EV-TEA-08)."""
     if state.peace:
         return False

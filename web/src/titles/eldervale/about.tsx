@@ -4,12 +4,14 @@ import { useTold } from '../../arranged/told.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { Battle } from './danger.tsx';
 import { partsOf } from './realm.tsx';
 
 export function About({ id }: { id: string }) {
   const told = useTold();
   const [item, zone] = told.item(id) ?? [];
   if (item === undefined || zone === undefined) return null;
+  if (item.kind === 'realm') return <Battle realm={item.id} />;
   if (item.kind === 'treasure' && zone.id === 'map') return <Below id={id} />;
   const [, owner] = /^tray-(\d+)$/.exec(zone.id) ?? [];
   if (owner !== undefined) return <Price owner={owner} kind={item.component ?? ''} />;

@@ -11,7 +11,8 @@ import { About } from './about.tsx';
 import { Asked, Piles } from './beside.tsx';
 import { Decks } from './decks.tsx';
 import { Fight } from './fight.tsx';
-import { Panned, World } from './map.tsx';
+import { Leads } from './leads.tsx';
+import { MapLegend, Panned, World } from './map.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Rivals } from './rivals.tsx';
 import { Abilities, Hand, Tableau } from './tableau.tsx';
@@ -35,6 +36,7 @@ function Table() {
         <div class="realms-room">
           <World />
         </div>
+        <MapLegend />
         <Fight />
         <Asked />
         <Rivals />
@@ -119,6 +121,7 @@ function Lasting() {
   const all = told.bound(`roofs-${told.seats[0]?.seat ?? 0}`) ?? 0;
   const built = told.seats.map(({ seat }) => all - (told.gauge(`roofs-${seat}`) ?? all));
   const left = told.gauge('last_turns');
+  const rounds = told.gauge('rounds_left');
   return (
     <>
       <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
@@ -128,10 +131,11 @@ function Lasting() {
       <span class="chip wide">
         <Sign id="dwelling" /> {t('mostDwellings', { count: Math.max(0, ...built), all })}
       </span>
+      {rounds !== undefined && <span class="chip wide">{t('aboutRounds', { count: rounds })}</span>}
       {told.gauge('peace') !== undefined && <span class="chip wide">{t('peace')}</span>}
       {left !== undefined && <span class="chip">{t('lastTurns', { count: left })}</span>}
     </>
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads };

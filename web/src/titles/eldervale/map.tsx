@@ -3,9 +3,27 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Group } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
+import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { type Land, landOf, type Spot } from './land.ts';
 import { elementOf, Realm } from './realm.tsx';
+
+/** What the signs on realms mean that can be chosen. */
+export function MapLegend() {
+  return (
+    <p class="realms-legend">
+      <span>
+        <Sign id="monster" /> {t('warnMonster')}
+      </span>
+      <span>
+        <Sign id="die" /> {t('warnBattle')}
+      </span>
+      <span>
+        <Sign id="dwelling" /> {t('warnPrice')}
+      </span>
+    </p>
+  );
+}
 
 export function World() {
   const told = useTold();

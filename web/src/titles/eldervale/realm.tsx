@@ -7,6 +7,7 @@ import type { Item, Zone } from '../../scene/whole.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { Warnings } from './danger.tsx';
 import { Figure, Unit } from './units.tsx';
 import type { Spot } from './land.ts';
 
@@ -70,7 +71,7 @@ function Shown({ spot, zone }: RealmProps) {
           ))}
         </span>
       )}
-      {units.length + monsters.length > 0 && (
+      {(units.length + monsters.length > 0 || ground.marks.includes('contested')) && (
         <span class="present">
           {units.map((item) => (
             <Unit key={item.id} item={item} zone={zone} />
@@ -78,6 +79,7 @@ function Shown({ spot, zone }: RealmProps) {
           {monsters.map((item) => (
             <Monster key={item.id} item={item} zone={zone} />
           ))}
+          <Warnings ground={ground} />
         </span>
       )}
       {element !== undefined && <Home ground={ground} of={of} />}

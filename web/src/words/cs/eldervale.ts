@@ -40,4 +40,12 @@ export const eldervale: Same<typeof en> = {
   larger: 'Větší',
   smaller: 'Menší',
   overview: 'Přehled mapy',
+  comes: 'Přijde sem nestvůra: bude bitva.',
+  battleHere: 'Bude tu bitva.',
+  wins: 'Jen podle kostek vyhraješ',
+  warnMonster: 'přijde nestvůra',
+  warnBattle: 'bitva a tvá šance podle kostek',
+  warnPrice: 'cena obydlí',
+  aboutRounds: 'tímto tempem asi {count, plural, =0 {poslední kolo} one {ještě # kolo} few {ještě # kola} many {ještě # kola} other {ještě # kol}}',
+  secret: 'Proroctví zůstávají do konce tajná.',
 };

@@ -38,6 +38,8 @@ export const table: Same<typeof en> = {
   history: 'Odkud jsou tyto body',
   since: 'Od tvého tahu',
   endedNow: 'Kdyby hra teď skončila',
+  leads: 'Vede {first} o {lead, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; další v pořadí: {second}. Nejvíc získává za „{kind}“ ({more, number, ::sign-always}).',
+  nobodyLeads: 'Nikdo není sám v čele.',
   mine: 'Tvoje',
 
   log: 'Záznam',

@@ -38,4 +38,12 @@ export const eldervale = {
   larger: 'Larger',
   smaller: 'Smaller',
   overview: 'Overview of the map',
+  comes: 'A monster comes here: a battle.',
+  battleHere: 'A battle follows here.',
+  wins: 'By dice alone you win',
+  warnMonster: 'a monster comes',
+  warnBattle: 'battle, and your chance by dice',
+  warnPrice: 'price of a dwelling',
+  aboutRounds: 'about {count, plural, =0 {the last round} one {# round} other {# rounds}} more at this pace',
+  secret: 'Prophecies stay secret until the end.',
 } as const;

@@ -35,6 +35,8 @@ export const table = {
   history: 'Where these points came from',
   since: 'Since your turn',
   endedNow: 'If it ended now',
+  leads: '{first} leads {second} by {lead, plural, one {# point} other {# points}}, most of all in “{kind}” ({more, number, ::sign-always}).',
+  nobodyLeads: 'Nobody is alone in front.',
   mine: 'Yours',
 
   log: 'Log',

@@ -1,0 +1,148 @@
+"""What a placement would bring about: the monster that would come, the battle, its dice.
+
+It is told while somebody takes their main action, of every realm where they have no unit, by the
+rules that decide it later (EV-PLC-10, EV-MON-02, EV-BAT-02, EV-BAT-06).
+"""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.eldervale.box.content import MONSTERS
+from games.eldervale.box.ids import MonsterId, TileId
+from games.eldervale.box.names import DICE_CAP
+from games.eldervale.effects.dice import DiceFromRoll
+from games.eldervale.effects.terms import UnitKind
+from games.eldervale.facts.battle import Counted
+from games.eldervale.odds import chance
+from games.eldervale.rules.battle.dice import counts
+from games.eldervale.rules.monsters.incursions import invaders
+from games.eldervale.rules.placing.placement import triggers
+from games.eldervale.state import Lurker, State
+from games.eldervale.state.battle import Battle
+from games.eldervale.state.land import Cell, Land
+from games.eldervale.state.player import READY, InRealm, Player
+from games.eldervale.steps.turn import TakingMain
+from games.eldervale.view import PlayerView, View
+from games.kernel.hexes import Hex
+from games.kernel.scene import Gauge
+from games.kernel.visibility import Hidden
+
+
+class Danger(Struct, frozen=True):
+    """Of a placement in a realm: the monsters that may come, and what would be fought with."""
+
+    realm: TileId
+    comes: tuple[MonsterId, ...]
+    gauges: tuple[Gauge, ...] = ()
+
+    @property
+    def marks(self) -> tuple[str, ...]:
+        """How a realm is marked."""
+        return ("incursion", "contested") if self.comes else ("contested",)
+
+
+def dangers(view: View) -> Mapping[TileId, Danger]:
+    """Realms where a placement would lead to a battle, of whoever takes their main action."""
+    frame = view.agenda[-1] if view.agenda else None
+    if frame is None or not isinstance(frame.step, TakingMain) or view.peace:
+        return {}
+    state = _state(view)
+    return {one.realm: one for one in _found(state, view.active)}
+
+
+def _found(state: State, seat: int) -> Iterator[Danger]:
+    for realm in state.land.hexes:
+        if realm in state.players[seat].realms:
+            continue
+        comes = tuple(invaders(state, realm))
+        if comes or triggers(state, seat, realm):
+            yield Danger(realm, comes, tuple(_battle(state, seat, realm, comes)))
+
+
+def _battle(
+    state: State, seat: int, realm: TileId, comes: tuple[MonsterId, ...]
+) -> Iterator[Gauge]:
+    """The dice of each side for each kind of unit that can be placed, and the chance to win with
+    so many and with more; of several monsters, that with the fewest dice comes."""
+    guest = min(comes, key=lambda one: MONSTERS[one].dice, default=None)
+    if guest is not None:
+        stay = tuple(one for one in state.lurkers if one.monster != guest)
+        state = replace(state, lurkers=(*stay, Lurker(guest, realm)))
+    if state.partner(seat) in state.sides_in(realm) or _rolled(state, realm):
+        return
+    ways = {
+        kind: _counted(state, seat, realm, kind) for kind in state.players[seat].kinds_at(READY)
+    }
+    for kind, sides in ways.items():
+        own = next(one.dice for one in sides if one.who == seat)
+        yield Gauge(id=f"dice-{realm}-{kind}", name="dice", value=own, component=kind)
+    if not ways:
+        return
+    least = min(ways.values(), key=lambda sides: next(s.dice for s in sides if s.who == seat))
+    yield from _against(seat, realm, least)
+
+
+def _against(seat: int, realm: TileId, sides: tuple[Counted, ...]) -> Iterator[Gauge]:
+    others = [one for one in sides if one.who != seat]
+    for one in others:
+        component = one.who if isinstance(one.who, str) else None
+        yield Gauge(
+            id=f"against-{realm}-{one.who}", name="dice", value=one.dice, component=component
+        )
+    own = next(one.dice for one in sides if one.who == seat)
+    for dice in range(own, DICE_CAP + 1):
+        won = chance([dice, *(one.dice for one in others)], 0)
+        yield Gauge(id=f"chance-{realm}-{dice}", name="chances", value=round(100 * won), of=100)
+
+
+def _counted(state: State, seat: int, realm: TileId, kind: UnitKind) -> tuple[Counted, ...]:
+    """The dice of all sides if a unit of a kind were placed there, before anybody joins."""
+    placed = state.players[seat].moved(kind, READY, InRealm(realm))
+    players = (*state.players[:seat], placed, *state.players[seat + 1 :])
+    return counts(replace(state, players=players, battle=Battle(realm=realm)))
+
+
+def _rolled(state: State, realm: TileId) -> bool:
+    """Whether the dice of the monster there are rolled first, so that nobody knows them."""
+    monster = state.monster_in(realm)
+    abilities = () if monster is None else MONSTERS[monster].abilities
+    return any(isinstance(op, DiceFromRoll) for one in abilities for op in one.do)
+
+
+def _state(view: View) -> State:
+    """The table as far as everybody sees it."""
+    cells = tuple(Cell(one.tile, Hex(one.q, one.r)) for one in view.realms)
+    lurkers = tuple(Lurker(one.monster, one.tile) for one in view.realms if one.monster is not None)
+    return State(
+        options=view.options,
+        seats=len(view.scores),
+        elements=view.elements,
+        players=tuple(map(_player, view.players)),
+        order=view.order,
+        active=view.active,
+        round=view.round,
+        peace=view.peace,
+        land=Land(cells),
+        lurkers=lurkers,
+    )
+
+
+def _player(one: PlayerView) -> Player:
+    return Player(
+        element=one.element,
+        faction=one.faction,
+        ghosts=one.ghosts,
+        supply=one.supply,
+        tray=one.tray,
+        hand=one.known if isinstance(one.hand, Hidden) else one.hand,
+        quests=one.quests,
+        tableau=one.tableau,
+        units=one.units,
+        dwellings=one.dwellings,
+        power=one.power,
+        glory=one.glory,
+        orbs=one.orbs,
+        tactics=one.tactics,
+    )
