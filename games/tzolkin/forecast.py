@@ -1,18 +1,20 @@
-"""What would come now: the next Food Day's corn, prices of placing, points if the game ended.
+"""What would come now: what the next Food Day takes and gives, points if the game ended.
 
 All of it follows from a view, by the rules that decide it later.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from games.kernel.scene import Gauge
 from games.kernel.seats import Seat
+from games.tzolkin.box import FOOD_DAYS
 from games.tzolkin.goods import Goods
-from games.tzolkin.names import GEARS, STARTING_SPACE, Target
+from games.tzolkin.names import RESOURCES
 from games.tzolkin.options import Options
-from games.tzolkin.rules.food_day import feed
+from games.tzolkin.rules.food_day import feed, materials, points
 from games.tzolkin.rules.scoring import sheet
 from games.tzolkin.state.gears import Gears
 from games.tzolkin.state.player import Player
@@ -70,16 +72,26 @@ def tally(table: Standing, seat: Seat) -> Iterator[Gauge]:
         yield Gauge(id=f"{name}-{seat}", name=name, value=value, tally=True)
 
 
-def prices(view: View) -> Iterator[Gauge]:
-    """What placing a worker on each gear costs now, of whoever is on turn (TZ-PLC-04)."""
-    placed = 0 if view.turn is None else view.turn.placed
-    for gear in GEARS:
-        position = view.gears.lowest_vacant(gear)
-        if position is not None:
-            yield _price(gear, position + placed)
-    if view.starting_space is None:
-        yield _price(STARTING_SPACE, placed)
+def temples(view: View, table: Standing) -> Iterator[Gauge]:
+    """What the temples will give each seat on the next Food Day, as markers stand now
+    (TZ-FOO-04, TZ-FOO-06)."""
+    calendar = view.calendar
+    index = calendar.next_food_day if calendar.food_day is None else calendar.food_day
+    if index is None:
+        return
+    day = FOOD_DAYS[index]
+    if day.kind == "mid_age":
+        for gain in materials(table.players, view.skulls).gains:
+            for good in (*RESOURCES, "skull"):
+                yield from _paid(gain.seat, good, getattr(gain.goods, good))
+        return
+    sums = Counter[Seat]()
+    for one in points(table.players, day.age):
+        sums[one.seat] += one.step + one.bonus
+    for seat, value in sums.items():
+        yield from _paid(seat, "points", value)
 
 
-def _price(target: Target, corn: int) -> Gauge:
-    return Gauge(id=f"price-{target}", name="price", value=corn, component="corn")
+def _paid(seat: Seat, what: str, value: int) -> Iterator[Gauge]:
+    if value:
+        yield Gauge(id=f"temples-{seat}-{what}", name="temples_give", value=value, component=what)

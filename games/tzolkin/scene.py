@@ -14,6 +14,7 @@ from games.kernel.visibility import Hidden
 from games.tzolkin import forecast
 from games.tzolkin.box import BOX, TEMPLE_TRACKS, TOP_LEVEL, WHEELS
 from games.tzolkin.names import GEARS, RESOURCES, STARTING_SPACE, TEMPLES, TRACKS, Gear
+from games.tzolkin.prices import prices
 from games.tzolkin.state.gears import DUMMY, Occupant
 from games.tzolkin.state.jungle import FIRST_GROUP
 from games.tzolkin.view import PlayerView, View
@@ -32,10 +33,10 @@ CORNERS: Mapping[Gear, tuple[int, int]] = {
 def scene(view: View) -> Scene:
     """The table first, then the seats in order."""
     table = forecast.standing(view)
-    return Scene((_table(view), *(_seat(one, table) for one in view.players)))
+    return Scene((_table(view, table), *(_seat(one, table) for one in view.players)))
 
 
-def _table(view: View) -> Board:
+def _table(view: View, table: forecast.Standing) -> Board:
     zones = [zone for gear in GEARS for zone in _gear(view, gear)]
     zones += [_skulls(view), _calendar(view), *_start(view), *_temples(view), *_technologies(view)]
     zones += [_jungle(view), _bank(view), *_offers(view)]
@@ -45,7 +46,7 @@ def _table(view: View) -> Board:
         left = view.calendar.teeth_left
         gauges.append(Gauge(id="teeth_left", name="teeth_left", value=left))
     gauges.append(Gauge(id="rounds_left", name="rounds_left", value=view.calendar.rounds_left))
-    gauges += forecast.prices(view)
+    gauges += (*prices(view, table), *forecast.temples(view, table))
     return Board(id="board", name="board", size=(39, 47), zones=tuple(zones), gauges=tuple(gauges))
 
 

@@ -1,12 +1,26 @@
 """The scene of Tzolk'in: gears that turn, positions that do not, what is clicked for a command."""
 
+from collections import Counter
+
 from games.kernel.scene import Item, Scene, Zone, path
 from games.tzolkin import title
-from games.tzolkin.commands import ChooseStartingWealth, EndTurn, PickUpWorker, PlaceWorker
+from games.tzolkin.box import MONUMENTS
+from games.tzolkin.commands import (
+    ChooseStartingWealth,
+    ConstructBuilding,
+    EndTurn,
+    PickUpWorker,
+    PlaceWorker,
+)
+from games.tzolkin.facts.actions import BuildingConstructed, GoodsGained
+from games.tzolkin.facts.calendar import TemplePointsGained
+from games.tzolkin.rules.monuments import score_monument
 from games.tzolkin.rules.scoring import sheet
 from games.tzolkin.scene import scene
 from games.tzolkin.state import State
+from tests.games.tzolkin.examples.table import given
 from tests.games.tzolkin.position import position
+from tests.support.games import game
 
 
 def drawn(state: State) -> Scene:
@@ -80,3 +94,40 @@ def test_the_next_food_day_takes_two_corn_for_each_worker() -> None:
     state = position().turn(0)
     workers = 6 - state.players[0].bank
     assert gauges(drawn(state))["food-0"] == 2 * workers
+
+
+def test_the_scene_tells_what_is_missing_and_what_temples_give() -> None:
+    seen = Counter[str]()
+    for ply in game(title, seats=3, seed=4, policy="mixed").plies:
+        told = gauges(drawn(ply.before))
+        command = ply.action.command
+        for fact in ply.facts:
+            paid = isinstance(fact, BuildingConstructed) and fact.mode == "tikal_2"
+            if paid and isinstance(command, ConstructBuilding):
+                assert not any(one.startswith(f"short-{command.building}-") for one in told)
+                seen["built"] += 1
+            if isinstance(fact, TemplePointsGained):
+                for seat in range(3):
+                    points = sum(one.step + one.bonus for one in fact.gains if one.seat == seat)
+                    assert told.get(f"temples-{seat}-points", 0) == points
+                seen["paid"] += 1
+    assert {*seen} == {"built", "paid"}
+
+
+def test_an_action_tells_what_technologies_add() -> None:
+    table = position().worker(0, "palenque", 2).field(2, corn=1).tech(0, "agriculture", 3)
+    state = table.tech(0, "extraction", 1).turn(0)
+    told = gauges(drawn(state))
+    scenario = given(state).when(0, PickUpWorker(gear="palenque", position=2, action=2))
+    (gained,) = (one for one in scenario.facts if isinstance(one, GoodsGained))
+    assert told["more-palenque_2-corn"] == gained.extra.corn > 0
+    assert told["more-yaxchilan_1-wood"] == 1
+    assert "more-yaxchilan_2-stone" not in told
+
+
+def test_a_monument_is_worth_what_it_would_score() -> None:
+    state = position().turn(0)
+    told = gauges(drawn(state))
+    for monument in state.monuments:
+        formula = MONUMENTS[monument].effects[0].formula
+        assert told[f"worth-{monument}-0"] == score_monument(state, 0, formula)

@@ -3,8 +3,8 @@
 import { Tabs } from '../../arranged/tabs.tsx';
 import { type Arrangement, useTold } from '../../arranged/told.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
-import { Count } from '../../arranged/pieces.tsx';
 import { t } from '../../words/tzolkin.ts';
+import { About } from './about.tsx';
 import { Until } from './calendar.tsx';
 import { Machine } from './machine.tsx';
 import { goodsOf, Mine } from './mine.tsx';
@@ -67,25 +67,6 @@ function Lasting() {
         <Until />
       </span>
       {left !== undefined && <span class="chip wide">{t('endIn', { count: left })}</span>}
-    </>
-  );
-}
-
-/** The price of a placement now, beside what a place gives. */
-function About({ id }: { id: string }) {
-  const told = useTold();
-  const gear = id.replace(/_\d+$/, '');
-  const price = told.gauge(`price-${gear}`);
-  const next = told.zone(`${gear}-spaces`).items.find(({ marks }) => marks.includes('next'));
-  if (price === undefined || (next !== undefined && id !== gear && next.id !== id)) return null;
-  const [seat] = told.viewer === undefined ? [] : [told.viewer];
-  const corn = seat === undefined ? undefined : (told.item(`corn-${seat}`)?.[0].count ?? 0);
-  return (
-    <>
-      <p class="peek-price">
-        {t('price')} <Count sign="corn" count={price} />
-      </p>
-      {corn !== undefined && corn >= price && <p class="quiet">{t('keep', { count: corn - price })}</p>}
     </>
   );
 }

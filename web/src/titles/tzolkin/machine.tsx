@@ -9,7 +9,7 @@ import { Calendar } from './calendar.tsx';
 import { useGear } from './gear.ts';
 import { HEIGHT, percent, placeOf, TOOTH, toPlate, type Wheel as Placed, WHEELS, WIDTH } from './geometry.ts';
 import { Plate } from './plate.tsx';
-import { Start, Supply } from './beside.tsx';
+import { PlacePrice, Start, Supply } from './beside.tsx';
 import { Wheel } from './wheel.tsx';
 
 export function Machine({ animate }: { animate: boolean }) {
@@ -52,7 +52,7 @@ function Gear({ wheel }: { wheel: Placed }) {
             class="space"
             style={{ ...percent(placeOf(wheel, position)), '--x': x / 26, '--y': y / 26 }}
           >
-            <span class="ring">{worker ? <Worker seat={worker.owner} id={worker.id} /> : item.label}</span>
+            <span class="ring">{worker ? <Worker seat={worker.owner} id={worker.id} /> : <PlacePrice of={next ? wheel.id : ''} label={item.label} />}</span>
             <Plate gear={wheel.id} position={position} />
           </Thing>
         );

@@ -3,7 +3,8 @@
 import { Count, Worker } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
-import { Sign } from '../../signs/sign.tsx';
+import type { Part } from '../../signs/parts.ts';
+import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/tzolkin.ts';
 import { Built } from './offers.tsx';
 
@@ -86,6 +87,22 @@ function Tiles({ seat }: { seat: number }) {
   );
 }
 
+const PAID = ['points', 'wood', 'stone', 'gold', 'skull'] as const;
+
+/** What the temples give on the next Food Day. */
+function Paid({ seat }: { seat: number }) {
+  const told = useTold();
+  const parts = PAID.flatMap((sign): readonly Part[] => {
+    const count = told.gauge(`temples-${seat}-${sign}`);
+    return count === undefined ? [] : [{ is: 'term', sign, count, plus: true }];
+  });
+  return parts.length === 0 ? null : (
+    <span>
+      {t('temples')}: <Formula parts={parts} />
+    </span>
+  );
+}
+
 /** What feeding would take, and what there is. */
 function Need({ seat }: { seat: number }) {
   const told = useTold();
@@ -97,7 +114,8 @@ function Need({ seat }: { seat: number }) {
       <strong>
         <Sign id="food_day" /> {t('foodIn', { count: left })}
       </strong>
-      <span>{t('eats', { food, corn })}</span>
+      <span class="eats">{t('eats', { food, corn })}</span>
+      <Paid seat={seat} />
     </p>
   );
 }

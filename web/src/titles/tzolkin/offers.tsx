@@ -5,6 +5,7 @@ import { Group, Handle } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula } from '../../signs/sign.tsx';
+import { t } from '../../words/tzolkin.ts';
 
 /** Roles of formulas that say what a tile does, in a game of so many. */
 const EFFECTS = ['gives', 'end'];
@@ -26,6 +27,17 @@ export function Offers({ id }: { id: 'building_display' | 'monument_display' }) 
   );
 }
 
+/** What a monument would score for the seat that looks, if the game ended now. */
+function Worth({ of }: { of: string }) {
+  const told = useTold();
+  const points = told.gauge(`worth-${of}-${told.viewer ?? told.seats[0]?.seat ?? 0}`);
+  return points === undefined ? null : (
+    <span class="tile-worth">
+      {t('now')} <Formula parts={[{ is: 'term', sign: 'points', count: points }]} />
+    </span>
+  );
+}
+
 /** A building, a monument, or starting wealth. */
 export function Built({ item, zone }: { item: Item; zone: Zone }) {
   const { catalogue, seats } = useTold();
@@ -39,6 +51,7 @@ export function Built({ item, zone }: { item: Item; zone: Zone }) {
       {effects.map(({ parts }, order) => (
         <Formula key={order} parts={parts} silent />
       ))}
+      <Worth of={of} />
     </Tile>
   );
 }

@@ -13,8 +13,25 @@ export function Plate({ gear, position }: { gear: string; position: number }) {
   return (
     <span class="plate">
       <Formula parts={parts} silent />
+      <More place={`${gear}_${position}`} />
       {gear === 'palenque' && <Field group={position} />}
       {gear === 'chichen_itza' && <SkullSpace space={position} />}
+    </span>
+  );
+}
+
+const GOODS = ['corn', 'wood', 'stone', 'gold', 'skull'] as const;
+
+/** What technologies of whoever is on turn add to it. */
+function More({ place }: { place: string }) {
+  const told = useTold();
+  const parts = GOODS.flatMap((sign): readonly Part[] => {
+    const count = told.gauge(`more-${place}-${sign}`);
+    return count === undefined ? [] : [{ is: 'term', sign, count, plus: true }];
+  });
+  return parts.length === 0 ? null : (
+    <span class="more">
+      <Formula parts={parts} />
     </span>
   );
 }

@@ -3,7 +3,7 @@
 import { Worker } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
-import { Start, Supply } from './beside.tsx';
+import { PlacePrice, Start, Supply } from './beside.tsx';
 import { useGear } from './gear.ts';
 import { WHEELS } from './geometry.ts';
 import { Plate } from './plate.tsx';
@@ -50,7 +50,7 @@ function Strip({ gear }: { gear: string }) {
       <div class="cells">
         {spaces.map(({ position, item, zone: places, worker, next }) => (
           <Thing key={item.id} item={item} zone={places} stands={next ? gear : undefined} class="cell">
-            <span class="cell-head">{worker ? <Worker seat={worker.owner} id={worker.id} /> : item.label}</span>
+            <span class="cell-head">{worker ? <Worker seat={worker.owner} id={worker.id} /> : <PlacePrice of={next ? gear : ''} label={item.label} />}</span>
             <Plate gear={gear} position={position} />
           </Thing>
         ))}

@@ -26,14 +26,14 @@ function Temple({ id }: { id: string }) {
   const zone = told.zone(id);
   const steps = zone.items.filter(({ kind }) => kind === 'step').reverse();
   const worth = new Map(catalogue.formulas(id, 'step').map((one) => [one.at, one.parts]));
-  const bonus = catalogue.formulas(id, 'age').map((one) => one.parts);
   const age = told.gauge('age') ?? 1;
+  const bonus = catalogue.formulas(id, 'age_end').find((one) => one.at === age)?.parts ?? [];
   return (
     <Group zone={zone} class="temple" style={{ '--of': catalogue.colour(id) ?? 'var(--sunk)' }}>
       <Handle zone={zone} class="temple-steps">
         <strong class="track-name">{catalogue.name(id)}</strong>
         <span class="leads">
-          {t('leads')} <Formula parts={bonus[age - 1] ?? []} silent />
+          {t('leads')} <Formula parts={bonus} silent />
         </span>
         {steps.map(({ id: step, at, label }, order) => (
           <span key={step} class="step" style={{ '--high': 1 - order / (steps.length + 3) }}>

@@ -15,4 +15,7 @@ export const tzolkin: Same<typeof en> = {
   eats: 'sní {food} kukuřice, máš {corn}',
   price: 'Umístění dělníka sem stojí',
   keep: '{count, plural, =0 {Nezůstane ti žádná kukuřice.} one {Zůstane ti # kukuřice.} few {Zůstanou ti # kukuřice.} many {Zůstane ti # kukuřice.} other {Zůstane ti # kukuřice.}}',
+  short: 'Chybí',
+  now: 'teď',
+  standsOn: '{rounds, plural, one {Příští kolo} few {Za # kola} many {Za # kola} other {Za # kol}} stojí na {position}:',
 };

@@ -13,4 +13,7 @@ export const tzolkin = {
   eats: '{food} corn to eat; you have {corn}',
   price: 'Placing a worker here costs',
   keep: '{count, plural, =0 {You keep no corn.} other {You keep # corn.}}',
+  short: 'Missing',
+  now: 'now',
+  standsOn: '{rounds, plural, one {Next round} other {In # rounds}} it stands on {position}:',
 } as const;
