@@ -8,9 +8,10 @@ import { t } from '../../words/eldervale.ts';
 import { type Land, landOf, type Spot } from './land.ts';
 import { elementOf, Realm } from './realm.tsx';
 
-/** What the signs on realms mean that can be chosen. */
+/** What the signs on realms mean that can be chosen; in a battle nothing is placed. */
 export function MapLegend() {
-  return (
+  const fought = useTold().zone('map').items.some(({ marks }) => marks.includes('battle'));
+  return fought ? null : (
     <p class="realms-legend">
       <span>
         <Sign id="monster" /> {t('warnMonster')}
