@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from games.ancient_knowledge.ahead import ahead
 from games.ancient_knowledge.box import BOX, BUILDERS, SLOTS, SPACES, CardId
 from games.ancient_knowledge.steps import ActivatingCards, OrderingEffects, Resolving, Step
 from games.ancient_knowledge.view import (
@@ -77,7 +78,7 @@ def _table(view: View) -> Board:
         _pending(view),
     )
     round_ = Gauge(id="round", name="round", value=view.round, of=view.options.round_limit)
-    return Board(id="table", name="table", size=(54, 9), zones=zones, gauges=(round_,))
+    return Board(id="table", name="table", size=(54, 9), zones=zones, gauges=(round_, *ahead(view)))
 
 
 def _piles(piles: TechnologyPilesView, x: int) -> Iterator[Zone]:

@@ -9,9 +9,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from games.ancient_knowledge.box import BUILDERS, BoardId, CardId, Level, TechnologyId
+from games.ancient_knowledge.box import (
+    BUILDERS,
+    BoardId,
+    CardId,
+    Level,
+    SourceId,
+    TechnologyId,
+)
 from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.options import Options
+from games.ancient_knowledge.rules import forecast
 from games.ancient_knowledge.rules.scoring import result, score, so_far
 from games.ancient_knowledge.state import Stage, State
 from games.ancient_knowledge.state.counters import PLAIN
@@ -70,6 +78,63 @@ class ScoreView(ViewPart, frozen=True, kw_only=True):
     ]
     lost: Annotated[int, Meta(description="Points for lost knowledge, -1 each.")]
     total: Annotated[int, Meta(description="All points; may be negative.")]
+
+
+class LeftView(ViewPart, frozen=True, kw_only=True):
+    """What will be left on a monument."""
+
+    card: CardId
+    knowledge: Annotated[int, Meta(description="Knowledge on it after the Timeline phase.")]
+
+
+class TurnsEndView(ViewPart, frozen=True, kw_only=True):
+    """What the Timeline and Decline phases of a seat do by themselves, as its board stands now."""
+
+    knowledge: Annotated[
+        tuple[LeftView, ...],
+        Meta(description="What is left on each monument after the Timeline phase."),
+    ]
+    asks: Annotated[
+        tuple[SourceId, ...],
+        Meta(description="Cards whose effects ask something; nothing of them is reckoned in."),
+    ]
+    draws: Annotated[int, Meta(description="Cards that are drawn.")]
+    falls: Annotated[
+        tuple[CardId, ...], Meta(description="Monuments that reach the Past, in order.")
+    ]
+    destroyed: Annotated[
+        tuple[CardId, ...], Meta(description="Monuments that are destroyed instead.")
+    ]
+    lost: Annotated[int, Meta(description="Knowledge that is lost with them.")]
+
+
+class PlaceView(ViewPart, frozen=True, kw_only=True):
+    """A place for a hand card."""
+
+    at: Annotated[
+        int | None, Meta(description="The space of the Timeline; null: an artifact slot.")
+    ]
+    cost: Annotated[int, Meta(description="Cards to discard for it.")]
+
+
+class EntryView(ViewPart, frozen=True, kw_only=True):
+    """What creating a hand card would be."""
+
+    card: CardId
+    knowledge: Annotated[int, Meta(description="Knowledge that it enters with.")]
+    places: Annotated[
+        tuple[PlaceView, ...], Meta(description="Places that can be paid for with the hand.")
+    ]
+
+
+class NeedsView(ViewPart, frozen=True, kw_only=True):
+    """A technology on a board as a player finds it."""
+
+    technology: TechnologyId
+    met: Annotated[bool, Meta(description="Whether the player could learn it.")]
+    reached: Annotated[
+        tuple[int, ...], Meta(description="What its requirements count now, in their order.")
+    ]
 
 
 class PlayerView(ViewPart, frozen=True, kw_only=True):
@@ -137,6 +202,14 @@ class PlayerView(ViewPart, frozen=True, kw_only=True):
     ]
     counters: Annotated[tuple[CounterView, ...], Meta(description="What can be counted now.")]
     score: ScoreView
+    turns_end: TurnsEndView
+    entries: Annotated[
+        Owned[tuple[EntryView, ...]],
+        Meta(description="What creating each hand card would be; only this player sees it."),
+    ]
+    needs: Annotated[
+        tuple[NeedsView, ...], Meta(description="The technologies on the boards for this player.")
+    ]
 
 
 class BoardView(ViewPart, frozen=True, kw_only=True):
@@ -184,6 +257,14 @@ class View(ViewPart, frozen=True, kw_only=True):
     options: Options
     stage: Annotated[Stage, Meta(description="Whether the game is set up, is played, or is over.")]
     round: Annotated[int, Meta(description="Number of the round, from 1; 0 during the setup.")]
+    rounds_left: Annotated[
+        int,
+        Meta(
+            description="About how many rounds follow this one, until the first Past is full: by "
+            "the spaces on which monuments lie, and where they are too few, by the rounds that a "
+            "monument took so far."
+        ),
+    ]
     order: Annotated[
         tuple[Seat, ...],
         Meta(description="The seats in the order of play; the start player first."),
@@ -219,6 +300,7 @@ def view(state: State) -> View:
         options=state.options,
         stage=state.stage,
         round=state.round,
+        rounds_left=forecast.rounds_left(state),
         order=state.order,
         half_game=state.half_game,
         end_triggered=state.end_triggered,
@@ -274,7 +356,21 @@ def _player(state: State, seat: Seat) -> PlayerView:
         spent=exchanges.spent,
         counters=tuple(CounterView(name, ask(player)) for name, ask in PLAIN.items()),
         score=_score(seat, player),
+        turns_end=_turns_end(state, seat),
+        entries=tuple(_entry(one) for one in forecast.entries(player)),
+        needs=tuple(NeedsView(**asdict(one)) for one in forecast.needs(state, player)),
     )
+
+
+def _entry(one: forecast.Entry) -> EntryView:
+    places = tuple(PlaceView(at=space, cost=cost) for space, cost in one.costs)
+    return EntryView(card=one.card, knowledge=one.knowledge, places=places)
+
+
+def _turns_end(state: State, seat: Seat) -> TurnsEndView:
+    end = forecast.turns_end(state, seat)
+    left = tuple(LeftView(card=card, knowledge=count) for card, count in end.knowledge)
+    return TurnsEndView(**{**asdict(end), "knowledge": left})
 
 
 def _timeline(player: Player) -> tuple[tuple[MonumentView, ...], ...]:

@@ -30,7 +30,7 @@ def begin(move: Move, seat: Seat, monument: CardId) -> None:
         resolve(move, seat, monument)
 
 
-def _leave(move: Move, seat: Seat, monument: CardId, *, destroyed: bool) -> None:
+def leave(move: Move, seat: Seat, monument: CardId, *, destroyed: bool) -> None:
     """The monument leaves the Timeline, and the one above it drops (AK-CRE-05)."""
     timeline = move.player(seat).timeline
     own, place = monument_of(timeline, monument), place_of(timeline, monument)
@@ -66,7 +66,7 @@ class FinishDecline(Work[FinishingDecline, Move]):
 
     def run(self, move: Move, step: FinishingDecline) -> None:
         """Off the Timeline (AK-DEC-03)."""
-        _leave(move, step.seat, step.monument, destroyed=False)
+        leave(move, step.seat, step.monument, destroyed=False)
 
 
 class DestroySelf(EffectHandler[op.DestroySelf]):
@@ -77,7 +77,7 @@ class DestroySelf(EffectHandler[op.DestroySelf]):
         return place_of(state.players[script.seat].timeline, script.source.card) is not None
 
     def run(self, move: Move, script: Resolving, op: op.DestroySelf) -> None:
-        _leave(move, script.seat, script.source.card, destroyed=True)
+        leave(move, script.seat, script.source.card, destroyed=True)
 
 
 class SkipDecline(EffectHandler[op.SkipDecline]):
