@@ -86,8 +86,8 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 def offers(state: State, seat: Seat, lies: Mapping[Slot, Slot]) -> Iterator[Offer]:
-    """What each card of the row costs a seat now and when its next turn begins and it
-    `lies` elsewhere (None: it is gone by then), and the rule by which it cannot take it (TTA-CIV-01..06)."""
+    """What each card of the row costs a seat now, and when its next turn begins, where it `lies`
+    then (None: it is gone), and the rule by which it cannot take it (TTA-CIV-01..06)."""
     nation = state.nations[seat]
     if not nation.alive:
         return
@@ -122,15 +122,16 @@ def step_cost(state: State, seat: Seat, post: Post) -> int | None:
     return upgrade_price(state, seat, post.kind, following.kind, 0)
 
 
-def science_cost(state: State, seat: Seat, card: box.Instance) -> int | None:
-    """Science for a card in hand, a government in peace; None: it is no technology."""
+def play_cost(state: State, seat: Seat, card: box.Instance) -> tuple[str, int]:
+    """What playing a civil card takes: science for a technology (for a government in peace), else
+    a civil action (TTA-CIV-30, TTA-CIV-40, TTA-CIV-50)."""
     match box.CARDS[card]:
         case box.Technology(science_cost=printed, type=kind):
-            return science_price(state, seat, printed, kind)
+            return "science", science_price(state, seat, printed, kind)
         case box.Government(science_cost=printed) | box.Special(science_cost=printed):
-            return science_price(state, seat, printed, None)
+            return "science", science_price(state, seat, printed, None)
         case _:
-            return None
+            return "civil_actions", 1
 
 
 class TurnsEnd(Struct, frozen=True, kw_only=True):
@@ -214,9 +215,7 @@ def _sizes(seats: int, options: Options) -> tuple[int, ...]:
 def dealt(state: State) -> tuple[tuple[int, int], ...]:
     """By age: civil cards that were dealt of its deck, and all of them."""
     sizes = _sizes(len(state.nations), state.options)[: last_civil_level(state) + 1]
-    return tuple(
-        (size - pile.size, size) for size, pile in zip(sizes, state.civil, strict=False)
-    )
+    return tuple((size - pile.size, size) for size, pile in zip(sizes, state.civil, strict=False))
 
 
 def rounds_left(state: State) -> int:
@@ -232,4 +231,3 @@ def rounds_left(state: State) -> int:
     gone = sum(gone for gone, _ in decks) - len(state.row)
     rate = max(least, gone / max(1, state.round - 1))
     return -int(-left // rate) + 1
-

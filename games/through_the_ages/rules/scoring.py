@@ -41,9 +41,7 @@ def open_items(move: Move) -> tuple[tuple[tuple[str, int], ...], ...]:
     return _scored(move, tuple(sorted(move.state.bonus)))
 
 
-def _scored(
-    move: Move, events: tuple[Instance, ...]
-) -> tuple[tuple[tuple[str, int], ...], ...]:
+def _scored(move: Move, events: tuple[Instance, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
     """By seat: the items, and what each changed."""
     items: list[list[tuple[str, int]]] = [[] for _ in move.state.nations]
     if move.state.training:

@@ -39,9 +39,7 @@ def _offers(nation: NationView) -> Iterable[Gauge]:
     offers = () if isinstance(nation.offers, Hidden) else nation.offers
     for one in offers:
         place = f"row/{one.slot}/{nation.seat}"
-        yield Gauge(
-            id=f"price/{place}", name="price", value=one.price, component="civil_actions"
-        )
+        yield Gauge(id=f"price/{place}", name="price", value=one.price, component="civil_actions")
         if one.later is not None:
             yield Gauge(id=f"later/{place}", name="later", value=one.later)
         if one.barred is not None:
@@ -49,7 +47,7 @@ def _offers(nation: NationView) -> Iterable[Gauge]:
 
 
 def _costs(nation: NationView) -> Iterable[Gauge]:
-    """Resources of a worker on each technology and of a step up, science of cards in hand."""
+    """Resources of a worker on each technology and of a step up, and what cards in hand take."""
     mat = f"n{nation.seat}"
     for post in nation.technologies:
         place = f"{mat}/{post.card}"
@@ -58,7 +56,7 @@ def _costs(nation: NationView) -> Iterable[Gauge]:
             yield Gauge(id=f"step/{place}", name="step", value=post.step_cost)
     costs = () if isinstance(nation.costs, Hidden) else nation.costs
     for one in costs:
-        yield Gauge(id=f"price/{one.card}", name="price", value=one.science, component="science")
+        yield Gauge(id=f"price/{one.card}", name="price", value=one.amount, component=one.of)
 
 
 def _figures(nation: NationView) -> Iterable[Gauge]:
@@ -70,6 +68,7 @@ def _figures(nation: NationView) -> Iterable[Gauge]:
         ("strength_units", nation.unit_strength),
         ("strength_armies", nation.army_bonus),
         ("strength_rest", rest),
+        ("civil_limit", nation.civil_limit),
         ("military_limit", nation.military_limit),
     ):
         yield Gauge(id=f"{name}/{nation.seat}", name=name, value=value)

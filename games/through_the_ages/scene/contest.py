@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from games.kernel.scene import Box, Item, Zone
+from games.kernel.scene import Box, Gauge, Item, Zone
 from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BONUSES, TECHNOLOGIES, UNITS
 from games.through_the_ages.scene.cards import other_item
@@ -30,6 +30,33 @@ def contest_items(view: View) -> Iterable[Item]:
         for item in _force(force, at):
             yield item
             at += 1
+
+
+def contest_gauges(view: View) -> Iterable[Gauge]:
+    """The bid and who is still in, or what each force adds up to as far as it is seen."""
+    match view.contest:
+        case FightView(forces=forces):
+            yield from _totals(forces)
+        case ColonizingView(bid=bid, force=force):
+            yield Gauge(id="bid", name="bid", value=bid)
+            yield from _totals((force,))
+        case AuctionView() as auction:
+            yield Gauge(id="bid", name="bid", value=auction.highest)
+            for at, seat in enumerate(auction.bidders):
+                yield Gauge(id=f"bidder/{seat}", name="bidder", value=at + 1)
+            if auction.leader is not None:
+                yield Gauge(id=f"highest/{auction.leader}", name="highest", value=auction.highest)
+        case None:
+            return
+
+
+def _totals(forces: tuple[ForceView, ...]) -> Iterable[Gauge]:
+    for at, force in enumerate(forces):
+        name = ("attack", "defense")[at] if len(forces) > 1 else "sent"
+        known = force.so_far if force.total is None else force.total
+        if not isinstance(known, Hidden):
+            yield Gauge(id=f"{name}/{force.seat}", name=name, value=known)
+        yield Gauge(id=f"ready/{force.seat}", name="ready", value=int(force.confirmed))
 
 
 def _force(force: ForceView, first: int) -> Iterable[Item]:

@@ -6,7 +6,7 @@ from games.kernel.scene import Board, Box, Gauge, Item, Zone
 from games.through_the_ages.box import CARDS
 from games.through_the_ages.scene.ahead import ahead
 from games.through_the_ages.scene.cards import backs_zone, card_item, cards_zone, other_item
-from games.through_the_ages.scene.contest import contest_items, muster
+from games.through_the_ages.scene.contest import contest_gauges, contest_items, muster
 from games.through_the_ages.steps import DoingInner, ReplyingToPact
 from games.through_the_ages.view import View
 
@@ -50,7 +50,7 @@ def table(view: View) -> Board:
         _scored(view),
     )
     round_ = Gauge(id="round", name="round", value=view.round, of=view.last_round)
-    gauges = (round_, *ahead(view))
+    gauges = (round_, *contest_gauges(view), *ahead(view))
     return Board(id="table", name="table", size=(WIDTH, HEIGHT), zones=zones, gauges=gauges)
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owned
 from games.through_the_ages.box import CardId, Instance
+from games.through_the_ages.rules.forces import colonization_force, fight_total
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Auction, Colonizing, Fight, Force
 from games.through_the_ages.view.base import ViewPart
@@ -26,6 +27,13 @@ class ForceView(ViewPart, frozen=True, kw_only=True):
         Meta(description="Id of the unit technology of each unit, once it is confirmed."),
     ]
     cards: Annotated[tuple[Instance, ...], Meta(description="Bonus cards, once it is confirmed.")]
+    so_far: Annotated[
+        Owned[int],
+        Meta(description="What it adds up to; only its owner sees it until it is confirmed."),
+    ]
+    total: Annotated[
+        int | None, Meta(description="What it adds up to, once it is confirmed; null: not yet.")
+    ]
 
 
 class FightView(ViewPart, frozen=True, kw_only=True, tag="fight"):
@@ -71,7 +79,9 @@ def contest_view(state: State) -> ContestView | None:
                 card=fight.card,
                 attacker=fight.attacker,
                 target=fight.target,
-                forces=(_force(fight.attack), _force(fight.defense)),
+                forces=tuple(
+                    _force(one, fight_total(state, one)) for one in (fight.attack, fight.defense)
+                ),
                 winner=fight.winner,
                 advantage=fight.advantage,
             )
@@ -83,12 +93,15 @@ def contest_view(state: State) -> ContestView | None:
                 leader=auction.leader,
             )
         case Colonizing() as colony:
-            return ColonizingView(card=colony.card, bid=colony.bid, force=_force(colony.sent))
+            total = colonization_force(state, colony.sent.seat, colony.sent)
+            return ColonizingView(
+                card=colony.card, bid=colony.bid, force=_force(colony.sent, total)
+            )
         case None:
             return None
 
 
-def _force(force: Force) -> ForceView:
+def _force(force: Force, total: int) -> ForceView:
     shown = force.confirmed
     return ForceView(
         seat=force.seat,
@@ -96,4 +109,6 @@ def _force(force: Force) -> ForceView:
         gathering=() if shown else force.units + force.cards,
         units=tuple(sorted(force.units)) if shown else (),
         cards=tuple(sorted(force.cards)) if shown else (),
+        so_far=total,
+        total=total if shown else None,
     )

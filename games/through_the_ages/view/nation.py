@@ -74,10 +74,11 @@ class OfferView(ViewPart, frozen=True, kw_only=True):
 
 
 class CardCost(ViewPart, frozen=True, kw_only=True):
-    """What playing a technology takes."""
+    """What playing a civil card takes."""
 
     card: Annotated[Instance, Meta(description="The card in hand.")]
-    science: Annotated[int, Meta(description="Science; of a government, in peace.")]
+    of: Annotated[str, Meta(description="What is paid: `science` or `civil_actions`.")]
+    amount: Annotated[int, Meta(description="How much of it; for a government in peace.")]
 
 
 class TurnsEndView(ViewPart, frozen=True, kw_only=True):
@@ -174,7 +175,7 @@ class NationView(ViewPart, frozen=True, kw_only=True):
     ]
     costs: Annotated[
         DerivableHidden[tuple[CardCost, ...]],
-        Meta(description="What the technologies in the civil hand take; as hidden as the hand."),
+        Meta(description="What playing the civil cards in hand takes; as hidden as the hand."),
     ]
     prepared: Annotated[
         Owned[tuple[Instance, ...]],
@@ -258,6 +259,5 @@ def _offers(state: State, seat: Seat, fate: Fate) -> tuple[OfferView, ...]:
 
 def _costs(state: State, seat: Seat) -> Iterator[CardCost]:
     for held in state.nations[seat].civil:
-        science = forecast.science_cost(state, seat, held.card)
-        if science is not None:
-            yield CardCost(card=held.card, science=science)
+        of, amount = forecast.play_cost(state, seat, held.card)
+        yield CardCost(card=held.card, of=of, amount=amount)

@@ -62,6 +62,11 @@ export class Catalogue {
     return role === undefined ? all : all.filter((one) => one.role === role);
   }
 
+  /** All components of a kind, in the order of the box. */
+  kind(kind: string): readonly Component[] {
+    return [...this.#components.values()].filter((one) => one.kind === kind);
+  }
+
   /** Whether something of that id is described. */
   has(id: string): boolean {
     return this.#components.has(id);

@@ -6,7 +6,9 @@ import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
 import { type Arrangement, type Told, useTold } from '../../arranged/told.ts';
 import { t } from '../../words/through-the-ages.ts';
-import { Banks, Comparison } from './banks.tsx';
+import { Banks } from './banks.tsx';
+import { Comparison } from './comparison.tsx';
+import { Lasting } from './lasting.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Now, Politics } from './politics.tsx';
 import { Rivals, useMain } from './rivals.tsx';
@@ -32,13 +34,15 @@ function Table() {
       <Now />
       <Row />
       <div class="ages-nation">
-        <State seat={seat} />
+        <div class="ages-side">
+          <State seat={seat} />
+          <Politics />
+        </div>
         <div class="ages-main">
           <Technologies seat={seat} />
           <div class="ages-below">
             <Banks seat={seat} />
             <Comparison />
-            <Politics />
           </div>
         </div>
       </div>
@@ -90,20 +94,6 @@ function PhonePolitics() {
       <Now />
       <Politics />
       <Comparison />
-    </>
-  );
-}
-
-/** The round, and the civil cards that are left of the age. */
-function Lasting() {
-  const told = useTold();
-  const last = told.bound('round');
-  return (
-    <>
-      <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
-      <span class="chip wide">
-        {last === undefined ? t('left', { count: told.zone('civil_deck').hidden }) : t('last', { round: last })}
-      </span>
     </>
   );
 }

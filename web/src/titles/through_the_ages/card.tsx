@@ -5,6 +5,7 @@ import { Thing } from '../../arranged/place.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
+import { divisible } from '../../words/hyphens.ts';
 
 /** Roles that stand on the line of the costs. */
 const COSTS = ['cost', 'revolution', 'stage'];
@@ -84,13 +85,13 @@ export function Effects({ of }: { of: string }) {
   );
 }
 
-/** The age, the sign of the kind, the name. */
+/** The sign of the kind, the name, the age. */
 export function CardName({ item }: { item: Item }) {
   const told = useTold();
   return (
     <span class="age-name" data-flies={item.id}>
       <Sign id={signOf(typeOf(told, item))} />
-      <b>{told.catalogue.face(item).name}</b>
+      <b>{divisible(told.catalogue.face(item).name)}</b>
       {item.label && <small class="age">{item.label}</small>}
     </span>
   );
@@ -104,7 +105,7 @@ interface CardProps {
 }
 
 /** A whole card. */
-export function Card({ item, zone, stands }: CardProps) {
+export function Card({ item, zone, stands, children }: CardProps & { children?: ComponentChildren }) {
   const told = useTold();
   const of = item.component ?? item.id;
   return (
@@ -112,6 +113,7 @@ export function Card({ item, zone, stands }: CardProps) {
       <CardName item={item} />
       <Costs of={of} />
       <Effects of={of} />
+      {children}
     </Thing>
   );
 }

@@ -3,7 +3,9 @@
 import { Group, Handle } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
+import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
+import { turnsEnd } from './ahead.ts';
 import { Stock } from './banks.tsx';
 import { Card } from './card.tsx';
 
@@ -26,9 +28,27 @@ export function Mine({ seat }: { seat: number }) {
   if (told.board(seat) === undefined) return null;
   return (
     <div class="ages-mine">
-      <Stock seat={seat} />
+      <div class="ages-have">
+        <Stock seat={seat} />
+        <TurnsEnd seat={seat} />
+      </div>
       <Hands seat={seat} />
     </div>
+  );
+}
+
+/** What the end of the turn brings, as the nation stands now. */
+function TurnsEnd({ seat }: { seat: number }) {
+  const told = useTold();
+  const parts = turnsEnd(told, seat);
+  const discards = told.gauge(`end_discards/${seat}`) ?? 0;
+  const uprising = (told.gauge(`end_uprising/${seat}`) ?? 0) > 0;
+  if (parts.length === 0 && !uprising) return null;
+  return (
+    <p class="turns-end">
+      {t('turnsEnd')} {uprising ? <b class="bad">{t('uprising')}</b> : <Formula parts={parts} />}
+      {discards > 0 && <span class="bad">{t('discards', { count: discards })}</span>}
+    </p>
   );
 }
 
@@ -36,8 +56,8 @@ export function Hands({ seat }: { seat: number }) {
   const told = useTold();
   return (
     <>
-      <Hand zone={told.zone(`civil/${seat}`)} name={t('civil')} />
-      <Hand zone={told.zone(`military/${seat}`)} name={t('military')} />
+      <Hand zone={told.zone(`civil/${seat}`)} name={t('civil')} limit={told.gauge(`civil_limit/${seat}`)} />
+      <Hand zone={told.zone(`military/${seat}`)} name={t('military')} limit={told.gauge(`military_limit/${seat}`)} />
       <Hand zone={told.zone(`shown/${seat}`)} />
       <Hand zone={told.zone(`prepared/${seat}`)} />
     </>
@@ -45,19 +65,34 @@ export function Hands({ seat }: { seat: number }) {
 }
 
 /** Cards side by side; those that cannot be seen are counted. */
-function Hand({ zone, name }: { zone: Zone; name?: string }) {
+function Hand({ zone, name, limit }: { zone: Zone; name?: string; limit?: number | undefined }) {
   const told = useTold();
   const { items, hidden } = zone;
   if (items.length + hidden === 0) return null;
   return (
     <Group zone={zone} class="ages-hand">
       <Handle zone={zone} class="age-hand-name">
-        {name ?? told.catalogue.name(zone.name)} <b>{items.length + hidden}</b>
+        {name ?? told.catalogue.name(zone.name)} <b>{limit === undefined ? items.length + hidden : t('ofLimit', { count: items.length + hidden, limit })}</b>
         {hidden > 0 && items.length > 0 && <small>{t('hidden', { count: hidden })}</small>}
       </Handle>
       {items.map((item) => (
-        <Card key={item.id} item={item} zone={zone} />
+        <Card key={item.id} item={item} zone={zone}>
+          <Price id={item.id} />
+        </Card>
       ))}
     </Group>
+  );
+}
+
+/** What playing a card takes now. */
+function Price({ id }: { id: string }) {
+  const told = useTold();
+  const count = told.gauge(`price/${id}`);
+  const sign = told.gauges.get(`price/${id}`)?.component;
+  if (count === undefined || sign === undefined) return null;
+  return (
+    <span class="play-foot">
+      {t('play')} <Formula parts={[{ is: 'term', sign, count: -count }]} silent />
+    </span>
   );
 }

@@ -1,7 +1,10 @@
 /** What everybody shares: what is decided just now, events, pacts, wars, decks. */
 
 import { Group, Handle } from '../../arranged/place.tsx';
+import { SeatMark } from '../../shell/seat.tsx';
+import { Sign } from '../../signs/sign.tsx';
 import { useTold } from '../../arranged/told.ts';
+import { t } from '../../words/through-the-ages.ts';
 import { Names, Plates } from './state.tsx';
 
 const NOW = ['asked', 'contest', 'muster', 'scored'];
@@ -14,10 +17,41 @@ export function Now() {
   if (zones.length === 0) return null;
   return (
     <div class="now-of">
+      <Tray />
       {zones.map((zone) => (
         <Plates key={zone.id} zone={zone} />
       ))}
     </div>
+  );
+}
+
+const SIDES = ['attack', 'defense', 'sent', 'highest', 'bidder'] as const;
+
+/** The bid, who is still in, and what the forces add up to as far as they are seen. */
+function Tray() {
+  const told = useTold();
+  const bid = told.gauge('bid');
+  const sides = told.seats.flatMap(({ seat, name }) =>
+    SIDES.filter((side) => told.gauge(`${side}/${seat}`) !== undefined)
+      .filter((side) => side !== 'bidder' || told.gauge(`highest/${seat}`) === undefined)
+      .map((side) => ({ side, seat, name })),
+  );
+  if (bid === undefined && sides.length === 0) return null;
+  return (
+    <p class="tray">
+      {bid !== undefined && (
+        <b>
+          {told.catalogue.name('bid')} {bid} <Sign id="strength" />
+        </b>
+      )}
+      {sides.map(({ side, seat, name }) => (
+        <span key={`${side}/${seat}`} class="tray-side">
+          <SeatMark seat={seat} label={name} /> {told.catalogue.name(side)}
+          {side !== 'bidder' && <b> {told.gauge(`${side}/${seat}`) ?? '?'}</b>}
+          {told.gauge(`ready/${seat}`) === 0 && <small> {t('gathering')}</small>}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -52,11 +86,8 @@ function Pile({ id }: { id: string }) {
   );
 }
 
-/** So many of the events that are over are shown. */
-const LATEST = 3;
-
-/** The latest events, the last one first. */
+/** The event that happened last. */
 function Last() {
   const zone = useTold().zone('past_events');
-  return <Names zone={{ ...zone, items: zone.items.slice(-LATEST).toReversed() }} />;
+  return <Names zone={{ ...zone, items: zone.items.slice(-1) }} name={t('lastEvent')} />;
 }

@@ -1,10 +1,14 @@
-/** The card row: thirteen places, and what taking a card from each costs. */
+/** The card row: thirteen places, what taking a card from each costs, and what becomes of it. */
 
+import { SeatMark } from '../../shell/seat.tsx';
 import { Group, Handle } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
+import type { Zone } from '../../scene/whole.ts';
 import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
+import { type Offered, offered } from './ahead.ts';
 import { Card } from './card.tsx';
+import { useMain } from './rivals.tsx';
 
 /** The places of each price (TTA-ROW-01). */
 const PRICES = [
@@ -36,22 +40,67 @@ function Priced({ count, first, last }: (typeof PRICES)[number]) {
       </span>
       <div class="row-places">
         {places.map((zone) => (
-          <Group key={zone.id} zone={zone} class="row-place">
-            {zone.items.map((item) => (
-              <Card key={item.id} item={item} zone={zone} stands={zone.id} />
-            ))}
-            {zone.items.length === 0 ? (
-              <Handle zone={zone} class="free-place" />
-            ) : (
-              told.signs.lit.has(zone.id) && (
-                <Handle zone={zone} class="take">
-                  {t('take')}
-                </Handle>
-              )
-            )}
-          </Group>
+          <Place key={zone.id} zone={zone} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Place({ zone }: { zone: Zone }) {
+  const told = useTold();
+  const offer = offered(told, zone.id, useMain());
+  return (
+    <Group zone={zone} class="row-place">
+      {zone.items.map((item) => (
+        <Card key={item.id} item={item} zone={zone} stands={zone.id}>
+          {!told.signs.lit.has(zone.id) && <Dark offer={offer} />}
+        </Card>
+      ))}
+      {zone.items.length === 0 ? (
+        <Handle zone={zone} class="free-place" />
+      ) : (
+        told.signs.lit.has(zone.id) && (
+          <Handle zone={zone} class="take">
+            {t('take')} <Actions count={offer.price} />
+          </Handle>
+        )
+      )}
+      {zone.items.length > 0 && <Fate offer={offer} />}
+    </Group>
+  );
+}
+
+function Actions({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span class="actions">
+      {count} <Sign id="civil_actions" />
+    </span>
+  );
+}
+
+/** Why it cannot be taken, else what it costs. */
+function Dark({ offer: { barred, price } }: { offer: Offered }) {
+  if (barred === undefined && price === undefined) return null;
+  return <span class="dark-foot">{barred ?? <Actions count={price} />}</span>;
+}
+
+/** Before whose turn it leaves the row, or what it costs on the next turn. */
+function Fate({ offer: { leaves, later } }: { offer: Offered }) {
+  const told = useTold();
+  if (later !== undefined) {
+    return (
+      <span class="fate">
+        {t('nextTurn')} <Actions count={later} />
+      </span>
+    );
+  }
+  if (leaves === undefined) return <span class="fate" />;
+  const name = told.seats.find(({ seat }) => seat === leaves)?.name ?? '';
+  return (
+    <span class="fate">
+      {t('outBefore')} <SeatMark seat={leaves} label={name} />
+    </span>
   );
 }

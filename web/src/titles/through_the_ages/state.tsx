@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { Group, Handle } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
-import { Formula } from '../../signs/sign.tsx';
+import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
 import { CardName, Effects, Named, Plate } from './card.tsx';
 
@@ -39,13 +39,13 @@ export function Plates({ name, zone, children }: { name?: string; zone: Zone; ch
 }
 
 /** Cards of which the names alone matter. */
-export function Names({ zone }: { zone: Zone }) {
+export function Names({ zone, name }: { zone: Zone; name?: string }) {
   const told = useTold();
   if (zone.items.length === 0 && zone.hidden === 0 && !told.signs.lit.has(zone.id)) return null;
   return (
     <Group zone={zone} class="names">
       <Handle zone={zone} class="age-part">
-        {told.catalogue.name(zone.name)}
+        {name ?? told.catalogue.name(zone.name)}
         {zone.hidden > 0 && <b> {zone.hidden}</b>}
       </Handle>
       {zone.items.map((item) => (
@@ -72,7 +72,7 @@ function Site({ zone }: { zone: Zone }) {
           <span class="unseen">{t('stages', { built, all })}</span>
           {stages.map(({ parts }, order) => (
             <span key={order} class={order < built ? 'age-stage done' : order === built ? 'age-stage next' : 'age-stage'}>
-              {order < built ? '✓' : <Formula parts={parts} silent />}
+              {order < built ? <Sign id="blue_tokens" /> : <Formula parts={parts} silent />}
             </span>
           ))}
         </span>

@@ -1,100 +1,190 @@
-/** Technologies by type: a column for each, the highest level on top, with workers and stock. */
+/** Technologies: a column for each type and a row for each age, those that are not in play too. */
 
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
+import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
+import { divisible } from '../../words/hyphens.ts';
 import { t } from '../../words/through-the-ages.ts';
+import { AGES } from './ahead.ts';
+import { Army, Pool } from './army.tsx';
 import { colourOf, signOf, typeOf } from './card.tsx';
+import { Tokens } from './tokens.tsx';
 
 const TYPES = ['farm', 'mine', 'temple', 'lab', 'arena', 'library', 'theater', 'infantry', 'cavalry', 'artillery', 'air'];
-/** So many discs or tokens are drawn one by one; more are a number. */
-const DRAWN = 4;
+/** Types of which a nation may have so many buildings only. */
+const URBAN = ['temple', 'lab', 'arena', 'library', 'theater'];
+
+/** Words of so many letters are divided, for columns are narrow. */
+const NARROW = 8;
+
+/** A technology of the box that a nation does not have in play. */
+interface Missing {
+  readonly id: string;
+  readonly age: string;
+  readonly type: string;
+}
+
+type Cell = { readonly item: Item } | { readonly missing: Missing };
 
 export function Technologies({ seat }: { seat: number }) {
   const told = useTold();
   const zone = told.zone(`n${seat}`);
-  const columns = TYPES.map((type) => ({ type, items: zone.items.filter((item) => typeOf(told, item) === type) }));
+  const rows = agesOf(told, zone, seat);
+  const grid = gridOf(told, zone, rows);
+  const types = TYPES.filter((type) => type !== 'air' || zone.items.some((item) => typeOf(told, item) === 'air') || rows.includes('III'));
   return (
-    <Group zone={zone} class="tech-columns">
-      {columns
-        .filter(({ items }) => items.length > 0)
-        .map(({ type, items }) => (
-          <div key={type} class={`tech-column age-kind-${colourOf(type)}`}>
+    <div class="nation-of">
+      <Group zone={zone} class="tech-grid" style={{ '--types': types.length, '--ages': rows.length }}>
+        {types.map((type) => (
+          <div key={type} class={`tech-type age-kind-${colourOf(type)}`}>
             <span class="column-head">
-              <Sign id={signOf(type)} /> {told.catalogue.name(type)}
+              <Sign id={signOf(type)} /> <span class="head-name">{divisible(told.catalogue.name(type), NARROW)}</span>
+              {URBAN.includes(type) && <Limit type={type} zone={zone} seat={seat} />}
             </span>
-            {items.toReversed().map((item) => (
-              <Post key={item.id} item={item} zone={zone} />
-            ))}
+            <div class="tech-cells">
+              {rows.map((age) => (
+                <div key={age} class="tech-cell">
+                  {(grid.get(`${type} ${age}`) ?? []).map((cell) => (
+                    <Place key={cellId(cell)} cell={cell} zone={zone} seat={seat} />
+                  ))}
+                </div>
+              ))}
+            </div>
           </div>
         ))}
-      <Unused seat={seat} />
-    </Group>
+      </Group>
+      <div class="forces-of">
+        <Pool seat={seat} />
+        <Army seat={seat} />
+      </div>
+    </div>
   );
 }
 
-/** A technology: its workers, what one worker gives, the stock on it. */
+function cellId(cell: Cell): string {
+  return 'item' in cell ? cell.item.id : cell.missing.id;
+}
+
+/** The ages that have a row, the latest on top: those in play, and as far as cards have come. */
+function agesOf(told: Told, zone: Zone, seat: number): readonly string[] {
+  const here = [zone, ...told.board()!.zones.filter(({ name }) => name === 'row'), told.zone(`civil/${seat}`)];
+  const known = here.flatMap(({ items }) => items).filter(({ kind }) => kind === 'technology').map((item) => AGES.indexOf(ageOf(told, item)));
+  const own = zone.items.map((item) => AGES.indexOf(ageOf(told, item)));
+  const last = Math.min(3, Math.max(1, told.gauge('age') ?? 0, ...known));
+  return AGES.slice(Math.max(0, Math.min(...own)), last + 1).toReversed();
+}
+
+/** The age that a technology prints. */
+function ageOf(told: Told, item: Item): string {
+  return String(told.catalogue.face(item).component?.properties?.age ?? item.label);
+}
+
+/** What is in play, and what is not, by type and age. */
+function gridOf(told: Told, zone: Zone, rows: readonly string[]): ReadonlyMap<string, readonly Cell[]> {
+  const grid = new Map<string, Cell[]>();
+  const put = (type: string, age: string, cell: Cell) => {
+    const key = `${type} ${age}`;
+    grid.set(key, [...(grid.get(key) ?? []), cell]);
+  };
+  for (const item of zone.items) put(typeOf(told, item), ageOf(told, item), { item });
+  for (const { id, properties } of told.catalogue.kind('technology')) {
+    const [type, age] = [String(properties?.type), String(properties?.age)];
+    if (rows.includes(age) && !grid.has(`${type} ${age}`)) put(type, age, { missing: { id, type, age } });
+  }
+  return grid;
+}
+
+function Place({ cell, zone, seat }: { cell: Cell; zone: Zone; seat: number }) {
+  return 'item' in cell ? <Post item={cell.item} zone={zone} /> : <Dashed of={cell.missing} seat={seat} />;
+}
+
+/** So many buildings of a type stand, of so many that may. */
+function Limit({ type, zone, seat }: { type: string; zone: Zone; seat: number }) {
+  const told = useTold();
+  const workers = zone.items.filter((item) => typeOf(told, item) === type).reduce((sum, item) => sum + countOf(item, 'workers'), 0);
+  const limit = told.gauge(`urban_limit/${seat}`);
+  if (limit === undefined) return null;
+  return (
+    <b class={`limit${workers >= limit ? ' full' : ''}`}>
+      {workers}/{limit}
+    </b>
+  );
+}
+
+function countOf(item: Item, mark: string): number {
+  return item.marks.filter((one) => one === mark).length;
+}
+
+/** A technology in play: its workers, the stock on it, what a worker gives, what moves cost now. */
 function Post({ item, zone }: { item: Item; zone: Zone }) {
   const told = useTold();
-  const { catalogue } = told;
   const of = item.component ?? item.id;
-  const count = (mark: string) => item.marks.filter((one) => one === mark).length;
   return (
     <Thing item={item} zone={zone} class={`post age-kind-${colourOf(typeOf(told, item))}`}>
       <span class="age-name" data-flies={item.id}>
-        <b>{catalogue.face(item).name}</b>
+        <b>{divisible(told.catalogue.face(item).name, NARROW)}</b>
         <small class="age">{item.label}</small>
       </span>
       <span class="post-line">
-        <Tokens sign="population" count={count('workers')} />
-        <Tokens sign="blue_tokens" count={count('tokens')} />
+        <Tokens sign="population" count={countOf(item, 'workers')} />
+        <Formula parts={gainOf(told, of)} silent />
       </span>
-      {catalogue.formulas(of, 'worker').map(({ parts }, order) => (
-        <Formula key={order} parts={parts} silent />
-      ))}
+      <Tokens sign="blue_tokens" count={countOf(item, 'tokens')} />
+      <span class="chips">
+        <Chip sign="population" price={told.gauge(`price/${item.id}`)} />
+        <Chip sign="upgrade" price={countOf(item, 'workers') > 0 ? told.gauge(`step/${item.id}`) : undefined} />
+      </span>
     </Thing>
   );
 }
 
-/** Discs side by side, or one with a number. */
-function Tokens({ sign, count }: { sign: string; count: number }) {
-  if (count === 0) return null;
-  if (count > DRAWN) {
-    return (
-      <b class="amount">
-        <Sign id={sign} />
-        {count}
-      </b>
-    );
-  }
+/** What a move here costs: a worker more, a step up. */
+function Chip({ sign, price }: { sign: string; price: number | undefined }) {
+  if (price === undefined) return null;
   return (
-    <span class="age-tokens">
-      {Array.from({ length: count }, (_, at) => (
-        <Sign key={at} id={sign} />
-      ))}
+    <span class="chip-move">
+      +<Sign id={sign} /> −{price}
     </span>
   );
 }
 
-/** The pool of unused workers: chosen to take one more. */
-export function Unused({ seat }: { seat: number }) {
+/** What each worker gives. */
+function gainOf(told: Told, of: string): readonly Part[] {
+  return told.catalogue.formulas(of, 'worker').flatMap(({ parts }) => parts.flatMap((part) => (part.is === 'exchange' ? part.gain : [part])));
+}
+
+/** A technology that is not in play: what it costs and gives, and where it is to be had. */
+function Dashed({ of, seat }: { of: Missing; seat: number }) {
   const told = useTold();
-  const zone = told.zone(`pool/${seat}`);
-  const count = zone.items.reduce((sum, one) => sum + one.count, 0);
+  const { catalogue } = told;
+  const found = whereOf(told, of.id, seat);
+  const parts = (role: string) => catalogue.formulas(of.id, role).flatMap((one) => one.parts);
   return (
-    <Group zone={zone} class="pool">
-      <Handle zone={zone} class="pool-handle">
-        <span class="pool-words">{t('unused', { count })}</span>
-        <Tokens sign="unused_worker" count={count} />
-      </Handle>
-      {zone.items
-        .filter((item) => told.signs.lit.has(item.id))
-        .map((item) => (
-          <Thing key={item.id} item={item} zone={zone}>
-            <Sign id="unused_worker" />
-          </Thing>
-        ))}
-    </Group>
+    <div class={`dashed age-kind-${colourOf(of.type)}${found ? ' near' : ''}`}>
+      <span class="age-name">
+        <span>{divisible(catalogue.name(of.id), NARROW)}</span>
+        <small class="age">{of.age}</small>
+      </span>
+      <span class="dashed-costs">
+        <Formula parts={parts('cost')} silent />
+        <Formula parts={gainOf(told, of.id)} silent />
+      </span>
+      {found && <span class="where">{found}</span>}
+    </div>
+  );
+}
+
+/** Where a technology is: in the hand, or at which price in the row. */
+function whereOf(told: Told, id: string, seat: number) {
+  if (told.zone(`civil/${seat}`).items.some(({ component }) => component === id)) return t('inHand');
+  const zone = told.board()!.zones.find(({ name, items }) => name === 'row' && items.some(({ component }) => component === id));
+  if (zone === undefined) return undefined;
+  const price = told.gauge(`price/${zone.id}/${seat}`);
+  return (
+    <>
+      {t('inRow')} {price} <Sign id="civil_actions" />
+    </>
   );
 }
