@@ -11,6 +11,9 @@ from games.ancient_knowledge.view import EntryView, PlayerView, View
 from games.kernel.scene import Gauge
 from games.kernel.visibility import Hidden
 
+HALF = BOX.constants.half_game_past_count
+"""So many monuments in a Past are half of the game (AK-MID-01)."""
+
 LEFT_OVER = BOX.constants.technology_board_refresh_when_left
 """So many technologies are left when a board is filled anew (AK-TEC-02)."""
 
@@ -18,6 +21,7 @@ LEFT_OVER = BOX.constants.technology_board_refresh_when_left
 def ahead(view: View) -> Iterator[Gauge]:
     """All of it."""
     yield Gauge(id="rounds_left", name="rounds_left", value=view.rounds_left)
+    yield Gauge(id="half_game", name="half_game", value=int(view.half_game), of=HALF)
     for board in view.boards:
         more = len(board.technologies) - LEFT_OVER
         yield Gauge(id=f"refill/{board.id}", name="refill", value=more)
@@ -39,6 +43,7 @@ def _turns_end(player: PlayerView) -> Iterator[Gauge]:
         for at, card in enumerate(cards, 1):
             yield Gauge(id=f"{name}/{card}", name=name, value=at)
     yield Gauge(id=f"end_lost/{seat}", name="end_lost", value=end.lost)
+    yield Gauge(id=f"lost_after/{seat}", name="lost_after", value=end.lost_after)
     yield Gauge(id=f"end_draws/{seat}", name="end_draws", value=end.draws)
 
 

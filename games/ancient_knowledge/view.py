@@ -106,6 +106,7 @@ class TurnsEndView(ViewPart, frozen=True, kw_only=True):
         tuple[CardId, ...], Meta(description="Monuments that are destroyed instead.")
     ]
     lost: Annotated[int, Meta(description="Knowledge that is lost with them.")]
+    lost_after: Annotated[int, Meta(description="All lost knowledge at the end of the turn.")]
 
 
 class PlaceView(ViewPart, frozen=True, kw_only=True):
@@ -357,7 +358,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         counters=tuple(CounterView(name, ask(player)) for name, ask in PLAIN.items()),
         score=_score(seat, player),
         turns_end=_turns_end(state, seat),
-        entries=tuple(_entry(one) for one in forecast.entries(player)),
+        entries=() if state.stage == "setup" else tuple(map(_entry, forecast.entries(player))),
         needs=tuple(NeedsView(**asdict(one)) for one in forecast.needs(state, player)),
     )
 

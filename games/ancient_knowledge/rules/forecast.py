@@ -12,6 +12,7 @@ from games.ancient_knowledge.box import (
     BOX,
     BUILDERS,
     EFFECTS,
+    HAND_LIMIT,
     ICONS,
     TECHNOLOGIES,
     CardId,
@@ -20,7 +21,6 @@ from games.ancient_knowledge.box import (
 from games.ancient_knowledge.facts.monuments import DeclineBegun
 from games.ancient_knowledge.rules import create, decline, learn
 from games.ancient_knowledge.rules.effects import refusable
-from games.ancient_knowledge.rules.hand import HAND_LIMIT
 from games.ancient_knowledge.rules.knowledge import KnowledgeRemoval
 from games.ancient_knowledge.rules.move import Move
 from games.ancient_knowledge.rules.resolution import RESOLUTION
@@ -41,8 +41,8 @@ class TurnsEnd(Struct, frozen=True, kw_only=True):
 
     `knowledge`: what is left on each monument of the Timeline after the Timeline phase, in its
     order. `falls` reach the Past, `destroyed` do not; `lost` is the knowledge that they take with
-    them. `asks`: cards whose effects may be refused or ask something, so that nothing of them is
-    in the figures. `draws`: cards drawn.
+    them, `lost_after` all lost knowledge then. `asks`: cards whose effects may be refused or ask
+    something, so that nothing of them is in the figures. `draws`: cards drawn.
     """
 
     knowledge: tuple[tuple[CardId, int], ...]
@@ -51,6 +51,7 @@ class TurnsEnd(Struct, frozen=True, kw_only=True):
     falls: tuple[CardId, ...]
     destroyed: tuple[CardId, ...]
     lost: int
+    lost_after: int
 
 
 class _Course:
@@ -121,7 +122,8 @@ def turns_end(state: State, seat: Seat) -> TurnsEnd:
         if course.player.has_in_play(card):
             course.use(card)
     knowledge = tuple((one.card, one.knowledge) for one in monuments(course.player.timeline))
-    falls, destroyed = [], []
+    falls: list[CardId] = []
+    destroyed: list[CardId] = []
     before = course.player.lost
     if not course.player.turn.skip_decline and course.player.turn.phase != "aftermath":
         while course.player.timeline[0]:
@@ -135,6 +137,7 @@ def turns_end(state: State, seat: Seat) -> TurnsEnd:
         falls=tuple(falls),
         destroyed=tuple(destroyed),
         lost=max(0, course.player.lost - before),
+        lost_after=course.player.lost,
     )
 
 

@@ -25,12 +25,13 @@ from games.through_the_ages.rules.prices import build_price, science_price, upgr
 from games.through_the_ages.rules.scoring import open_items
 from games.through_the_ages.rules.setup import civil_deck
 from games.through_the_ages.rules.taking import not_taken, take_price
-from games.through_the_ages.rules.units import can_draw
 from games.through_the_ages.state import (
     State,
     civil_available,
     culture_rating,
+    discard_pile,
     last_civil_level,
+    military_age,
     military_available,
     science_rating,
 )
@@ -195,9 +196,11 @@ def _nothing(nation: Nation) -> TurnsEnd:
 
 def _drawn(state: State, seat: Seat) -> int:
     """Military cards that the end of the turn draws (TTA-END-06)."""
-    if state.options.draw_military_during_turn or state.round <= 1 or not can_draw(state):
+    age = military_age(state)
+    if state.options.draw_military_during_turn or state.round <= 1 or age is None:
         return 0
-    return min(box.BOX.limits.military_draw, military_available(state, seat))
+    there_are = state.military[box.LEVELS[age]].size + len(discard_pile(state))
+    return min(box.BOX.limits.military_draw, military_available(state, seat), there_are)
 
 
 def scored_now(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:

@@ -7,7 +7,7 @@ const LONG = 11;
 const EDGE = 3;
 
 /** Letters of one sound, and those that begin a syllable together. */
-const TOGETHER = /^(?:ch|sh|th|ph|qu|gh|ck|[bcdfghkpstvz][lrř]|st|sk|sp|šť|št|tr|stř)$/i;
+const TOGETHER = /^(?:ch|sh|th|ph|qu|gh|ck|[bcdfghkpstvz][lrř]|st|sk|sp|šť|št|tr|s[kpt][lrřv]|zd[rř])$/i;
 const VOWEL = /[aeiouyáéěíóúůýäöüāēīōū]/i;
 
 /** A text with soft hyphens in words of at least so many letters. */
@@ -34,5 +34,5 @@ function breaksOf(word: string): readonly number[] {
 
 /** How many of the consonants before a vowel belong to its syllable. */
 function onset(consonants: string): number {
-  return consonants.length > 1 && TOGETHER.test(consonants.slice(-2)) ? 2 : 1;
+  return [3, 2].find((count) => consonants.length >= count && TOGETHER.test(consonants.slice(-count))) ?? 1;
 }
