@@ -8,6 +8,8 @@ import { type Arrangement, useTold } from '../../arranged/told.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
 import { Artifacts, Learned } from './collections.tsx';
+import { TurnsEnd } from './forecast.tsx';
+import { Lasting } from './lasting.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Lost, Past } from './past.tsx';
 import { Pending, Piles, Technologies } from './offers.tsx';
@@ -37,16 +39,17 @@ function Table() {
         </div>
         <div class="ancient-middle">
           <Timeline seat={seat} />
+          <TurnsEnd seat={seat} />
           <div class="ancient-row">
             <Artifacts seat={seat} />
             <Learned seat={seat} />
           </div>
+          <Pending />
+          <div class="ancient-row">
+            <Piles />
+            <Rivals />
+          </div>
         </div>
-      </div>
-      <Pending />
-      <div class="ancient-row">
-        <Piles />
-        <Rivals />
       </div>
     </div>
   );
@@ -79,6 +82,7 @@ function PhoneTimeline({ seat }: { seat: number }) {
     <>
       <Pending />
       <Timeline seat={seat} />
+      <TurnsEnd seat={seat} />
       <Piles />
     </>
   );
@@ -91,22 +95,6 @@ function PhonePast({ seat }: { seat: number }) {
       <Lost seat={seat} />
       <Artifacts seat={seat} />
       <Learned seat={seat} />
-    </>
-  );
-}
-
-/** The round, and how near the fullest Past is to the end. */
-function Lasting() {
-  const told = useTold();
-  const pasts = told.seats.map((one) => ({ name: one.name, count: told.gauge(`fallen-${one.seat}`) ?? 0 }));
-  const most = pasts.reduce((a, b) => (b.count > a.count ? b : a), { name: '', count: 0 });
-  const end = told.bound(`fallen-${told.seats[0]?.seat ?? 0}`);
-  return (
-    <>
-      <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
-      {end !== undefined && (
-        <span class="chip wide">{most.count === 0 ? t('ends', { end }) : t('fullest', { end, ...most })}</span>
-      )}
     </>
   );
 }

@@ -6,6 +6,9 @@ import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
+import { divisible } from '../../words/hyphens.ts';
+import { t } from '../../words/ancient-knowledge.ts';
+import { leastPrice, leftOn } from './ahead.ts';
 
 /** Roles of formulas that say what a card does, and the sign of the moment at which it does. */
 const MOMENTS: Readonly<Record<string, string>> = {
@@ -52,10 +55,12 @@ interface CardProps {
   zone: Zone;
   /** Its sentence stands below what is printed. */
   told?: boolean;
+  /** Whose card it is: what it costs them now is said. */
+  seat?: number;
 }
 
 /** A card of the builder deck in a hand: start space, knowledge, points; its price, what it does. */
-export function BuilderCard({ item, zone, told: whole = false }: CardProps) {
+export function BuilderCard({ item, zone, told: whole = false, seat }: CardProps) {
   const told = useTold();
   const { catalogue } = told;
   const of = item.component ?? item.id;
@@ -72,6 +77,7 @@ export function BuilderCard({ item, zone, told: whole = false }: CardProps) {
       </span>
       <Effects of={of} />
       {whole && <span class="sentence">{face.text}</span>}
+      {seat !== undefined && <Least item={item} seat={seat} />}
     </Thing>
   );
 }
@@ -81,7 +87,7 @@ export function CardName({ told, item }: { told: Told; item: Item }) {
   return (
     <span class="card-name" data-flies={item.id}>
       <Sign id={typeOf(told, item)} />
-      <b>{told.catalogue.face(item).name}</b>
+      <b>{divisible(told.catalogue.face(item).name)}</b>
     </span>
   );
 }
@@ -100,23 +106,46 @@ export function Monument({ item, zone }: CardProps) {
     <Thing item={item} zone={zone} class={`builder type-${typeOf(told, item)}`}>
       <CardName told={told} item={item} />
       <span class="numbers">
-        <Lozenges count={left} />
+        <Lozenges count={left} kept={leftOn(told, item)} />
         <Count sign="points" count={printed(told, item, 'gives') ?? 0} />
         {item.marks.includes('locked') && <Sign id="lock" />}
       </span>
       <Effects of={of} />
+      <span class="type-mark" aria-hidden="true">
+        <Sign id={typeOf(told, item)} />
+      </span>
     </Thing>
   );
 }
 
 /** So many tokens are drawn one by one; more are a number only. */
-const DRAWN = 5;
+const DRAWN = 6;
 
-function Lozenges({ count }: { count: number }) {
+/** Tokens on a monument; those that this turn takes off are faded. */
+function Lozenges({ count, kept }: { count: number; kept: number }) {
   return (
     <span class="lozenges">
-      {count > 0 && count <= DRAWN && Array.from({ length: count - 1 }, (_, at) => <Sign key={at} id="knowledge" />)}
-      <Count sign="knowledge" count={count} />
+      {count > 0 &&
+        count <= DRAWN &&
+        Array.from({ length: count }, (_, at) => (
+          <span key={at} class={at < kept ? undefined : 'going'}>
+            <Sign id="knowledge" />
+          </span>
+        ))}
+      {count === 0 || count > DRAWN ? <Count sign="knowledge" count={count} /> : <b>{count}</b>}
+      {kept !== count && <b class="then">→ {kept}</b>}
+    </span>
+  );
+}
+
+/** The least that a hand card costs now. */
+function Least({ item, seat }: { item: Item; seat: number }) {
+  const told = useTold();
+  const price = leastPrice(told, item.id, seat);
+  if (price === undefined) return null;
+  return (
+    <span class="least">
+      {price === 0 ? t('free') : <>{t('from')} <Formula parts={[{ is: 'term', sign: 'hand_size', count: -price }]} silent /></>}
     </span>
   );
 }

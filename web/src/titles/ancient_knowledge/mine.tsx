@@ -32,14 +32,14 @@ export function Mine({ seat }: { seat: number }) {
   return (
     <div class="hand-of">
       {zones.map((zone) => (
-        <Cards key={zone.id} zone={zone} />
+        <Cards key={zone.id} zone={zone} seat={seat} />
       ))}
     </div>
   );
 }
 
 /** Cards side by side; those that cannot be seen are counted. */
-function Cards({ zone }: { zone: Zone }) {
+function Cards({ zone, seat }: { zone: Zone; seat: number }) {
   const told = useTold();
   const { items, hidden } = zone;
   if (items.length + hidden === 0) return null;
@@ -53,7 +53,7 @@ function Cards({ zone }: { zone: Zone }) {
         item.kind === 'technology' ? (
           <Technology key={item.id} item={item} zone={zone} />
         ) : (
-          <BuilderCard key={item.id} item={item} zone={zone} told />
+          <BuilderCard key={item.id} item={item} zone={zone} told seat={seat} />
         ),
       )}
     </Group>

@@ -3,10 +3,13 @@
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
+import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
+import { needsOf } from './ahead.ts';
 import { CardName, Effects, typeOf } from './card.tsx';
 import { Chip } from './collections.tsx';
+import { useMain } from './rivals.tsx';
 
 const BOARDS = [
   { id: 'tech_board_1', level: 1 },
@@ -24,6 +27,7 @@ export function Technologies() {
         <Group key={zone.id} zone={zone} class="tech-board">
           <Handle zone={zone} class="tech-head">
             {t('level', { level: 'I'.repeat(level), count: count(told.zone(`tech_deck_${level}`)) })}
+            {told.gauge(`refill/${zone.id}`) === 1 && <span class="refill"> · {t('refill')}</span>}
           </Handle>
           <div class="tech-cards">
             {zone.items.map((item) => (
@@ -44,13 +48,28 @@ export function Technology({ item, zone }: { item: Item; zone: Zone }) {
   return (
     <Thing item={item} zone={zone} class={`builder technology-card type-${typeOf(told, item)}`}>
       <CardName told={told} item={item} />
-      {needs.length > 0 && (
-        <span class="needs">
-          {t('needs')} <Formula parts={needs} silent />
-        </span>
-      )}
+      {needs.length > 0 && <Needs id={item.id} parts={needs} />}
       <Effects of={of} />
     </Thing>
+  );
+}
+
+/** What a technology needs, whether that is met, and what there is. */
+function Needs({ id, parts }: { id: string; parts: readonly Part[] }) {
+  const told = useTold();
+  const found = needsOf(told, id, useMain());
+  return (
+    <span class={`needs${found ? (found.met ? ' met' : ' unmet') : ''}`}>
+      {found ? (
+        <b aria-label={t(found.met ? 'met' : 'unmet')} role="img">
+          {found.met ? '✓' : '✗'}
+        </b>
+      ) : (
+        t('needs')
+      )}{' '}
+      <Formula parts={parts} silent />
+      {found && found.have.length > 0 && <span>{t('have', { count: found.have.join(', ') })}</span>}
+    </span>
   );
 }
 

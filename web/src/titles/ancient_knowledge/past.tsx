@@ -2,10 +2,12 @@
 
 import { Count } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
-import { Sign } from '../../signs/sign.tsx';
+import type { Part } from '../../signs/parts.ts';
+import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
+import { falling } from './ahead.ts';
 import { CardName, Effects, printed } from './card.tsx';
 
 export function Past({ seat }: { seat: number }) {
@@ -13,6 +15,8 @@ export function Past({ seat }: { seat: number }) {
   const zone = told.zone(`past-${seat}`);
   const upright = zone.items.filter(({ turned }) => turned === 0).length;
   const end = told.bound(`fallen-${seat}`) ?? 0;
+  const falls = falling(told, seat);
+  const filled = zone.items.length + falls.length;
   return (
     <Group zone={zone} class="past-of">
       <Handle zone={zone} class="part-head">
@@ -24,8 +28,31 @@ export function Past({ seat }: { seat: number }) {
         {zone.items.map((item) => (
           <Line key={item.id} item={item} zone={zone} />
         ))}
+        {falls.map((item) => (
+          <div key={item.id} class="past-line falls">
+            <Sign id="decline" />
+            <span class="card-name">
+              <span>{told.catalogue.face(item).name}</span>
+            </span>
+            <Count sign="points" count={printed(told, item, 'gives') ?? 0} />
+          </div>
+        ))}
+        {Array.from({ length: Math.max(0, end - filled) }, (_, at) => filled + at + 1).map((number) => (
+          <Free key={number} number={number} end={end} half={told.bound('half_game')} />
+        ))}
       </div>
     </Group>
+  );
+}
+
+/** A line that is still free: those at half of the game and at its end say so. */
+function Free({ number, end, half }: { number: number; end: number; half: number | undefined }) {
+  return (
+    <div class="past-line free">
+      <b>{number}</b>
+      {number === half && <span>{t('half')}</span>}
+      {number === end && <span>{t('theEnd')}</span>}
+    </div>
   );
 }
 
@@ -46,12 +73,46 @@ export function Line({ item, zone }: { item: Item; zone: Zone }) {
 }
 
 export function Lost({ seat }: { seat: number }) {
-  const lost = useTold().gauge(`lost-${seat}`) ?? 0;
+  const told = useTold();
+  const lost = told.gauge(`lost-${seat}`) ?? 0;
+  const after = told.gauge(`lost_after/${seat}`) ?? lost;
+  const wanting = wants(told, seat);
   return (
-    <p class="lost-of">
-      <span class="part-name">{t('lost')}</span>
-      <Count sign="lost" count={lost} />
-      {lost > 0 && <Count sign="points" count={`−${lost}`} />}
-    </p>
+    <div class="lost-of">
+      <p class="lost-line">
+        <span class="part-name">{t('lost')}</span>
+        <Count sign="lost" count={after !== lost ? `${lost} → ${after}` : lost} />
+        {lost > 0 && <Count sign="points" count={`−${lost}`} />}
+      </p>
+      {wanting.map(({ item, parts }) => (
+        <p key={item.id} class="lost-line wants">
+          {told.catalogue.face(item).name}: <Formula parts={parts} />
+        </p>
+      ))}
+    </div>
   );
+}
+
+/** So many cards are named that look at lost knowledge. */
+const NAMED = 4;
+
+/** Cards of a seat, and technologies on the boards, that print something about lost knowledge. */
+function wants(told: Told, seat: number): readonly { item: Item; parts: readonly Part[] }[] {
+  const own = told.board(seat)?.zones.filter(({ id }) => !id.startsWith('past-')) ?? [];
+  const boards = told.board()?.zones.filter(({ id }) => id.startsWith('tech_board')) ?? [];
+  const found = [...own, ...boards].flatMap(({ items }) =>
+    items.flatMap((item) =>
+      told.catalogue
+        .formulas(item.component ?? '')
+        .filter(({ parts }) => parts.some(limited))
+        .map(({ parts }) => ({ item, parts })),
+    ),
+  );
+  return found.slice(0, NAMED);
+}
+
+/** Whether a part asks for so much lost knowledge, or for no more. */
+function limited(part: Part): boolean {
+  if (part.is === 'term') return part.sign === 'lost' && (part.up_to ?? false);
+  return part.is === 'exchange' && part.cost.some((one) => one.is === 'term' && one.sign === 'lost');
 }

@@ -1,12 +1,13 @@
 /** The Timeline: six spaces of two parts. Monuments move towards the first, and fall into the Past. */
 
 import { Group, Handle } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
+import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
+import { SPACES } from './ahead.ts';
 import { Monument } from './card.tsx';
 
-export const SPACES = [1, 2, 3, 4, 5, 6];
 const PARTS = [0, 1];
 
 export function Timeline({ seat }: { seat: number }) {
@@ -42,13 +43,27 @@ function Space({ number, zone }: { number: number; zone: Zone }) {
       {PARTS.map((part) => {
         const item = held.get(part);
         if (item !== undefined) return <Monument key={item.id} item={item} zone={zone} />;
-        if (part !== free) return <div key={part} class="part" />;
+        if (part !== free) return <div key={part} class="part closed" />;
         return (
           <Handle key={part} zone={zone} class="part">
-            {told.signs.lit.has(zone.id) && <span>{t('placeHere')}</span>}
+            {told.signs.lit.has(zone.id) && <Here told={told} zone={zone} />}
           </Handle>
         );
       })}
     </Group>
+  );
+}
+
+/** What the chosen card costs here, and what it enters with. */
+function Here({ told, zone }: { told: Told; zone: Zone }) {
+  const card = [...told.signs.chosen].find((id) => told.gauge(`price/${id}/${zone.id}`) !== undefined);
+  const price = card === undefined ? undefined : told.gauge(`price/${card}/${zone.id}`);
+  const enters = card === undefined ? undefined : told.gauge(`enters/${card}`);
+  return (
+    <span class="place-here">
+      <span>{t('placeHere')}</span>
+      {price !== undefined && <Formula parts={[{ is: 'term', sign: 'hand_size', count: -price }]} silent />}
+      {enters !== undefined && <Formula parts={[{ is: 'term', sign: 'knowledge', count: enters }]} silent />}
+    </span>
   );
 }
