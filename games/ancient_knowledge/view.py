@@ -262,8 +262,7 @@ class View(ViewPart, frozen=True, kw_only=True):
         int,
         Meta(
             description="About how many rounds follow this one, until the first Past is full: by "
-            "the spaces on which monuments lie, and where they are too few, by the rounds that a "
-            "monument took so far."
+            "the spaces on which monuments lie, and where they are too few, by the pace so far."
         ),
     ]
     order: Annotated[

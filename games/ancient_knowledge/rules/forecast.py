@@ -203,20 +203,26 @@ def needs(state: State, player: Player) -> Iterator[Needs]:
 
 
 def rounds_left(state: State) -> int:
-    """About how many rounds follow this one, until the first Past is full: of each seat as many
-    Decline phases as its monuments take from the space on which they lie, and where they are too
-    few, as many as its Past has needed for a monument so far."""
+    """About how many rounds follow this one, until the first Past is full. Of each seat as many
+    Decline phases as its monuments take from the space on which they lie; where they are too few,
+    as many as it takes at the pace so far, as if some had come one a round before."""
     if state.end_triggered:
         return 0
     most = max(0, state.options.round_limit - state.round)
     return min(most, *(_declines_left(state, one) for one in state.players))
 
 
+SOME = 4
+"""So many monuments, one a round, are added to the pace of a Past, so that a game that has just
+begun has one."""
+
+
 def _declines_left(state: State, player: Player) -> int:
-    count, end = len(player.past.cards), BOX.constants.end_game_past_count
+    past, end = len(player.past.cards), BOX.constants.end_game_past_count
+    count = past
     for at, space in enumerate(player.timeline, 1):
         count += len(space)
         if count >= end:
             return at
-    pace = max(1, state.round) / max(1, len(player.past.cards))
-    return len(player.timeline) + round((end - count) * pace)
+    pace = (state.round + SOME) / (past + SOME)
+    return max(len(player.timeline), round((end - past) * pace))

@@ -5,8 +5,8 @@ import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
 import { type Arrangement, useTold } from '../../arranged/told.ts';
-import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
+import { About } from './about.tsx';
 import { Artifacts, Learned } from './collections.tsx';
 import { TurnsEnd } from './forecast.tsx';
 import { Lasting } from './lasting.tsx';
@@ -96,19 +96,6 @@ function PhonePast({ seat }: { seat: number }) {
       <Artifacts seat={seat} />
       <Learned seat={seat} />
     </>
-  );
-}
-
-/** What is left on a monument of a Timeline. */
-function About({ id }: { id: string }) {
-  const told = useTold();
-  const [item, zone] = told.item(id) ?? [];
-  if (item === undefined || !zone?.id.startsWith('space-')) return null;
-  return (
-    <p class="peek-price">
-      {t('onIt')} <Formula parts={[{ is: 'term', sign: 'knowledge', count: Number(item.label) }]} silent />
-      {item.marks.includes('locked') && <Sign id="lock" />}
-    </p>
   );
 }
 

@@ -62,7 +62,8 @@ function Here({ told, zone }: { told: Told; zone: Zone }) {
   return (
     <span class="place-here">
       <span>{t('placeHere')}</span>
-      {price !== undefined && <Formula parts={[{ is: 'term', sign: 'hand_size', count: -price }]} silent />}
+      {price === 0 && <span>{t('free')}</span>}
+      {price !== undefined && price > 0 && <Formula parts={[{ is: 'term', sign: 'hand_size', count: -price }]} silent />}
       {enters !== undefined && <Formula parts={[{ is: 'term', sign: 'knowledge', count: enters }]} silent />}
     </span>
   );

@@ -6,6 +6,7 @@ import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
 import { type Arrangement, type Told, useTold } from '../../arranged/told.ts';
 import { t } from '../../words/through-the-ages.ts';
+import { About } from './about.tsx';
 import { Banks } from './banks.tsx';
 import { Comparison } from './comparison.tsx';
 import { Lasting } from './lasting.tsx';
@@ -96,11 +97,6 @@ function PhonePolitics() {
       <Comparison />
     </>
   );
-}
-
-/** Nothing is on a card that is not printed on it. */
-function About() {
-  return null;
 }
 
 export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };

@@ -35,4 +35,8 @@ export const ancientKnowledge: Same<typeof en> = {
   unmet: 'nesplněno',
   have: 'máš {count}',
   rounds: 'do konce asi {count, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}',
+  space: 'pole',
+  costs: 'stojí mě',
+  enters: 'přijde s',
+  falls: 'upadá',
 };

@@ -53,4 +53,6 @@ export const throughTheAges: Same<typeof en> = {
   science_rating: 'za tah',
   strength: 'síla',
   gathering: 'ještě sbírá',
+  costsNow: 'teď mě stojí',
+  stepNow: 'vylepšení stojí',
 };

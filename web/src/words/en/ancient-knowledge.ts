@@ -33,4 +33,8 @@ export const ancientKnowledge = {
   unmet: 'not met',
   have: 'have {count}',
   rounds: 'about {count, plural, one {# round} other {# rounds}} to go',
+  space: 'space',
+  costs: 'costs me',
+  enters: 'enters with',
+  falls: 'declines',
 } as const;

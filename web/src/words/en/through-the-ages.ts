@@ -51,4 +51,6 @@ export const throughTheAges = {
   science_rating: 'a turn',
   strength: 'strength',
   gathering: 'still gathering',
+  costsNow: 'costs me now',
+  stepNow: 'a step up costs',
 } as const;
