@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from games.ancient_knowledge.ahead import ahead
 from games.ancient_knowledge.box import BOX, BUILDERS, SLOTS, SPACES, CardId
+from games.ancient_knowledge.forecast import ahead
 from games.ancient_knowledge.steps import ActivatingCards, OrderingEffects, Resolving, Step
 from games.ancient_knowledge.view import (
     MonumentView,
