@@ -28,6 +28,7 @@ from service.browser.parts import BrowserParts, browser_parts
 from service.clocks.timekeeper import Timekeeper, timekeeper
 from service.disputes.parts import DisputeParts, dispute_parts
 from service.http.middleware.edge import Edge
+from service.introductions.parts import IntroductionParts, introduction_parts
 from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
 from service.moves.parts import MoveParts, move_parts
@@ -67,6 +68,7 @@ class Features(Struct, frozen=True, kw_only=True):
     timekeeper: Timekeeper
     moves: MoveParts
     pictures: PictureParts
+    introductions: IntroductionParts
     streams: StreamParts
     transfer: TransferParts
     audit: AuditParts
@@ -80,7 +82,7 @@ class Features(Struct, frozen=True, kw_only=True):
     def edge(self) -> Edge:
         """What requests pass on their way to the features."""
         parts = (
-            *(self.accounts, self.lobby, self.table, self.moves, self.pictures),
+            *(self.accounts, self.lobby, self.table, self.moves, self.introductions, self.pictures),
             *(self.streams, self.transfer),
             *(self.audit, self.refusals, self.disputes, self.webhooks, self.operations),
             self.browser,
@@ -142,6 +144,7 @@ def composed(
         moves=moves,
         pictures=picture_parts(base, moves),
         streams=stream_parts(base, accounts, play, lobby),
+        introductions=introduction_parts(base, play),
         transfer=transfer_parts(base, play, audit.prover),
         audit=audit,
         refusals=refusals,

@@ -11,6 +11,7 @@ from games.ancient_knowledge.earlier import FIRST
 from games.ancient_knowledge.facts import Fact
 from games.ancient_knowledge.facts.turn import EndTriggered
 from games.ancient_knowledge.imagine import imagine
+from games.ancient_knowledge.introduction import INTRODUCTION
 from games.ancient_knowledge.invariants import broken
 from games.ancient_knowledge.legend import LEGEND
 from games.ancient_knowledge.options import Options
@@ -76,6 +77,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     ),
     bots=BOTS,
     words=WORDS,
+    introduction=INTRODUCTION,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(

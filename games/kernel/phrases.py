@@ -23,12 +23,12 @@ from games.kernel import texts
 from games.kernel.formula import Legend
 from games.kernel.message import Message, parsed
 from games.kernel.reader import Part, PartReader, Reader
-from games.kernel.texts import BoxTexts, Texts
+from games.kernel.texts import BoxTexts, LessonText, Texts
 
 
 class Phrases(Struct, frozen=True, kw_only=True):
     """The phrases of one language, parsed. `table` says what happened beside the moves, `rules`
-    are the rule texts by id."""
+    are the rule texts by id, `lessons` what the steps of the introduction say, by `step.field`."""
 
     language: str
     asks: Mapping[str, Message]
@@ -42,6 +42,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
     refusals: Mapping[str, Message] = {}
+    lessons: Mapping[str, Message] = {}
     legend: Legend = Legend()
     box: BoxTexts = BoxTexts()
 
@@ -82,6 +83,12 @@ class Phrases(Struct, frozen=True, kw_only=True):
     def term(self, key: str, **values: Any) -> str:
         """A sentence or word of the title."""
         return self._filled(self.terms[key], values, ())
+
+    def lesson(self, step: str, part: str) -> str:
+        """What a step of the introduction says in a part of it (`games.kernel.texts.LessonText`);
+        empty if it says nothing there."""
+        message = self.lessons[f"{step}.{part}"]
+        return self._filled(message, {field: field for field in message.fields}, ())
 
     def refusal(self, key: str, values: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """Why something was refused; `values` are those of the refusal, as JSON has them. Without
@@ -143,6 +150,7 @@ def phrased(language: str, own: Texts) -> Phrases:
         terms=_parsed(common.terms, own.terms),
         rules={**common.rules, **own.rules},
         refusals=_parsed(_apart(common.refusals, own.refusals)),
+        lessons=_parsed(_flat(own.lessons)),
         legend=common.legend.joined(own.legend),
         box=replace(
             own.box,
@@ -157,6 +165,12 @@ def _apart(common: Mapping[str, str], own: Mapping[str, str]) -> Mapping[str, st
     if shared := common.keys() & own.keys():
         raise ValueError(f"refusals of the kernel have these keys already: {sorted(shared)}")
     return {**common, **own}
+
+
+def _flat(lessons: Mapping[str, LessonText]) -> Mapping[str, str]:
+    """The texts of lessons by step and part."""
+    parts = LessonText.__struct_fields__
+    return {f"{step}.{part}": getattr(one, part) for step, one in lessons.items() for part in parts}
 
 
 def _parsed(*several: Mapping[str, str]) -> Mapping[str, Message]:

@@ -16,6 +16,9 @@
 `data/signs.en.json` and `data/signs.cs.json` hold what the `signs` of formulas stand for, and what
 their `roles` are called (`games.kernel.formula`).
 
+`data/introduction.en.json` and `data/introduction.cs.json` hold what the steps of an introduction
+say, by their ids (`games.kernel.introduction`). `{palenque}` in them reads as the name of that id.
+
 `data/box.en.json` and `data/box.cs.json` hold what the box says of itself: what the title is
 `about`, `options` and their values, `kinds` of components, and `notes` (those of `meta`, in
 languages other than English).
@@ -70,6 +73,23 @@ class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     notes: tuple[str, ...] = ()
 
 
+class LessonText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a step of an introduction says.
+
+    * `heading`: what it is about, `sees`: what there is to see, in one to three sentences.
+    * `tries`: the move that it asks for, `otherwise`: why it wants just this one, said to somebody
+      who has chosen another, `done`: what came of it.
+    * `refused`: the question that the move which is refused there answers.
+    """
+
+    heading: str
+    sees: str
+    tries: str = ""
+    otherwise: str = ""
+    done: str = ""
+    refused: str = ""
+
+
 class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The phrases of one language as they are written: what a file of words holds."""
 
@@ -85,12 +105,13 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     refusals: Mapping[str, str] = _EMPTY
     legend: Legend = Legend()
     box: BoxTexts = BoxTexts()
+    lessons: Mapping[str, LessonText] = {}
 
 
 def whole(folder: Path, language: str) -> Texts:
     """All texts of a title in one language, from its `data/` folder."""
     box = msgspec.json.decode((folder / f"box.{language}.json").read_bytes(), type=BoxTexts)
-    return replace(read(folder, language), box=box)
+    return replace(read(folder, language), box=box, lessons=_lessons(folder, language))
 
 
 def read(folder: Path, language: str) -> Texts:
@@ -103,6 +124,13 @@ def read(folder: Path, language: str) -> Texts:
 def _legend(file: Path) -> Legend:
     """The signs of a title; none if it prints no formulas."""
     return msgspec.json.decode(file.read_bytes(), type=Legend) if file.exists() else Legend()
+
+
+def _lessons(folder: Path, language: str) -> Mapping[str, LessonText]:
+    """What the steps of the introduction say; nothing if the title has none."""
+    file = folder / f"introduction.{language}.json"
+    lessons = dict[str, LessonText]
+    return msgspec.json.decode(file.read_bytes(), type=lessons) if file.exists() else {}
 
 
 def _table(file: Path) -> Mapping[str, str]:

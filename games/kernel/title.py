@@ -17,6 +17,7 @@ from games.kernel.bots import Bot, RankedBot
 from games.kernel.catalogue import Component
 from games.kernel.chance import Chance
 from games.kernel.drawing.arrangement import Arrangement
+from games.kernel.introduction import Introduction
 from games.kernel.move import Accepted, HasAgenda
 from games.kernel.notation import Notation
 from games.kernel.points import Points
@@ -185,6 +186,7 @@ class Title(
     * `rules`: what the rules say, `showing`: how it looks, `bots`: strategies by name; `random`
       is always among them.
     * `words`: phrases and rule texts per language (`games.kernel.words`); optional.
+    * `introduction`: how it is taught on a prepared game (`games.kernel.introduction`); optional.
     * `under`: the title as another of its rulesets plays it, None if that cannot be played;
       optional.
     """
@@ -195,6 +197,7 @@ class Title(
     showing: Showing[State, Command, View]
     bots: Mapping[str, Bot[State, Command]]
     words: Words | None = None
+    introduction: Introduction | None = None
     under: Callable[[str], "Title[State, Command, Fact, View, Options] | None"] | None = None
 
 

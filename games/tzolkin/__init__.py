@@ -12,6 +12,7 @@ from games.tzolkin.default import default
 from games.tzolkin.facts import Fact
 from games.tzolkin.facts.calendar import WorkersFed
 from games.tzolkin.imagine import imagine
+from games.tzolkin.introduction import INTRODUCTION
 from games.tzolkin.invariants import broken
 from games.tzolkin.legend import LEGEND
 from games.tzolkin.options import Options
@@ -72,4 +73,5 @@ title: Title[State, Command, Fact, View, Options] = Title(
     ),
     bots=BOTS,
     words=WORDS,
+    introduction=INTRODUCTION,
 )

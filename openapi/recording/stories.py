@@ -219,6 +219,8 @@ def read(ada: Person, game: str) -> None:
     ada.does("getMyData")
     ada.does("listRules", "tzolkin")
     ada.does("getRule", "tzolkin", "TZ-PLC-05")
+    ada.does("getIntroduction", "tzolkin")
+    ada.does("getIntroductionStep", "tzolkin", "3")
     ada.does("getScene", game, 0)
     ada.does("getEmbedding", url=f"https://kronika.example/games/{game}?ply=2")
     passing(ada)

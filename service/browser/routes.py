@@ -36,6 +36,7 @@ PAGES: Final = (
     "/me/tokens",
     "/players/{player:str}",
     "/titles/{title:str}",
+    "/titles/{title:str}/introduction",
     "/verify",
 )
 """The addresses of its pages, which the client tells apart; any other one stays unknown (404)."""

@@ -55,6 +55,7 @@ def path_parameters(one: Operation) -> Schema:
         "game_id": "The game.",
         "title": "The slug of a title.",
         "rule": "The id of a rule.",
+        "step": "The number of a step, from 1.",
         "ply": "A ply, or `latest`.",
         "player": "Name or id of an account.",
         "token_id": "The token.",

@@ -8,6 +8,7 @@ from service.audit import routes as auditing
 from service.browser import embedding
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
+from service.introductions import routes as introductions
 from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
 from service.moves.routes import comparison, moves, previews, reading, replay, scenes
 from service.operations import routes as operations
@@ -36,6 +37,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     pictures.get_title_picture,
     titles.list_rules,
     titles.get_rule,
+    introductions.get_introduction,
+    introductions.get_introduction_step,
     games.open_game,
     listing.list_games,
     home.get_home,

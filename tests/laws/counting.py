@@ -9,7 +9,7 @@ from games.kernel.phrases import Phrases
 from games.kernel.words import LANGUAGES, Words
 from tests.support.titles import title_of
 
-_TABLES = ("asks", "commands", "facts", "table", "parts", "terms", "refusals")
+_TABLES = ("asks", "commands", "facts", "table", "parts", "terms", "refusals", "lessons")
 _LINKS = {"en": {"and", "at", "is", "of", "or", "to"}, "cs": {"a", "až", "na", "nebo"}}
 """Words that never are what is counted, by language."""
 

@@ -21,6 +21,7 @@ const Settings = lazy(() => import('./me/settings.tsx'));
 const Invited = lazy(() => import('./invitations/invited.tsx'));
 const Me = lazy(() => import('./me/me.tsx'));
 const Title = lazy(() => import('./titles/title.tsx'));
+const Introduction = lazy(() => import('./introduction/page.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
@@ -47,6 +48,7 @@ function App() {
               <Route path="/me/tokens" component={Settings} />
               <Route path="/players/:player" component={Player} />
               <Route path="/titles/:title" component={Title} />
+              <Route path="/titles/:title/introduction" component={Introduction} />
               <Route path="/verify" component={Verify} />
               <Route default component={Unknown} />
             </Router>

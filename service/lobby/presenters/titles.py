@@ -56,6 +56,7 @@ def title_shown(title: AnyTitle) -> TitleShown:
         minutes=title.meta.minutes,
         weight=title.meta.weight,
         ruleset=title.meta.ruleset,
+        introduction=0 if title.introduction is None else len(title.introduction.steps),
         rulesets=title.meta.rulesets,
         bots=tuple(sorted(title.bots)),
         strengths=title.meta.bots,

@@ -45,6 +45,13 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     ]
     weight: Weight
     ruleset: Annotated[str, Meta(description="The default ruleset of new games.")]
+    introduction: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="How many steps its introduction has (`/introduction`); 0: it has none.",
+        ),
+    ]
     rulesets: Annotated[
         tuple[str, ...], Meta(description="Every version of the rules that can be played.")
     ]

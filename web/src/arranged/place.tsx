@@ -22,7 +22,7 @@ export function Group({ zone, name, class: extra = '', style, children }: GroupP
   const { catalogue, speech, signs } = useTold();
   const called = name ?? catalogue.name(zone.name);
   return (
-    <div class={`zone ${extra}`} role="group" aria-label={zoneLabel(called, zone, speech, signs.lit.get(zone.id))} style={style}>
+    <div class={`zone ${extra}${signs.pointed.has(zone.id) ? ' pointed' : ''}`} role="group" aria-label={zoneLabel(called, zone, speech, signs.lit.get(zone.id))} style={style}>
       {children}
     </div>
   );
@@ -91,5 +91,5 @@ export function Thing({ item, zone, stands, class: extra = '', style, children }
 
 function stateOf({ signs }: Told, id: string): string {
   const changed = signs.changed.get(id);
-  return `${signs.lit.has(id) ? ' lit' : ''}${signs.chosen.has(id) ? ' chosen' : ''}${changed ? ` was-${changed}` : ''}`;
+  return `${signs.lit.has(id) ? ' lit' : ''}${signs.chosen.has(id) ? ' chosen' : ''}${signs.pointed.has(id) ? ' pointed' : ''}${changed ? ` was-${changed}` : ''}`;
 }

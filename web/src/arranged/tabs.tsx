@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { useTold } from './told.ts';
+import { type Signs, useTold } from './told.ts';
 
 export interface Tab {
   readonly id: string;
   readonly name: string;
-  /** Ids of what lies there that can be chosen now. */
+  /** Whether a thing that can be chosen, or is told about, lies there. */
   readonly holds: (id: string) => boolean;
   readonly shown: () => ComponentChildren;
 }
@@ -16,7 +16,7 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
   const { signs } = useTold();
   const [chosen, choose] = useState(tabs[0]!.id);
   const own = useId();
-  const lit = [...signs.lit.keys()];
+  const lit = calling(signs);
   const calls = tabs.filter((tab) => lit.some(tab.holds)).map(({ id }) => id);
   const [first] = calls;
   useEffect(() => {
@@ -56,4 +56,10 @@ export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
       </div>
     </div>
   );
+}
+
+/** What calls for a tab: what can be chosen; of that, or else of all, what somebody is told about. */
+function calling({ lit, pointed }: Signs): readonly string[] {
+  const meant = [...pointed].filter((id) => lit.has(id));
+  return meant.length > 0 ? meant : [...(pointed.size > 0 ? pointed : lit.keys())];
 }

@@ -13,6 +13,8 @@ export interface Signs {
   readonly lit: ReadonlyMap<string, string>;
   readonly chosen: ReadonlySet<string>;
   readonly changed: ReadonlyMap<string, Change>;
+  /** What somebody is told about. */
+  readonly pointed: ReadonlySet<string>;
 }
 
 export interface Seat {

@@ -24,6 +24,8 @@ export interface Given {
   chosen?: ReadonlySet<string> | undefined;
   /** Ids that differ from another scene. */
   changed?: ReadonlyMap<string, Change> | undefined;
+  /** Ids that somebody is told about. */
+  pointed?: ReadonlySet<string> | undefined;
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
@@ -31,11 +33,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** All of it; `undefined` until things have names. */
 export function useTelling(given: Partial<Given> & Pick<Given, 'title' | 'seats'>): Told | undefined {
-  const { title, seats, viewer, lit = NONE, chosen = NOBODY, changed = NONE } = given;
+  const { title, seats, viewer, lit = NONE, chosen = NOBODY, changed = NONE, pointed = NOBODY } = given;
   const catalogue = catalogueOf(title);
   const scene = useFollowing(given.scene, title);
   const speech = useSpeech(catalogue, seats);
-  const signs = useMemo<Signs>(() => ({ lit, chosen, changed }), [lit, chosen, changed]);
+  const signs = useMemo<Signs>(() => ({ lit, chosen, changed, pointed }), [lit, chosen, changed, pointed]);
   return useMemo(
     () =>
       scene === undefined || catalogue === undefined || speech === undefined

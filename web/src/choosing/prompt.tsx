@@ -37,6 +37,8 @@ interface Props {
   /** Others decide at the same time: nothing ends by one's own choice. */
   together: boolean;
   onReady: () => void;
+  /** A button that is pointed at. */
+  pointed?: number | undefined;
   /** What stands beside: another seat that is to move. */
   children?: ComponentChildren;
 }
@@ -44,7 +46,7 @@ interface Props {
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, busy, finding, named, onFind, onPick, ready, together, onReady, children }: Props) {
+export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, busy, finding, named, onFind, onPick, ready, together, onReady, pointed, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
@@ -99,7 +101,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
               <button
                 type="button"
                 key={way.index}
-                class={rank(way) > 0 ? 'say main' : 'say'}
+                class={`say${rank(way) > 0 ? ' main' : ''}${way.index === pointed ? ' pointed' : ''}`}
                 data-index={way.index}
                 disabled={busy}
                 onClick={() => say(way)}

@@ -54,7 +54,7 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
 }
 
 /** As the title says it; else the numbers of its first board. */
-function Lasting({ told, title }: { told: Told; title: string }) {
+export function Lasting({ told, title }: { told: Told; title: string }) {
   const arrangement = arrangementOf(title);
   if (arrangement) {
     return (

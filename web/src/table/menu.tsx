@@ -1,8 +1,10 @@
 /** The menu of a table: settings, offers, giving up, and the ways to other pages. */
 
 import type { GameShown } from 'kronika-client';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chosen, Ways } from '../shell/shell.tsx';
+import { t as lessons } from '../words/introduction.ts';
 import { t } from '../words/table.ts';
 import { Offers } from './offers.tsx';
 import type { Playing } from './playing.ts';
@@ -16,20 +18,29 @@ interface Props {
 }
 
 export function Menu(props: Props) {
+  return (
+    <MenuOf>
+      <Opened {...props} />
+    </MenuOf>
+  );
+}
+
+/** What opens at the right of a bar. */
+export function MenuOf({ children }: { children: ComponentChildren }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   useClosing(menu);
   return (
     <details class="menu" ref={menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={t('menu')}>☰</summary>
-      {open && <Opened {...props} />}
+      {open && <div class="menu-open">{children}</div>}
     </details>
   );
 }
 
 function Opened({ game, playing, playable, onDone }: Props) {
   return (
-    <div class="menu-open">
+    <>
       <details class="more" open>
         <summary>{t('settings')}</summary>
         <Settings />
@@ -47,8 +58,9 @@ function Opened({ game, playing, playable, onDone }: Props) {
       <nav aria-label={t('elsewhere')} class="menu-ways">
         <Ways />
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
+        <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>
       </nav>
-    </div>
+    </>
   );
 }
 

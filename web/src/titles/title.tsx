@@ -6,6 +6,7 @@ import { kronika } from '../session/session.ts';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
+import { t as lessons } from '../words/introduction.ts';
 import { t } from '../words/titles.ts';
 import { Box } from './box.tsx';
 import { Rules } from './rules.tsx';
@@ -29,6 +30,11 @@ export default function Title() {
             <a class="button main" href={`/games/new?title=${title}`}>
               {t('open')}
             </a>
+            {shown.introduction > 0 && (
+              <a class="button" href={`/titles/${title}/introduction`}>
+                {lessons('introduction')}
+              </a>
+            )}
             <a class="button" href={`/leaderboards/${title}`}>
               {t('leaders')}
             </a>

@@ -1,0 +1,1 @@
+"""Titles taught step by step, on games that were prepared for it."""

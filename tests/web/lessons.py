@@ -1,0 +1,82 @@
+"""Introductions worked through in the browser: every step as somebody would do it who reads it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import httpx
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.positions import faults
+
+_MARKED: Final = """() => [...document.querySelectorAll('.scene .pointed')]
+  .some((one) => one.checkVisibility())"""
+
+
+class Learner:
+    """Somebody at the introduction to a title, who has a mouse or the keyboard."""
+
+    def __init__(
+        self,
+        page: Page,
+        http: httpx.Client,
+        title: str,
+        *,
+        language: str = "en",
+        keys: bool = False,
+    ) -> None:
+        self._page = page
+        self._http = http
+        self._spoken = {"Accept-Language": language}
+        self._title = title
+        self._keys = keys
+
+    def open(self, step: int = 1) -> None:
+        """Goes to a step."""
+        self._page.goto(f"/titles/{self._title}/introduction?step={step}")
+
+    def learns(self) -> Iterator[str]:
+        """Does every step; what is wrong on the way."""
+        self.open()
+        steps = self._got("")["steps"]
+        for listed in steps:
+            number = listed["number"]
+            expect(self._lesson(number)).to_be_visible()
+            expect(self._page.locator(".lesson h2")).to_have_text(listed["heading"])
+            for fault in self._seen():
+                yield f"step {number}: {fault}"
+            if listed["asks"]:
+                self._does(number)
+            expect(self._lesson(number)).to_have_attribute("data-state", "done")
+            if number < len(steps):
+                self._press(self._page.locator(".lesson-ways button.main"))
+
+    def _seen(self) -> Iterator[str]:
+        """What is wrong with a step before anything is done."""
+        self._page.wait_for_function("() => document.querySelector('.scene :is(.item, .handle)')")
+        if not self._page.evaluate(_MARKED):
+            yield "nothing is marked"
+        yield from faults(self._page)
+
+    def _does(self, number: int) -> None:
+        """Makes the move that a step asks for: by things, then by its button."""
+        step = self._got(f"/{number}")
+        wanted = step["exercise"]["outcomes"][0]["index"]
+        for id_ in step["legal"]["hints"][wanted]["path"]:
+            self._press(self._page.locator(f'.scene .lit[data-id="{id_}"]').first)
+        if self._lesson(number).get_attribute("data-state") == "open":
+            self._press(self._page.locator(".dock .say.pointed"))
+
+    def _press(self, at: Locator) -> None:
+        if self._keys:
+            at.focus()
+            self._page.keyboard.press("Enter")
+        else:
+            at.click()
+
+    def _lesson(self, number: int) -> Locator:
+        return self._page.locator(f'.introduction[data-step="{number}"]')
+
+    def _got(self, rest: str) -> Any:
+        return self._http.get(
+            f"/v1/titles/{self._title}/introduction{rest}", headers=self._spoken
+        ).json()

@@ -1,0 +1,37 @@
+import type { Same } from '../area.ts';
+import type { introduction as en } from '../en/introduction.ts';
+
+export const introduction: Same<typeof en> = {
+  name: 'Úvod do hry: {title}',
+  introduction: 'Úvod do hry',
+  learn: 'Naučit se hru na herním plánu',
+  steps: 'Kroky',
+  step: 'Krok {number} z {of}',
+  progress: '{number} z {of}',
+  panel: 'Co se tu naučit',
+  back: 'Zpět',
+  next: 'Dál',
+  begin: 'Od začátku',
+  leave: 'Odejít z úvodu',
+  tryThis: 'Zkus to',
+  showMe: 'Ukázat',
+  again: 'Zkusit znovu',
+  done: 'Hotovo',
+  result: 'Co z toho podle pravidel vzešlo',
+  otherwise: 'Tentokrát ne',
+  refused: 'Pravidla nedovolí „{words}“',
+  rule: 'Pravidlo {rule}',
+  rules: '{count, plural, one {Pravidlo, o které jde} few {Pravidla, o která jde} many {Pravidla, o která jde} other {Pravidla, o která jde}}',
+  passed: '{count, plural, one {Mezitím # krok} few {Mezitím # kroky} many {Mezitím # kroku} other {Mezitím # kroků}}',
+  passedOf:
+    '{count, plural, one {Mezitím # krok, tento poslední} few {Mezitím # kroky, posledních {shown}} many {Mezitím # kroku, posledních {shown}} other {Mezitím # kroků, posledních {shown}}}',
+  move: '{name}: {text}',
+  look: 'Rozhlédni se a pokračuj dál.',
+  doneAsk: 'Výborně. Pokračuj, až budeš chtít.',
+  playing: 'Sleduj: {text}',
+  keys: 'Od kroku ke kroku vedou klávesy Page Up a Page Down.',
+  over: 'To je z úvodu všechno',
+  overText: 'Na první partii víš dost. Robot je trpělivý a tahy jdou vzít zpět.',
+  play: 'Hrát proti robotovi',
+  toTitle: 'Zpět na stránku hry',
+};
