@@ -22,6 +22,7 @@ from games.monumental.earlier import FIRST
 from games.monumental.facts import Fact
 from games.monumental.facts.flow import LastRoundAnnounced
 from games.monumental.imagine import imagine
+from games.monumental.introduction import INTRODUCTION
 from games.monumental.invariants import broken
 from games.monumental.legend import LEGEND
 from games.monumental.options import Options
@@ -85,6 +86,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     ),
     bots=BOTS,
     words=WORDS,
+    introduction=INTRODUCTION,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(

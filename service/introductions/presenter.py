@@ -14,6 +14,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.scene import Scene, path
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat
+from games.kernel.step import governing
 from service.introductions.schemas import (
     Exercise,
     IntroductionShown,
@@ -125,6 +126,7 @@ class LessonPresenter:
             version=game.events(at),
             commands=tuple(Raw(msgspec.json.encode(one)) for one in commands),
             asks=None if step is None else self._phrases.ask(step, game.given.names),
+            rules=() if frame is None else governing(frame.step),
             hints=tuple(hints(self._phrases, seat, commands, game.given.names)),
         )
 

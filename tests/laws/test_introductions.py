@@ -25,6 +25,20 @@ MATTERS: Final[Mapping[str, frozenset[str]]] = {
         {"AK-TURN", "AK-ACT", "AK-CRE", "AK-LRN", "AK-ARC", "AK-EXC", "AK-SEA", "AK-DEC"}
         | {"AK-TEC", "AK-MID", "AK-HAND", "AK-END", "AK-SCO"}
     ),
+    "monumental": frozenset(
+        {
+            "MO-TRN",
+            "MO-CTY",
+            "MO-RES",
+            "MO-ACT-ACQ",
+            "MO-ACT-WON",
+            "MO-ACT-POL",
+            "MO-ACT-CNQ",
+            "MO-ACT-EXP",
+            "MO-END",
+            "MO-SCO",
+        }
+    ),
     "tzolkin": frozenset(
         {"TZ-TRN", "TZ-PLC", "TZ-PCK", "TZ-PAL", "TZ-TIK", "TZ-CHI", "TZ-STP", "TZ-CAL"}
         | {"TZ-BLD", "TZ-MON", "TZ-TEC", "TZ-FOO", "TZ-BEG", "TZ-END"}

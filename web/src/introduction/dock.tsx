@@ -32,6 +32,7 @@ export function Dock({ lesson, told, mine }: Props) {
         names={told && namesOf(told)}
         seat={seat}
         asks={lesson.open ? (asks ?? '') : t(step.exercise ? 'doneAsk' : 'look')}
+        rules={lesson.open ? (step.legal.rules ?? []) : []}
         ready={undefined}
         together={false}
         onReady={() => undefined}
