@@ -17,6 +17,7 @@ from games.eldervale.earlier import FIRST
 from games.eldervale.facts import Fact
 from games.eldervale.facts.flow import EndTriggered
 from games.eldervale.imagine import imagine
+from games.eldervale.introduction import INTRODUCTION
 from games.eldervale.invariants import broken
 from games.eldervale.legend import LEGEND
 from games.eldervale.options import Options
@@ -85,6 +86,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     ),
     bots=BOTS,
     words=WORDS,
+    introduction=INTRODUCTION,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(

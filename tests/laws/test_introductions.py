@@ -39,6 +39,23 @@ MATTERS: Final[Mapping[str, frozenset[str]]] = {
             "MO-SCO",
         }
     ),
+    "eldervale": frozenset(
+        {
+            "EV-TRN",
+            "EV-PLC",
+            "EV-RLM",
+            "EV-RUI",
+            "EV-DUN",
+            "EV-REG",
+            "EV-ACT",
+            "EV-DWE",
+            "EV-FRE",
+            "EV-BAT",
+            "EV-POW",
+            "EV-END",
+            "EV-SCO",
+        }
+    ),
     "tzolkin": frozenset(
         {"TZ-TRN", "TZ-PLC", "TZ-PCK", "TZ-PAL", "TZ-TIK", "TZ-CHI", "TZ-STP", "TZ-CAL"}
         | {"TZ-BLD", "TZ-MON", "TZ-TEC", "TZ-FOO", "TZ-BEG", "TZ-END"}
