@@ -17,6 +17,7 @@ from games.through_the_ages.earlier import FIRST
 from games.through_the_ages.facts import Fact
 from games.through_the_ages.facts.flow import AgeEnded, LastRoundAnnounced
 from games.through_the_ages.imagine import imagine
+from games.through_the_ages.introduction import INTRODUCTION
 from games.through_the_ages.invariants import broken
 from games.through_the_ages.legend import LEGEND
 from games.through_the_ages.options import Options
@@ -86,6 +87,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
     ),
     bots=BOTS,
     words=WORDS,
+    introduction=INTRODUCTION,
 )
 
 title: Title[State, Command, Fact, View, Options] = replace(

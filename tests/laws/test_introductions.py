@@ -56,6 +56,9 @@ MATTERS: Final[Mapping[str, frozenset[str]]] = {
             "EV-SCO",
         }
     ),
+    "through-the-ages": frozenset(
+        {"TTA-TRN", "TTA-ROW", "TTA-CIV", "TTA-MIL", "TTA-END", "TTA-EVT", "TTA-HAP", "TTA-FIN"}
+    ),
     "tzolkin": frozenset(
         {"TZ-TRN", "TZ-PLC", "TZ-PCK", "TZ-PAL", "TZ-TIK", "TZ-CHI", "TZ-STP", "TZ-CAL"}
         | {"TZ-BLD", "TZ-MON", "TZ-TEC", "TZ-FOO", "TZ-BEG", "TZ-END"}
@@ -63,7 +66,7 @@ MATTERS: Final[Mapping[str, frozenset[str]]] = {
 }
 """The sections of the rules that somebody has to have met before the first game."""
 
-SENTENCE_END: Final = re.compile(r"[.!?:](?= |$)")
+SENTENCE_END: Final = re.compile(r"(?<!\bI)[.!?:](?= |$)")
 
 
 @pytest.fixture(scope="module", params=TAUGHT)
