@@ -30,21 +30,23 @@ class Step(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A step of an introduction.
 
     `at` is the number of moves played before it. `points` are ids of zones and items of the scene
-    there. `tries` are lines of notation, each a move that the step asks for; the first is the one
-    that was played. `rules` are the ids of those that the step teaches.
+    there. `tries` are lines of notation, each a move that the step asks for. The first is the one
+    that was played, and `moves` counts it and those behind it that belong to it, such as payments.
+    `rules` are the ids of those that the step teaches.
     """
 
     id: str
     at: int
     points: tuple[str, ...] = ()
     tries: tuple[str, ...] = ()
+    moves: int = 1
     refuses: Refused | None = None
     rules: tuple[str, ...]
 
     @property
     def end(self) -> int:
         """The number of moves played once the step is done."""
-        return self.at + 1 if self.tries else self.at
+        return self.at + self.moves if self.tries else self.at
 
 
 class Introduction(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -144,13 +144,21 @@ class LessonPresenter:
     def _outcomes(self, step: Step, scene: Scene) -> Iterable[Outcome]:
         commands = self._commands(step.at)
         for line in step.tries:
-            ply = self._game.tried(step.at, line)
-            assert isinstance(ply, PreparedPly), f"{step.id}: {line} is refused"
+            plies = self._plies(step, line)
+            facts = [fact for ply in plies for fact in ply.facts]
             yield Outcome(
                 index=commands.index(self._game.command(line)),
-                texts=tuple(filter(None, self._facts(ply.facts))),
-                changes=self._changes(scene, self._scene(ply.after)),
+                texts=tuple(filter(None, self._facts(facts))),
+                changes=self._changes(scene, self._scene(plies[-1].after)),
             )
+
+    def _plies(self, step: Step, line: str) -> Sequence[PreparedPly]:
+        """What a move leads to: as the game went on, if it is the one that was played."""
+        if line == step.tries[0]:
+            return self._game.plies[step.at : step.end]
+        ply = self._game.tried(step.at, line)
+        assert isinstance(ply, PreparedPly), f"{step.id}: {line} is refused"
+        return (ply,)
 
     def _facts(self, facts: Sequence[Any]) -> Iterable[str]:
         for fact in facts:

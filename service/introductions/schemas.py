@@ -55,7 +55,10 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     index: Annotated[int, Meta(ge=0, description="Place of the command in `legal.commands`.")]
     texts: Annotated[
         tuple[str, ...],
-        Meta(description="What the rules make of it, in the language of `Accept-Language`."),
+        Meta(
+            description="What the rules make of it, and of the payments and choices that belong to "
+            "it, in the language of `Accept-Language`."
+        ),
     ] = ()
     changes: Annotated[
         SceneChanges | None, Meta(description="What it changes in the scene; missing: nothing.")

@@ -26,7 +26,7 @@ def test_every_step_can_be_drawn_and_done(web: httpx.Client, title: str, languag
         if step["exercise"]:
             hints, outcomes = step["legal"]["hints"], step["exercise"]["outcomes"]
             assert all(hints[one["index"]]["words"] for one in outcomes)
-            assert all(one["texts"] for one in outcomes)
+            assert all(one["texts"] and one["changes"] for one in outcomes)
         if step["refused"]:
             assert step["refused"]["because"] != step["refused"]["rule"]["text"]
 

@@ -1,5 +1,6 @@
 /** Beside the board: what there is to see, what to try, why not that, and the way on. */
 
+import { useEffect } from 'preact/hooks';
 import type { MoveRefused, RuleText, StepShown } from 'kronika-client';
 import { t } from '../words/introduction.ts';
 import type { Lesson } from './lesson.ts';
@@ -21,6 +22,7 @@ export function Panel({ lesson, names, passing, onStep }: Props) {
   const { number, of } = step;
   const last = number === of;
   const ready = !lesson.open;
+  useWayOn(ready);
   return (
     <aside class="lesson" aria-label={t('panel')}>
       <div class="lesson-text" tabIndex={0} role="region" aria-label={t('step', { number, of })}>
@@ -60,6 +62,13 @@ export function Panel({ lesson, names, passing, onStep }: Props) {
   );
 }
 
+/** The focus goes on when what had it is gone. */
+function useWayOn(ready: boolean): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.lesson-ways .main')?.focus();
+  }, [ready]);
+}
+
 /** The move that is asked for; what came of it; why another was not meant. */
 function Task({ lesson }: { lesson: Lesson }) {
   const { exercise } = lesson.step;
@@ -76,8 +85,8 @@ function Task({ lesson }: { lesson: Lesson }) {
             <details class="more" open={outcome.texts!.length <= FEW}>
               <summary>{t('result')}</summary>
               <ul class="lesson-facts">
-                {outcome.texts!.map((text) => (
-                  <li key={text}>{text}</li>
+                {outcome.texts!.map((text, at) => (
+                  <li key={at}>{text}</li>
                 ))}
               </ul>
             </details>

@@ -4,6 +4,7 @@ import type { GameShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chosen, Ways } from '../shell/shell.tsx';
+import { useTitles } from '../titles/known.ts';
 import { t as lessons } from '../words/introduction.ts';
 import { t } from '../words/table.ts';
 import { Offers } from './offers.tsx';
@@ -39,6 +40,7 @@ export function MenuOf({ children }: { children: ComponentChildren }) {
 }
 
 function Opened({ game, playing, playable, onDone }: Props) {
+  const taught = (useTitles().value?.get(game.title)?.introduction ?? 0) > 0;
   return (
     <>
       <details class="more" open>
@@ -58,7 +60,7 @@ function Opened({ game, playing, playable, onDone }: Props) {
       <nav aria-label={t('elsewhere')} class="menu-ways">
         <Ways />
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
-        <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>
+        {taught && <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>}
       </nav>
     </>
   );
