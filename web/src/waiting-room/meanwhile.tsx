@@ -5,6 +5,7 @@ import { sitter } from '../lobby/seats.tsx';
 import { kronika } from '../session/session.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { list } from '../words/formats.ts';
+import { t as lessons } from '../words/introduction.ts';
 import { t } from '../words/tables.ts';
 
 export function Meanwhile({ title, game }: { title: TitleShown | undefined; game: GameShown }) {
@@ -17,7 +18,12 @@ export function Meanwhile({ title, game }: { title: TitleShown | undefined; game
         <div class="card">
           <h3>{t('learn')}</h3>
           <p class="quiet">{title?.about[0]}</p>
-          <div>
+          <div class="line">
+            {(title?.introduction ?? 0) > 0 && (
+              <a class="button" href={`/titles/${game.title}/introduction`}>
+                {lessons('learn')}
+              </a>
+            )}
             <a class="button" href={`/titles/${game.title}`}>
               {t('toTitle')}
             </a>
