@@ -290,6 +290,7 @@ class WithdrawExchange(Chosen, frozen=True):
 
     line = "withdraw the offer"
     rules = ("AK-TEAM-11",)
+    ends = True
 
 
 class AcceptExchange(Chosen, frozen=True):
@@ -307,6 +308,7 @@ class RefuseExchange(Chosen, frozen=True):
 
     line = "refuse the offer"
     rules = ("AK-TEAM-05",)
+    ends = True
 
 
 ActionCommand = Create | Learn | Archive | Excavate | Search

@@ -39,6 +39,7 @@ class SettingAside(Awaiting, frozen=True, kw_only=True):
     """Set aside cards of the ten dealt (AK-SET-04)."""
 
     rules = ("AK-SET-04",)
+    aside = True
 
 
 class ChoosingAction(Awaiting, frozen=True, kw_only=True):
@@ -110,6 +111,7 @@ class Exchanging(Awaiting, frozen=True, kw_only=True):
     """The partners of the waiting team may exchange a card (AK-TEAM-05)."""
 
     rules = ("AK-TEAM-05", "AK-TEAM-11")
+    aside = True
 
 
 class Creating(Awaiting, frozen=True, kw_only=True):
@@ -326,6 +328,7 @@ class DiscardingForced(Awaiting, frozen=True, kw_only=True):
     """Discard `left` hand cards because of an effect of `by` (AK-EFF-12)."""
 
     rules = ("AK-EFF-12",)
+    aside = True
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId
@@ -336,6 +339,7 @@ class GivingUpArtifacts(Awaiting, frozen=True, kw_only=True):
     """Discard `left` artifacts because of an effect of `by` (AK-EFF-12)."""
 
     rules = ("AK-EFF-12",)
+    aside = True
 
     by: Annotated[Seat, Meta(description="The seat whose effect it is.")]
     source: SourceId

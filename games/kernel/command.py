@@ -19,12 +19,14 @@ class BaseCommand(Struct, frozen=True, gc=False):
     `line`: its phrase in notation (`games.kernel.notation`), from which lines are printed and
     parsed. `click`: the ids of items and zones of the scene that a person clicks, in this order
     (`games.kernel.scene`); empty for a button. `rules`: the ids of the rules that say what it does
-    and when it is legal, the first one first.
+    and when it is legal, the first one first. `ends`: whoever says it wants nothing more of the
+    turn, or of what is asked outside it.
     """
 
     line: ClassVar[str]
     click: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
+    ends: ClassVar[bool] = False
 
 
 class BaseValue(Struct, frozen=True, gc=False):

@@ -153,6 +153,7 @@ class EndTurn(BaseCommand, frozen=True, tag="monumental.end-turn"):
 
     line = "end turn"
     rules = ("MO-TRN-05", "MO-CON-04")
+    ends = True
 
 
 class Pass(BaseCommand, frozen=True, tag="monumental.pass"):
@@ -160,6 +161,7 @@ class Pass(BaseCommand, frozen=True, tag="monumental.pass"):
 
     line = "pass"
     rules = ("MO-CON-13",)
+    ends = True
 
 
 class PayUnit(BaseCommand, frozen=True, tag="monumental.pay-unit"):

@@ -193,6 +193,7 @@ class SpendingGold(Awaiting, frozen=True, tag="monumental.spending-gold"):
     """Choose how much gold to spend against the monster (MO-MON-03)."""
 
     rules = ("MO-MON-03", "MO-MON-10")
+    aside = True
 
     monster: box.MonsterId
 

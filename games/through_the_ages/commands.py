@@ -178,6 +178,7 @@ class EndTurn(Chosen, frozen=True, kw_only=True):
 
     line = "end turn"
     rules = ("TTA-TRN-06",)
+    ends = True
 
 
 class PassPolitical(Chosen, frozen=True, kw_only=True):
@@ -239,6 +240,7 @@ class ConfirmForce(Chosen, frozen=True, kw_only=True):
 
     line = "confirm"
     rules = ("TTA-POL-21", "TTA-POL-22", "TTA-COL-04")
+    ends = True
 
 
 class ProposePact(Chosen, frozen=True, kw_only=True):
@@ -299,6 +301,7 @@ class PassBid(Chosen, frozen=True, kw_only=True):
 
     line = "pass"
     rules = ("TTA-COL-01",)
+    ends = True
 
 
 class DiscardMilitary(Chosen, frozen=True, kw_only=True):

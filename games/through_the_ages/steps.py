@@ -57,30 +57,35 @@ class Attacking(Awaiting, frozen=True, kw_only=True):
     """The attacker's force (TTA-POL-21, TTA-POL-32)."""
 
     rules = ("TTA-POL-21", "TTA-POL-32")
+    aside = True
 
 
 class Defending(Awaiting, frozen=True, kw_only=True):
     """The defender's force (TTA-POL-22, TTA-POL-32)."""
 
     rules = ("TTA-POL-22", "TTA-POL-32")
+    aside = True
 
 
 class Sending(Awaiting, frozen=True, kw_only=True):
     """The force of the winner of an auction (TTA-COL-04)."""
 
     rules = ("TTA-COL-04",)
+    aside = True
 
 
 class Bidding(Awaiting, frozen=True, kw_only=True):
     """A bid in an auction, or none (TTA-COL-01)."""
 
     rules = ("TTA-COL-01", "TTA-COL-02")
+    aside = True
 
 
 class ReplyingToPact(Awaiting, frozen=True, kw_only=True):
     """A pact that was proposed (TTA-POL-40)."""
 
     rules = ("TTA-POL-40", "TTA-POL-41", "TTA-POL-42")
+    aside = True
 
     card: Annotated[Instance, Meta(description="The pact.")]
     proposer: Annotated[Seat, Meta(description="The seat that proposed it.")]
@@ -92,6 +97,7 @@ class TakingCards(Awaiting, frozen=True, kw_only=True):
     """Cards of the row for a budget of actions (TTA-EVT-09)."""
 
     rules = ("TTA-EVT-09",)
+    aside = True
 
     budget: Annotated[int, Meta(description="Civil actions left for it.")]
 
@@ -100,6 +106,7 @@ class LosingWorker(Awaiting, frozen=True, kw_only=True):
     """Whom to lose when there is no unused worker (TTA-HAP-07); `left` tokens are still lost."""
 
     rules = ("TTA-HAP-07",)
+    aside = True
 
     left: Annotated[int, Meta(description="Yellow tokens still to be lost.")]
 
@@ -108,6 +115,7 @@ class PickingBuilding(Awaiting, frozen=True, kw_only=True):
     """Which of a victim's buildings goes; with `up_to` several of them may."""
 
     rules = ("TTA-CRD-22",)
+    aside = True
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     types: Annotated[tuple[Type, ...], Meta(description="Types of buildings that may go.")]
@@ -118,6 +126,7 @@ class CountingBuildings(Awaiting, frozen=True, kw_only=True):
     """How many buildings of one card go (TTA-CRD-22)."""
 
     rules = ("TTA-CRD-22",)
+    aside = True
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     card: Annotated[CardId, Meta(description="The technology of the buildings.")]
@@ -128,6 +137,7 @@ class SplittingGain(Awaiting, frozen=True, kw_only=True):
     """How much of a gain is food."""
 
     rules = ("TTA-CRD-32",)
+    aside = True
 
     total: Annotated[int, Meta(description="How much is gained in all.")]
 
@@ -136,6 +146,7 @@ class SplittingLoss(Awaiting, frozen=True, kw_only=True):
     """How much of a loss is food (TTA-CRD-32)."""
 
     rules = ("TTA-CRD-32",)
+    aside = True
 
     total: Annotated[int, Meta(description="How much is lost in all.")]
 
@@ -144,6 +155,7 @@ class SplittingLoot(Awaiting, frozen=True, kw_only=True):
     """How much of the loot is food (TTA-CRD-23)."""
 
     rules = ("TTA-CRD-23",)
+    aside = True
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     total: Annotated[int, Meta(description="How much is looted in all.")]
@@ -153,6 +165,7 @@ class ChoosingGood(Awaiting, frozen=True, kw_only=True):
     """Food or resources."""
 
     rules = ("TTA-CRD-32",)
+    aside = True
 
     food: Annotated[int, Meta(description="How much food it would be.")]
     resources: Annotated[int, Meta(description="How many resources it would be.")]
@@ -162,6 +175,7 @@ class BuildingFree(Awaiting, frozen=True, kw_only=True):
     """Whether an unused worker moves to a card for nothing (TTA-EVT-07)."""
 
     rules = ("TTA-EVT-07",)
+    aside = True
 
     card: Annotated[CardId, Meta(description="The technology.")]
 
@@ -170,6 +184,7 @@ class FlippingWonder(Awaiting, frozen=True, kw_only=True):
     """Which wonder turns face down (TTA-EVT-11)."""
 
     rules = ("TTA-EVT-11",)
+    aside = True
 
     levels: Annotated[
         tuple[int, ...],
@@ -182,12 +197,14 @@ class LosingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is lost."""
 
     rules = ("TTA-COL-06",)
+    aside = True
 
 
 class AnnexingColony(Awaiting, frozen=True, kw_only=True):
     """Which colony is taken from the victim (TTA-CRD-25)."""
 
     rules = ("TTA-CRD-25",)
+    aside = True
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
 
@@ -196,6 +213,7 @@ class TakingTechnology(Awaiting, frozen=True, kw_only=True):
     """Which special technology is taken; `left` of the advantage is left (TTA-POL-37)."""
 
     rules = ("TTA-POL-37",)
+    aside = True
 
     victim: Annotated[Seat, Meta(description="The seat that loses something.")]
     left: Annotated[int, Meta(description="How much of the advantage is left.")]
@@ -205,6 +223,7 @@ class DecliningToken(Awaiting, frozen=True, kw_only=True):
     """Which produced token is renounced (TTA-VAR-01)."""
 
     rules = ("TTA-VAR-01",)
+    aside = True
 
 
 # What goes on by itself.

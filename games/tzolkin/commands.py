@@ -80,6 +80,7 @@ class EndTurn(Chosen, frozen=True, kw_only=True):
 
     line = "end the turn"
     rules = ("TZ-TRN-05",)
+    ends = True
 
 
 class ChooseHarvest(Chosen, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ class ChoosingWealth(Awaiting, frozen=True, kw_only=True):
     """Keep two of the tiles dealt (TZ-SET-11); every seat has one such decision."""
 
     rules = ("TZ-SET-11",)
+    aside = True
 
 
 class TakingTurn(Awaiting, frozen=True, kw_only=True):
@@ -176,6 +177,7 @@ class AdvancingCalendar(Awaiting, frozen=True, kw_only=True):
     """Advance the calendar by one tooth or two (TZ-CAL-02)."""
 
     rules = ("TZ-CAL-02", "TZ-CAL-03")
+    aside = True
 
 
 class OfAction(Struct, frozen=True, gc=False, tag="tzolkin.of-action"):

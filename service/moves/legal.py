@@ -13,7 +13,7 @@ from games.kernel.command import BaseCommand
 from games.kernel.phrases import Phrases
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
-from games.kernel.step import governing
+from games.kernel.step import governing, is_aside
 from projections.database import Pool
 from service.moves.schemas import Hint, Legal
 from service.play.event_texts import seat_names
@@ -75,6 +75,7 @@ class LegalCommands:
             listed,
             asks=self._prompt(phrases, frame, seat, names),
             rules=governing(frame.step),
+            aside=is_aside(frame.step),
             hints=tuple(hints(phrases, seat, commands, names)) if drawn else (),
         )
 
@@ -90,4 +91,5 @@ def hints(
     for command in commands:
         plain: Any = msgspec.to_builtins(command, order="deterministic")
         words = phrases.command(plain, names)
-        yield Hint(path=path(seat, command), words=words, rules=command.rules)
+        clicks = path(seat, command)
+        yield Hint(path=clicks, words=words, rules=command.rules, ends=command.ends)

@@ -52,6 +52,13 @@ class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "first one first; missing if none is named."
         ),
     ] = ()
+    ends: Annotated[
+        bool,
+        Meta(
+            description="Whether who says it wants nothing more of the turn, or of what is asked "
+            "outside it; missing if not."
+        ),
+    ] = False
 
 
 class Legal(Struct, frozen=True, kw_only=True):
@@ -80,6 +87,13 @@ class Legal(Struct, frozen=True, kw_only=True):
             "`GET /v1/titles/{title}/rules/{rule}` gives their texts."
         ),
     ] = ()
+    aside: Annotated[
+        bool,
+        Meta(
+            description="Whether the decision is no part of a turn of the seat: a choice that all "
+            "make at once, or an answer to what others do."
+        ),
+    ] = False
     hints: Annotated[
         tuple[Hint, ...],
         Meta(description="A hint for each command, in the order of `commands`."),

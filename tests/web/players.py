@@ -39,8 +39,12 @@ _CHOICES: Final = """
   return {
     lit: lit.filter(shown).map((one) => one.dataset.id),
     say: [...table.querySelectorAll('.ends .say:not(.danger)')].filter(shown).length,
+    sure: table.querySelector('.sure .main') !== null,
   };
 }"""
+
+_LISTED: Final = "(table) => table.querySelector('.find') !== null"
+"""Whether there is a list of all that is legal."""
 
 
 class Quiet:
@@ -62,16 +66,15 @@ def signed_in(
     browser: Browser, who: Person | None, url: str, *, drafts: bool = False, **options: Any
 ) -> BrowserContext:
     """A browser window of its own, in which somebody is signed in. Nothing moves in it, so that
-    what is clicked stays where it is. With `drafts` turns are put together before they are
-    played."""
+    what is clicked stays where it is. Without `drafts` each choice is played at once."""
     context = browser.new_context(
         **{"locale": "en", "base_url": url, "reduced_motion": "reduce", **options},
         viewport={"width": 1280, "height": 900},
     )  # fmt: skip
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
-    if drafts:
-        context.add_init_script("localStorage.setItem('kronika/notices/draft', 'yes')")
+    if not drafts:
+        context.add_init_script("localStorage.setItem('kronika/notices/draft', 'no')")
     if who is not None:
         kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
         context.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
@@ -116,6 +119,10 @@ class Seated:
         before = self.at
         found = self.table.evaluate(_CHOICES)
         lit, say = found["lit"], found["say"]
+        if found["sure"]:  # what it does is known only now
+            self.table.locator(".sure .main").click()
+            self.settled(before, others=others)
+            return
         assert lit or say, f"nothing can be chosen: {self.table.locator('.asks').inner_text()}"
         wanted = choice(len(lit) + say)
         if wanted < len(lit):
@@ -141,6 +148,15 @@ class Seated:
     def type(self, choice: Callable[[int], int]) -> None:
         """Chooses by the keyboard alone one of all legal moves."""
         before = self.at
+        if self.table.evaluate(_CHOICES)["sure"]:
+            expect(self.table.locator(".sure .main")).to_be_focused(timeout=PATIENCE)
+            self.page.keyboard.press("Enter")
+            self.settled(before)
+            return
+        if not self.table.evaluate(_LISTED):  # all is chosen: the turn waits for its end
+            self.page.keyboard.press("e")
+            self.settled(before)
+            return
         self.page.keyboard.press("m")
         finder = self.page.get_by_role("combobox", name="Find a move")
         expect(finder).to_be_focused(timeout=PATIENCE)

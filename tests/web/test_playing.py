@@ -40,9 +40,10 @@ def _against_a_bot(ada: Person, title: str) -> str:
 def test_a_whole_game_against_a_bot_by_mouse(
     browser: Browser, shared_service: ServiceProcess, person: People, title: str
 ) -> None:
+    """Each choice is tried, and the turn is played at its end: with no refusal, to the last."""
     ada = person()
     game = _against_a_bot(ada, title)
-    with signed_in(browser, ada, shared_service.url) as context:
+    with signed_in(browser, ada, shared_service.url, drafts=True) as context:
         quiet = Quiet(context.new_page())
         here = Seated(quiet.page, game)
         assert here.play_on(here.click, title) > 5
@@ -53,17 +54,16 @@ def test_a_whole_game_against_a_bot_by_mouse(
         assert quiet.errors == []
 
 
-@pytest.mark.parametrize("title", ["ancient-knowledge", "tzolkin"])
-def test_a_whole_game_whose_turns_are_drafts(
-    browser: Browser, shared_service: ServiceProcess, person: People, title: str
+def test_a_whole_game_without_drafts(
+    browser: Browser, shared_service: ServiceProcess, person: People
 ) -> None:
-    """Each choice is tried, and the turn is played at its end: with no refusal, to the last."""
+    """Whoever wants it plays each choice at once."""
     ada = person()
-    game = _against_a_bot(ada, title)
-    with signed_in(browser, ada, shared_service.url, drafts=True) as context:
+    game = _against_a_bot(ada, "tzolkin")
+    with signed_in(browser, ada, shared_service.url) as context:
         quiet = Quiet(context.new_page())
         here = Seated(quiet.page, game)
-        assert here.play_on(here.click, f"{title} drafts") > 5
+        assert here.play_on(here.click, "at once") > 5
         expect(quiet.page.get_by_role("heading", name="Result")).to_be_visible()
         assert quiet.errors == []
 
@@ -73,7 +73,7 @@ def test_a_whole_game_by_keyboard_alone(
 ) -> None:
     ada = person()
     game = _against_a_bot(ada, "ancient-knowledge")
-    with signed_in(browser, ada, shared_service.url) as context:
+    with signed_in(browser, ada, shared_service.url, drafts=True) as context:
         quiet = Quiet(context.new_page())
         here = Seated(quiet.page, game)
         assert here.play_on(here.type, "keys") > 5

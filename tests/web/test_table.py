@@ -279,6 +279,10 @@ def test_a_turn_is_a_draft_until_it_is_ended(
         here.settled()
         for _ in range(2):  # two tiles: with the second one all of them are revealed
             here.click(_first)
+        assert sent == []
+        keep = here.table.locator(".ends .say.main")
+        expect(keep).to_contain_text("draws or reveals")  # it says so before it is played
+        here.click(_first)
         plies, posted = ada.get(f"/v1/games/{game}")["ply"], len(sent)
         assert plies > 0
         here.click(_first)  # a worker is placed, and nothing is played yet

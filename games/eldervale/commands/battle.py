@@ -36,6 +36,7 @@ class EndJoin(Chosen, frozen=True, tag="eldervale.end-join"):
 
     line = "end join"
     rules = ("EV-BAT-05",)
+    ends = True
 
 
 class SpendSword(Chosen, frozen=True, tag="eldervale.spend-sword"):
@@ -58,6 +59,7 @@ class EndBoost(Chosen, frozen=True, tag="eldervale.end-boost"):
 
     line = "end boost"
     rules = ("EV-BAT-07",)
+    ends = True
 
 
 class ChooseDie(Chosen, frozen=True, tag="eldervale.choose-die"):

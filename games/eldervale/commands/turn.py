@@ -16,6 +16,7 @@ class Pass(Chosen, frozen=True, tag="eldervale.pass"):
 
     line = "pass"
     rules = ("EV-BAT-04",)
+    ends = True
 
 
 class UseTactics(Chosen, frozen=True, tag="eldervale.use-tactics"):
@@ -140,3 +141,4 @@ class EndTurn(Chosen, frozen=True, tag="eldervale.end-turn"):
 
     line = "end turn"
     rules = ("EV-TRN-05",)
+    ends = True

@@ -22,12 +22,14 @@ class Reacting(Interrupted, frozen=True, tag="eldervale.reacting"):
     """A reaction to a triggered battle (EV-BAT-04)."""
 
     rules = ("EV-BAT-04",)
+    aside = True
 
 
 class Joining(Awaiting, frozen=True, tag="eldervale.joining"):
     """Units that join the battle (EV-BAT-05); `joined` counts them."""
 
     rules = ("EV-BAT-05",)
+    aside = True
 
     joined: Annotated[int, Meta(description="Units that have joined.")] = 0
     asked: Asked = False
@@ -37,6 +39,7 @@ class Boosting(Interrupted, frozen=True, tag="eldervale.boosting"):
     """Swords, spells and abilities for more dice (EV-BAT-07)."""
 
     rules = ("EV-BAT-07",)
+    aside = True
 
 
 class SettingDice(Awaiting, frozen=True, tag="eldervale.setting-dice"):
@@ -51,6 +54,7 @@ class RespondingToRoll(Interrupted, frozen=True, tag="eldervale.responding-to-ro
     """A reaction to the dice (EV-BAT-04)."""
 
     rules = ("EV-BAT-04",)
+    aside = True
 
 
 class ChoosingDice(Awaiting, frozen=True, tag="eldervale.choosing-dice"):
@@ -90,18 +94,21 @@ class Redirecting(Interrupted, frozen=True, tag="eldervale.redirecting"):
     """What saves losing units (effects 5.14)."""
 
     rules = ("EV-BAT-12",)
+    aside = True
 
 
 class SavingUnit(Awaiting, frozen=True, tag="eldervale.saving-unit"):
     """The losing unit that goes to the ready area instead."""
 
     rules = ("EV-BAT-12",)
+    aside = True
 
 
 class UsingTokens(Awaiting, frozen=True, tag="eldervale.using-tokens"):
     """Whether the tactics token is flipped (EV-TAC-02)."""
 
     rules = ("EV-TAC-02",)
+    aside = True
 
 
 FightStage = Literal[

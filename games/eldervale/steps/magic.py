@@ -36,6 +36,7 @@ class AnsweringSwap(Awaiting, frozen=True, tag="eldervale.answering-swap"):
     """Whether a swap of magic cards is accepted (EV-TEA-03)."""
 
     rules = ("EV-TEA-03",)
+    aside = True
 
     proposer: Annotated[Seat, Meta(description="The seat that offers the swap.")]
     partner: Seat

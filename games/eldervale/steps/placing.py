@@ -21,6 +21,7 @@ class LettingEnter(Awaiting, frozen=True, tag="eldervale.letting-enter"):
     """Which monster enters (EV-MON-03)."""
 
     rules = ("EV-MON-03", "EV-MON-02")
+    aside = True
 
     realm: TileId
 
@@ -29,6 +30,7 @@ class Charging(Awaiting, frozen=True, tag="eldervale.charging"):
     """Whether the Minotaur charges (EV-MER-06)."""
 
     rules = ("EV-MER-06",)
+    aside = True
 
     realm: TileId
 

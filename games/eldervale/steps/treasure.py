@@ -58,6 +58,7 @@ class Cashing(Awaiting, frozen=True, tag="eldervale.cashing"):
     """An offer: treasure tokens may be cashed in (EV-FRE-02)."""
 
     rules = ("EV-FRE-02",)
+    aside = True
 
 
 class AfterTaking(Awaiting, frozen=True, tag="eldervale.after-taking"):

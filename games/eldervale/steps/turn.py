@@ -13,12 +13,14 @@ class ChoosingFaction(Awaiting, frozen=True, tag="eldervale.choosing-faction"):
     """A faction (EV-SET-01)."""
 
     rules = ("EV-SET-01",)
+    aside = True
 
 
 class Drafting(Awaiting, frozen=True, tag="eldervale.drafting"):
     """A card of the pack (EV-DRF-01)."""
 
     rules = ("EV-DRF-01",)
+    aside = True
 
 
 class TakingMain(Awaiting, frozen=True, tag="eldervale.taking-main"):

@@ -11,7 +11,7 @@ export function RulesOf({ why, rules }: { why: WhyNot; rules: readonly string[] 
     <button
       type="button"
       class="plain small rules-of"
-      aria-label={t('rulesOf', { rules: list(rules) })}
+      aria-label={t('rulesOf', { count: rules.length, rules: list(rules) })}
       onClick={() => void why.explain(rules)}
     >
       {t('rules', { count: rules.length })}

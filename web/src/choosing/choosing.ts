@@ -8,9 +8,9 @@ import { type Choices, choices, common, leads, type Way, ways } from './trie.ts'
 /** Whether a command that is said by clicks is played at once, or asked about. */
 export type Style = 'at-once' | 'asked';
 
-/** How commands are tagged that give up, and that end a turn. */
+/** How commands are tagged that give up, and that close one question of several. */
 const GRAVE = /\.resign$/;
-const ENDS_TURN = /\.(end-turn|pass|end-trading)$/;
+const CLOSES = /\.(pass|end-trading)$/;
 /** Samples that are kept, to guess what was meant by a click on what is not legal. */
 const KEPT = 200;
 
@@ -97,9 +97,9 @@ export class Choosing {
     return GRAVE.test(this.#tag(way));
   }
 
-  /** Whether a command ends the turn. */
-  endsTurn(way: Way): boolean {
-    return ENDS_TURN.test(this.#tag(way));
+  /** Whether a command ends the turn, or closes a question of it: it stands last, as the way on. */
+  goesOn(way: Way): boolean {
+    return way.ends || CLOSES.test(this.#tag(way));
   }
 
   #tag(way: Way): string {
@@ -135,6 +135,14 @@ export class Choosing {
     const asks = this.isGrave(way) || (!sure && this.#style() === 'asked');
     this.asked.value = asks && !again ? way : undefined;
     if (!asks || again) this.#play(command, way);
+  }
+
+  /** A command waits to be said once more, now that it is known what it does; by its own button, if
+   * the clicks so far say nothing else. */
+  hold(way: Way): void {
+    const { ends, lit } = this.choices.peek();
+    const alone = this.#picked.peek().length > 0 && ends.length === 1 && lit.size === 0;
+    if (!alone) this.asked.value = way;
   }
 
   /** One click back; false if there was none. */

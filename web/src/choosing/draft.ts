@@ -19,6 +19,9 @@ export interface Step {
 /** What is done with a choice: it is kept, or all is played with it. */
 export type Fate = 'kept' | 'played';
 
+/** Commands that the service takes in one request. */
+const MOST = 100;
+
 export class Draft {
   readonly steps = signal<readonly Step[]>([]);
   /** What was taken back, the last first. */
@@ -45,9 +48,9 @@ export class Draft {
     return last?.tried.says.ends ? last : undefined;
   }
 
-  /** What becomes of a choice; `ends`, if somebody ends the turn by it. */
-  fate(tried: Tried | undefined, ends: boolean): Fate {
-    return tried === undefined || !tried.says.sure || ends ? 'played' : 'kept';
+  /** What becomes of a choice; `ends`, if somebody ends the turn by it. A request takes so many. */
+  fate(tried: Tried, ends: boolean): Fate {
+    return !tried.says.sure || ends || this.steps.peek().length + 1 >= MOST ? 'played' : 'kept';
   }
 
   add(step: Step): void {

@@ -34,8 +34,8 @@ interface Props {
   onPick: (id: string) => void;
   /** What the turn does that is put together and waits for its end. */
   ready: Foretold | undefined;
-  /** Others decide at the same time: nothing ends by one's own choice. */
-  together: boolean;
+  /** It is no turn that ends then: others decide at the same time, or it answers what they did. */
+  aside: boolean;
   onReady: () => void;
   /** A button that is pointed at. */
   pointed?: number | undefined;
@@ -46,7 +46,7 @@ interface Props {
 /** So few choices on the board stand here in words, too. */
 const FEW = 6;
 
-export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, busy, finding, named, onFind, onPick, ready, together, onReady, pointed, children }: Props) {
+export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, busy, finding, named, onFind, onPick, ready, aside, onReady, pointed, children }: Props) {
   const ways = choosing.ways.value;
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
@@ -59,8 +59,8 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
   const says = (way: Way) => foretelling.of(choosing.command(way));
   useAhead(foretelling, choosing, busy ? [] : ends);
   const idle = (way: Way) => says(way)?.idle ?? false;
-  const rank = (way: Way) => (choosing.endsTurn(way) || (alone && !idle(way)) ? 1 : 0);
-  const inOrder = [...ends].sort((a, b) => Number(choosing.endsTurn(a)) - Number(choosing.endsTurn(b)));
+  const rank = (way: Way) => (choosing.goesOn(way) || (alone && !idle(way)) ? 1 : 0);
+  const inOrder = [...ends].sort((a, b) => Number(choosing.goesOn(a)) - Number(choosing.goesOn(b)));
   const onBoard = named && lit.size <= FEW ? [...lit] : [];
   const labels = apart(onBoard.map(([, words]) => words));
   const told = foretelling.told.value;
@@ -94,7 +94,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
                 {labels[at]}
               </button>
             ))}
-            {inOrder.filter((way) => choosing.endsTurn(way)).map((way) => (
+            {inOrder.filter((way) => choosing.goesOn(way)).map((way) => (
               <Forecast key={way.index} says={says(way)} names={names} seat={seat} />
             ))}
             {inOrder.map((way) => (
@@ -106,7 +106,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
                 disabled={busy}
                 onClick={() => say(way)}
               >
-                {marked(alone ? t('play', { words: way.words }) : way.words, says(way), choosing.endsTurn(way))}
+                {marked(alone ? t('play', { words: way.words }) : way.words, says(way), choosing.goesOn(way))}
               </button>
             ))}
             {begun && (
@@ -120,11 +120,11 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
         <div class="ends">
           <Forecast says={ready} names={names} seat={seat} />
           <button type="button" class="say main" aria-keyshortcuts="e" disabled={busy} onClick={onReady}>
-            {t(together ? 'confirm' : 'endTurn')}
+            {t(aside ? 'confirm' : 'endTurn')}
           </button>
         </div>
       )}
-      <Sure choosing={choosing} />
+      <Sure choosing={choosing} says={(way) => marked(way.words, says(way), false)} />
       <Reason why={why} />
     </section>
   );
@@ -159,7 +159,7 @@ function marked(words: string, says: Foretold | undefined, ends: boolean): strin
 /** A few buttons are tried before anybody looks at them, so that they say what they do. */
 function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly Way[]): void {
   useEffect(() => {
-    const few = ends.length > AHEAD ? ends.filter((way) => choosing.endsTurn(way)) : ends;
+    const few = ends.length > AHEAD ? ends.filter((way) => choosing.goesOn(way)) : ends;
     if (few.length === 0) return;
     let wanted = true;
     const waiting = setTimeout(() => {

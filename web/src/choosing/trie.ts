@@ -15,6 +15,8 @@ export interface Way {
   readonly words: string;
   /** The ids of the rules that say what it does. */
   readonly rules: readonly string[];
+  /** Whoever says it wants nothing more of the turn. */
+  readonly ends: boolean;
 }
 
 /** What can be done after some clicks. */
@@ -30,7 +32,7 @@ export interface Choices {
 /** The commands of a legal list. */
 export function ways(hints: readonly Hint[]): readonly Way[] {
   const said = apart(hints.map(({ words }) => words));
-  return hints.map(({ path, rules = [] }, index) => ({ index, path, words: said[index]!, rules }));
+  return hints.map(({ path, rules = [], ends = false }, index) => ({ index, path, words: said[index]!, rules, ends }));
 }
 
 /** Texts that are the same get a number behind them: no two buttons say the same. */

@@ -38,7 +38,7 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
         asks={asks}
         rules={playing.legal?.rules ?? []}
         ready={playing.draft.ready?.tried.says}
-        together={game.awaits.length > 1}
+        aside={game.awaits.length > 1 || playing.live.legal.value?.aside === true}
         onReady={() => void playing.endTurn()}
         busy={busy.value}
         finding={finding.value}

@@ -22,7 +22,7 @@ export const wishes = {
   notice: wish('notice'),
   sound: wish('sound'),
   ask: wish('ask'),
-  draft: wish('draft'),
+  draft: wish('draft', true),
   bell: wish('bell', true),
   /** Results of games and what comes in a replay are hidden at first. */
   unspoilt: wish('unspoilt'),

@@ -62,7 +62,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
       class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value || playing.trying.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       {...pointing(playing, told)}
-      data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}`}
+      data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}${choosing.asked.value ? '?' : ''}`}
     >
       <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
       <div class="table-board">

@@ -1,7 +1,7 @@
 /** Playing at a table: what is legal becomes clicks and words, what was said becomes a move. */
 
-import { effect, signal } from '@preact/signals';
-import { type Command, type GameShown, type Legal, type Preview, ProblemError, type Scene } from 'kronika-client';
+import { effect, signal, untracked } from '@preact/signals';
+import { type ClockShown, type Command, type GameShown, type Legal, type Preview, ProblemError, type Scene } from 'kronika-client';
 import { Choosing } from '../choosing/choosing.ts';
 import { Draft } from '../choosing/draft.ts';
 import { Foretelling, type Stand } from '../choosing/foretelling.ts';
@@ -12,11 +12,17 @@ import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { complain } from '../shell/problems.tsx';
 import { t } from '../words/choosing.ts';
+import { serverNow } from '../session/server-time.ts';
+import { type Choice, kept, remembered } from './kept.ts';
 import { LiveTable } from './live.ts';
 import { wishes } from './notices.ts';
 
 /** What a game answers to a command that comes too late. */
 const LATE: ReadonlySet<number> = new Set([409, 412]);
+/** Milliseconds before the time is up at which a draft is played. */
+const IN_TIME = 3000;
+/** The longest that a browser waits; whoever has more time reloads the page until then. */
+const LONGEST = 2 ** 31 - 1;
 
 export class Playing {
   readonly live: LiveTable;
@@ -32,6 +38,7 @@ export class Playing {
   readonly trying = signal(false);
   /** The list of all moves is open. */
   readonly finding = signal(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameShown, seat: number | undefined) {
     this.seat = seat;
@@ -53,13 +60,22 @@ export class Playing {
       const still = (this.live.game.value.pauses?.length ?? 0) > 0;
       this.choosing.take(still ? undefined : this.legal);
     });
-    const go = effect(() => this.#behind(this.live.shown.value?.version));
+    const go = effect(() => {
+      const legal = this.live.legal.value;
+      untracked(() => this.#behind(legal));
+    });
+    const keep = effect(() => kept(this.#place, this.live.legal.peek(), this.draft.steps.value));
+    const watch = effect(() => this.#watch(this.live.game.value.clocks?.find((one) => one.seat === this.seat)));
     this.live.start();
     return () => {
-      forget();
-      go();
+      for (const end of [forget, go, keep, watch]) end();
+      clearTimeout(this.#timer);
       this.live.stop();
     };
+  }
+
+  get #place(): string {
+    return `${this.live.id} ${this.seat}`;
   }
 
   /** What can be chosen now, behind the draft. */
@@ -72,12 +88,41 @@ export class Playing {
     return this.draft.scene ?? this.live.shown.value?.scene;
   }
 
-  /** The game has gone on without the draft: what was put together on another table is dropped. */
-  #behind(version: number | undefined): void {
-    const [first] = this.draft.steps.peek();
-    if (first === undefined || first.tried.preview.version === version) return;
+  /** The game stands elsewhere than where the draft was put together, or the page is new. */
+  #behind(legal: Legal | undefined): void {
+    if (legal === undefined) return;
+    const steps = this.draft.steps.peek();
+    const before = steps.length > 0 ? steps : remembered(this.#place, legal);
+    if (before.length === 0 || steps[0]?.tried.preview.version === legal.version) return;
+    if (this.busy.peek()) this.draft.clear();
+    else void this.#again(before);
+  }
+
+  /** The same choices are made where the game stands now, as far as they can be. */
+  async #again(steps: readonly Choice[]): Promise<void> {
     this.draft.clear();
-    if (!this.busy.peek()) this.why.tell(t('late'));
+    this.trying.value = true;
+    for (const { command, words } of steps) {
+      const said = JSON.stringify(command);
+      if (!this.legal?.commands.some((one) => JSON.stringify(one) === said)) break;
+      const tried = await this.foretelling.try(command);
+      if (!tried?.says.sure) break;
+      this.draft.add({ command, words, tried });
+    }
+    this.trying.value = false;
+    if (this.draft.steps.peek().length < steps.length) this.why.tell(t('late'));
+  }
+
+  /** What was put together is played before the time is up, and not lost with it. */
+  #watch(clock: ClockShown | undefined): void {
+    clearTimeout(this.#timer);
+    if (!clock?.runs || !clock.deadline) return;
+    const left = Date.parse(clock.deadline) - serverNow() - IN_TIME;
+    if (left > LONGEST) return;
+    this.#timer = setTimeout(() => {
+      const last = this.draft.steps.peek().at(-1);
+      if (last && wishes.draft.on) void this.#play(this.draft.commands, last.words);
+    }, Math.max(0, left));
   }
 
   /** Where choices would be made now; `undefined` while none can be. */
@@ -154,26 +199,36 @@ export class Playing {
 
   /** A choice becomes a step of the draft, or is played with all steps before it. */
   async #choose(command: Command, way: Way): Promise<void> {
-    const { words } = way;
+    const { words, ends } = way;
     if (!wishes.draft.on || this.choosing.isGrave(way)) return this.#play([command], words);
     if (this.trying.peek()) return;
-    const ends = this.choosing.endsTurn(way);
+    const told = untracked(() => this.foretelling.of(command)) !== undefined;
     this.trying.value = true;
     const tried = await this.foretelling.try(command);
     this.trying.value = false;
-    if (tried === undefined || this.draft.fate(tried, ends) === 'played') {
-      return this.#play([...this.draft.commands, command], words);
-    }
-    this.why.close();
-    this.foretelling.leave();
-    this.draft.add({ command, words, tried });
-    announce(t('chosen', { words }));
+    if (tried === undefined) return this.#untold();
+    if (this.draft.fate(tried, ends) === 'kept') {
+      this.why.close();
+      this.foretelling.leave();
+      this.draft.add({ command, words, tried });
+      announce(t('chosen', { words }));
+    } else if (told || ends) await this.#play([...this.draft.commands, command], words);
+    else this.choosing.hold(way);
   }
 
-  /** Plays what was put together. */
-  endTurn(): Promise<void> {
+  /** What a choice does could not be learned, so it was not made. */
+  async #untold(): Promise<void> {
+    this.choosing.clear();
+    this.why.tell(t('late'));
+    await this.live.refresh().catch(complain);
+  }
+
+  /** Plays what was put together; or says what ends the turn, if one choice does. */
+  async endTurn(): Promise<void> {
     const { ready } = this.draft;
-    return ready === undefined ? Promise.resolve() : this.#play(this.draft.commands, ready.words);
+    if (ready !== undefined) return this.#play(this.draft.commands, ready.words);
+    const [end, another] = this.choosing.choices.peek().ends.filter((way) => way.ends);
+    if (end && !another && !this.busy.peek()) this.choosing.say(end);
   }
 
   #play(commands: readonly Command[], words: string): Promise<void> {

@@ -19,7 +19,7 @@ export const choosing: Same<typeof en> = {
   whyNot: 'Nejde to',
   rule: 'Pravidlo {rule}',
   rules: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}}',
-  rulesOf: 'Pravidla tohoto rozhodnutí: {rules}',
+  rulesOf: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}} tohoto rozhodnutí: {rules}',
   noReason: 'S tímhle teď nejde nic dělat.',
   notYours: 'Nejsi na tahu.',
   close: 'Zavřít',

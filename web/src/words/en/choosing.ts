@@ -16,7 +16,7 @@ export const choosing = {
   whyNot: 'Not possible',
   rule: 'Rule {rule}',
   rules: '{count, plural, one {Rule} other {Rules}}',
-  rulesOf: 'Rules of this decision: {rules}',
+  rulesOf: '{count, plural, one {Rule} other {Rules}} of this decision: {rules}',
   noReason: 'Nothing can be done with this now.',
   notYours: 'It is not your turn.',
   close: 'Close',
