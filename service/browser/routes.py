@@ -35,6 +35,7 @@ PAGES: Final = (
     "/me/keep",
     "/me/tokens",
     "/players/{player:str}",
+    "/styleguide",
     "/titles/{title:str}",
     "/titles/{title:str}/introduction",
     "/verify",

@@ -20,12 +20,13 @@ const Keep = lazy(() => import('./me/keep.tsx'));
 const Settings = lazy(() => import('./me/settings.tsx'));
 const Invited = lazy(() => import('./invitations/invited.tsx'));
 const Me = lazy(() => import('./me/me.tsx'));
+const Styleguide = lazy(() => import('./styleguide/page.tsx'));
 const Title = lazy(() => import('./titles/title.tsx'));
 const Introduction = lazy(() => import('./introduction/page.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
-const OURS = /^\/(?:$|\?|(?:about|games|i|invitations|leaderboards|me|players|titles|verify)(?:[/?]|$))/;
+const OURS = /^\/(?:$|\?|(?:about|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
 
 /** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
@@ -47,6 +48,7 @@ function App() {
               <Route path="/me/keep" component={Keep} />
               <Route path="/me/tokens" component={Settings} />
               <Route path="/players/:player" component={Player} />
+              <Route path="/styleguide" component={Styleguide} />
               <Route path="/titles/:title" component={Title} />
               <Route path="/titles/:title/introduction" component={Introduction} />
               <Route path="/verify" component={Verify} />

@@ -8,6 +8,7 @@ import { short } from '../scene/text.ts';
 import type { Item } from '../scene/whole.ts';
 import type { Shape } from '../scene/places.ts';
 import { colour, ink } from './colours.ts';
+import { DRAWN } from '../signs/drawn.ts';
 import type { Formula, SignWords } from '../signs/parts.ts';
 import { iconOf } from './icons.ts';
 
@@ -33,12 +34,20 @@ export type Face = Readonly<{
   component: Component | undefined;
 }>;
 
+/** A sign with its names: in the language of the page, and in others. */
+export interface Drawn {
+  readonly id: string;
+  readonly name: string;
+  readonly others: readonly (readonly [string, string])[];
+}
+
 /** What can be said of a title's components. */
 export class Catalogue {
   readonly #components: ReadonlyMap<string, Component>;
   readonly #faces = new Map<string, Face>();
   readonly #words: Readonly<Record<string, string>>;
   readonly #signs: Readonly<Record<string, SignWords>>;
+  readonly #everywhere: Readonly<Record<string, Readonly<Record<string, SignWords>>>>;
   readonly title: string;
   readonly language: string;
 
@@ -47,6 +56,7 @@ export class Catalogue {
     this.#words = told.words?.[spoken] ?? told.words?.en ?? {};
     const signs = told.signs ?? {};
     this.#signs = signs[spoken] ?? signs.en ?? {};
+    this.#everywhere = signs;
     this.title = title;
     this.language = spoken;
   }
@@ -54,6 +64,16 @@ export class Catalogue {
   /** The words of a sign; of one that the title does not explain, its name. */
   sign(id: string): SignWords {
     return this.#signs[id] ?? { name: this.name(id).toLowerCase(), phrase: `{count} ${this.name(id).toLowerCase()}` };
+  }
+
+  /** The signs that the title names and that have a drawing, by their names; with those of other
+   * languages. */
+  drawn(): readonly Drawn[] {
+    const others = Object.entries(this.#everywhere).filter(([language]) => language !== this.language);
+    return Object.entries(this.#signs)
+      .filter(([id]) => DRAWN.has(id))
+      .map(([id, { name }]) => ({ id, name, others: others.flatMap(([language, all]) => (all[id] ? [[language, all[id].name] as const] : [])) }))
+      .sort((a, b) => a.name.localeCompare(b.name, this.language));
   }
 
   /** What is printed on a component, all of it or what has one role, in its order. */

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTold } from '../arranged/told.ts';
 import type { Item, Zone } from '../scene/whole.ts';
+import { LegendButton } from '../signs/legend.tsx';
 import { Formula } from '../signs/sign.tsx';
 import { t } from '../words/board.ts';
 import type { Face } from './catalogue.ts';
@@ -89,6 +90,11 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, children,
       )}
       {face.component?.provenance === 'reconstructed' && <p class="quiet">{t('provenance.reconstructed')}</p>}
       {children}
+      {pinned && printed.length > 0 && (
+        <p>
+          <LegendButton />
+        </p>
+      )}
     </aside>
   );
 }

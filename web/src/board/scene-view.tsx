@@ -5,6 +5,7 @@ import { useCallback, useRef } from 'preact/hooks';
 import { type Arrangement, type Told, ToldOf, useTold } from '../arranged/told.ts';
 import type { Plan } from '../scene/layout.ts';
 import { SeatMark } from '../shell/seat.tsx';
+import { LegendPanel } from '../signs/legend.tsx';
 import { Loading } from '../shell/waiting.tsx';
 import { LegendOf } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
@@ -97,6 +98,7 @@ function Drawn(props: Doing & { told: Told; title: string; arrangement: Arrangem
       )}
       {props.dock?.(arrangement && (told.viewer === undefined ? <></> : <arrangement.Mine seat={told.viewer} />))}
       {!props.dock && arrangement && <Belongings Mine={arrangement.Mine} />}
+      <LegendPanel catalogue={told.catalogue} />
       {looking.looked && (
         <Inspector looked={{ ...looking.looked, ...found(looking.looked.item.id) }} onClose={looking.close}>
           {arrangement && <arrangement.About id={looking.looked.item.id} />}

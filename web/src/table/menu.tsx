@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chosen, Ways } from '../shell/shell.tsx';
 import { useTitles } from '../titles/known.ts';
 import { t as lessons } from '../words/introduction.ts';
+import { LegendButton } from '../signs/legend.tsx';
 import { t } from '../words/table.ts';
 import { Offers } from './offers.tsx';
 import type { Playing } from './playing.ts';
@@ -58,6 +59,7 @@ function Opened({ game, playing, playable, onDone }: Props) {
         </details>
       )}
       <nav aria-label={t('elsewhere')} class="menu-ways">
+        <LegendButton />
         <Ways />
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
         {taught && <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>}

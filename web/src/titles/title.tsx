@@ -4,6 +4,7 @@ import type { TitleShown } from 'kronika-client';
 import { useRoute } from 'preact-iso';
 import { kronika } from '../session/session.ts';
 import { Heading } from '../shell/heading.tsx';
+import { Signs } from '../signs/legend.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { t as lessons } from '../words/introduction.ts';
@@ -44,6 +45,7 @@ export default function Title() {
           </div>
           <Facts shown={shown} />
           <Rules title={title} />
+          <Signs title={title} />
           <Box title={title} />
         </>
       )}

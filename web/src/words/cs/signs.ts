@@ -2,6 +2,9 @@ import type { Same } from '../area.ts';
 import type { signs as en } from '../en/signs.ts';
 
 export const signs: Same<typeof en> = {
+  legend: 'Značky',
+  legendText: 'Značka znamená v každé hře totéž.',
+  close: 'Zavřít',
   or: 'nebo',
   exchange: 'za {cost} je {gain}',
   per: '{gain} za každé z těchto: {each}',

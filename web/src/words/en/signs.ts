@@ -1,5 +1,8 @@
 /** How formulas are read aloud. */
 export const signs = {
+  legend: 'Signs',
+  legendText: 'A sign means the same in every title.',
+  close: 'Close',
   or: 'or',
   exchange: '{cost} for {gain}',
   per: '{gain} for each of: {each}',

@@ -1,0 +1,22 @@
+/** The page that shows all shared components. */
+export const styleguide = {
+  styleguide: 'Components',
+  about: 'Here is every component that pages and boards share, in both colour schemes.',
+  light: 'Light',
+  dark: 'Dark',
+  buttons: 'Buttons',
+  button: 'Look',
+  main: 'Play',
+  danger: 'Give up',
+  plain: 'More',
+  disabled: 'Not now',
+  fields: 'Fields',
+  field: 'Name of the game',
+  hint: 'Others see it in the list of games.',
+  refused: 'A game with this name exists already.',
+  choice: 'Two players',
+  seats: 'Seats and pieces',
+  texts: 'Texts',
+  formulas: 'Formulas, amounts and previews',
+  signs: 'Signs',
+} as const;
