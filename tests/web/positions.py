@@ -1,5 +1,5 @@
 """Positions as one seat sees them, and what a drawn board must not have: words that are small, cut
-off or covered, and things that can be chosen but are not there."""
+off, covered or broken, and things that can be chosen but are not there."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final
@@ -57,11 +57,7 @@ def _position(title: str, seats: int, ply: Ply) -> Position:
 
 def faults(page: Page) -> list[str]:
     """What is wrong with the words of a drawn board."""
-    found = [
-        f"{what}: {one}"
-        for what, script in (("small", _SMALL), ("cut", _CUT), ("covered", _COVERED))
-        for one in page.evaluate(script)
-    ]
+    found = [f"{what}: {one}" for what, script in _FAULTS.items() for one in page.evaluate(script)]
     if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
         found.append("the page scrolls sideways")
     return found
@@ -131,3 +127,35 @@ _COVERED: Final = """() => {
     .map((other) => `${one.text.data} x ${other.text.data}`));
 }"""
 """Words that lie on other words, compared by the boxes of their lines."""
+
+
+_BROKEN: Final = """() => {
+  const broken = new Set(), range = document.createRange();
+  const walk = document.createTreeWalker(document.querySelector('.scene'), NodeFilter.SHOW_TEXT);
+  const boxes = (text, from, to) => {
+    range.setStart(text, from), range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  while (walk.nextNode()) {
+    const text = walk.currentNode, within = text.parentElement;
+    if (within.closest('svg, .hidden, .unseen') || !within.checkVisibility()) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\u00ad]{2,}/gu)) {
+      const lines = boxes(text, index, index + word.length);
+      if (new Set(lines.map((one) => Math.round(one.top))).size < 2) continue;
+      let before;
+      for (let at = index; at < index + word.length; at += 1) {
+        const here = boxes(text, at, at + 1).at(-1);
+        if (here === undefined) continue;
+        const next = before !== undefined && here.top > before.bottom - 2;
+        const soft = text.data.slice(at - 1, at + 1).includes('\u00ad');
+        if (next && !soft) broken.add(word.replaceAll('\u00ad', '|'));
+        before = here;
+      }
+    }
+  }
+  return [...broken];
+}"""
+"""Words that are broken where they may not be."""
+
+_FAULTS: Final = {"small": _SMALL, "cut": _CUT, "covered": _COVERED, "broken": _BROKEN}
+"""How words are looked at, by what is wrong with them."""

@@ -27,3 +27,13 @@ def test_the_sources_are_strictly_typed() -> None:
 
 def test_the_lock_names_no_host() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")
+
+
+def test_the_tables_of_hyphens_are_made_of_the_names(tmp_path: Path) -> None:
+    install(WEB)
+    node(WEB, "hyphens.mjs", str(tmp_path))
+    kept = WEB / "src" / "words" / "hyphens"
+    for fresh in tmp_path.iterdir():
+        assert fresh.read_text("utf-8") == (kept / fresh.name).read_text("utf-8"), (
+            "run `node hyphens.mjs` in web/"
+        )

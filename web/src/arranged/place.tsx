@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { labelOf, zoneLabel } from '../scene/reading.ts';
 import type { Item, Zone } from '../scene/whole.ts';
+import { plain } from '../words/hyphenation.ts';
 import { spoken } from '../signs/parts.ts';
 import { type Told, useTold } from './told.ts';
 
@@ -47,7 +48,7 @@ export function Handle({ zone, class: extra = '', style, children }: HandleProps
       data-id={zone.id}
       role="button"
       tabIndex={-1}
-      aria-label={`${name}${lit}`}
+      aria-label={plain(`${name}${lit}`)}
       style={style}
     >
       {children}
@@ -80,7 +81,7 @@ export function Thing({ item, zone, stands, class: extra = '', style, children }
       data-seat={item.owner}
       role="button"
       tabIndex={-1}
-      aria-label={[label, ...printed].join(', ')}
+      aria-label={plain([label, ...printed].join(', '))}
       aria-pressed={signs.chosen.has(item.id) || undefined}
       style={style}
     >

@@ -3,6 +3,7 @@
 import { signal, type Signal } from '@preact/signals';
 import type { Amount, Catalogue as Told, Component } from 'kronika-client';
 import { kronika } from '../session/session.ts';
+import { hyphenated, type Hyphens, hyphensOf } from '../words/hyphenation.ts';
 import { language } from '../words/language.ts';
 import { short } from '../scene/text.ts';
 import type { Item } from '../scene/whole.ts';
@@ -48,16 +49,18 @@ export class Catalogue {
   readonly #words: Readonly<Record<string, string>>;
   readonly #signs: Readonly<Record<string, SignWords>>;
   readonly #everywhere: Readonly<Record<string, Readonly<Record<string, SignWords>>>>;
+  readonly #hyphens: Hyphens;
   readonly title: string;
   readonly language: string;
 
-  constructor(title: string, told: Told, spoken: string) {
+  constructor(title: string, told: Told, spoken: string, hyphens: Hyphens = new Map()) {
     this.#components = new Map(told.items.map((one) => [one.id, one]));
     this.#words = told.words?.[spoken] ?? told.words?.en ?? {};
     const signs = told.signs ?? {};
     this.#signs = signs[spoken] ?? signs.en ?? {};
     this.#everywhere = signs;
     this.title = title;
+    this.#hyphens = hyphens;
     this.language = spoken;
   }
 
@@ -100,7 +103,7 @@ export class Catalogue {
   /** The name of a zone, a gauge, a kind, a mark: a key of the title's words. */
   name(key: string): string {
     const component = this.#components.get(key);
-    return capital(this.#words[key] ?? (component ? this.#nameOf(component) : humane(key)));
+    return hyphenated(capital(this.#words[key] ?? (component ? this.#nameOf(component) : humane(key))), this.#hyphens);
   }
 
   /** The icon of a word, if the title has one. */
@@ -128,7 +131,7 @@ export class Catalogue {
 
   #made({ component: id, kind }: Item): Face {
     const component = id === undefined ? undefined : this.#components.get(id);
-    const name = component === undefined ? this.name(id ?? kind) : this.#nameOf(component);
+    const name = component === undefined ? this.name(id ?? kind) : hyphenated(this.#nameOf(component), this.#hyphens);
     const printed = colour(component?.look?.colour);
     return {
       shape: component?.look?.shape ?? SHAPES[kind] ?? 'card',
@@ -234,8 +237,8 @@ export function catalogueOf(title: string): Catalogue | undefined {
 async function load(title: string, spoken: string, into: Signal<Catalogue | undefined>): Promise<void> {
   try {
     const headers = { 'Accept-Language': spoken };
-    const come = await kronika.peek().listComponents({ path: { title }, headers });
-    into.value = new Catalogue(title, come, spoken);
+    const [come, hyphens] = await Promise.all([kronika.peek().listComponents({ path: { title }, headers }), hyphensOf(spoken)]);
+    into.value = new Catalogue(title, come, spoken, hyphens);
     told.set(title, come);
   } catch {
     into.value ??= new Catalogue(title, { items: [], kinds: {} }, spoken);

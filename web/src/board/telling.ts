@@ -5,6 +5,7 @@ import type * as api from 'kronika-client';
 import { type Seat, type Signs, Told } from '../arranged/told.ts';
 import type { Speech } from '../scene/reading.ts';
 import { following, type Scene, whole } from '../scene/whole.ts';
+import { plain } from '../words/hyphenation.ts';
 import { letter } from '../shell/seat.tsx';
 import { t } from '../words/board.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
@@ -64,8 +65,8 @@ function useSpeech(catalogue: Catalogue | undefined, seats: readonly Seat[]): Sp
   return useMemo(
     () =>
       catalogue && {
-        name: (key) => catalogue.name(key),
-        called: (item) => catalogue.face(item).name,
+        name: (key) => plain(catalogue.name(key)),
+        called: (item) => plain(catalogue.face(item).name),
         seat: (seat) => seats.find((one) => one.seat === seat)?.name ?? letter(seat),
         say: (key, values) => t(key as Parameters<typeof t>[0], values),
       },

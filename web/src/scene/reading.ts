@@ -1,5 +1,6 @@
 /** Everything about a thing in words: for those who hear a board instead of seeing it. */
 
+import { plain } from '../words/hyphenation.ts';
 import type { Item, Zone } from './whole.ts';
 
 /** The words of a language, and of the title. */
@@ -31,7 +32,7 @@ export function labelOf(item: Item, place: string, zone: Zone, speech: Speech, w
     say('at', { zone: place }),
     words === undefined ? '' : say('lit', { words }),
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return plain(parts.filter((part) => part !== '').join(', '));
 }
 
 /** The name of a zone and what it holds. */
@@ -43,5 +44,5 @@ export function zoneLabel(name: string, zone: Zone, speech: Speech, words: strin
     zone.hidden > 0 ? speech.say('unseen', { count: zone.hidden }) : '',
     words === undefined ? '' : speech.say('lit', { words }),
   ];
-  return parts.filter((part) => part !== '').join(', ');
+  return plain(parts.filter((part) => part !== '').join(', '));
 }

@@ -1,5 +1,7 @@
 /** Lines of text that fit, without a browser to measure them. */
 
+import { parts, plain } from '../words/hyphenation.ts';
+
 /** How wide a letter is on the average, in parts of the size of the type. */
 const LETTER = 0.57;
 
@@ -10,7 +12,7 @@ export const BOLD = 0.64;
 export const CLOSE = 0.6;
 
 export function wide(text: string, size: number, letter = LETTER): number {
-  return [...text].length * size * letter;
+  return [...plain(text)].length * size * letter;
 }
 
 /** The text in at most so many lines of so many pixels; what does not fit ends with an ellipsis. */
@@ -24,7 +26,7 @@ export function lines(
   const room = Math.max(Math.floor(width / (size * letter)), 2);
   const made: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).flatMap((one) => broken(one, room))) {
+  for (const word of text.split(/\s+/).flatMap((one) => broken(parts(one), room))) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (longer.length <= room) {
       line = longer;
@@ -37,11 +39,17 @@ export function lines(
   return line === '' ? made : [...made, line];
 }
 
-/** A word that is longer than a line, in pieces with hyphens. */
-function broken(word: string, room: number): readonly string[] {
+/** A word that is longer than a line, in pieces with hyphens: where it may be broken, if that is known. */
+function broken(syllables: readonly string[], room: number): readonly string[] {
+  const word = syllables.join('');
   if (word.length <= room) return [word];
-  const at = Math.max(Math.min(room - 1, word.length - 3), 1);
-  return [`${word.slice(0, at)}-`, ...broken(word.slice(at), room)];
+  const lengths = syllables.map((_, at) => syllables.slice(0, at + 1).join('').length);
+  const fitting = lengths.filter((length) => length < room && length < word.length).length;
+  if (fitting === 0) {
+    const at = Math.max(Math.min(room - 1, word.length - 3), 1);
+    return [`${word.slice(0, at)}-`, ...broken([word.slice(at)], room)];
+  }
+  return [`${syllables.slice(0, fitting).join('')}-`, ...broken(syllables.slice(fitting), room)];
 }
 
 function shortened(line: string, room: number): string {
@@ -50,7 +58,7 @@ function shortened(line: string, room: number): string {
 
 /** At most three characters that stand for a name: initials, or how it begins. */
 export function short(name: string): string {
-  const words = name.split(/[\s_-]+/).filter((word) => /\p{L}|\d/u.test(word));
+  const words = plain(name).split(/[\s_-]+/).filter((word) => /\p{L}|\d/u.test(word));
   const [first = ''] = words;
   if (words.length > 1) return words.slice(0, 3).map((word) => word[0]).join('').toUpperCase();
   return first.slice(0, 3);

@@ -2,6 +2,7 @@
 
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
+import { plain } from '../words/hyphenation.ts';
 import { DRAWN } from './drawn.ts';
 import { type Part, type Reader, spoken, type Term } from './parts.ts';
 import sprite from '../../../games/kernel/drawing/signs.svg';
@@ -37,7 +38,7 @@ interface Props {
 /** A formula: amounts and signs, `/` between alternatives, `→` from cost to gain. */
 export function Formula({ parts, silent }: Props) {
   const legend = useContext(LegendOf);
-  const aloud = silent || legend === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': spoken(parts, legend) } as const);
+  const aloud = silent || legend === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': plain(spoken(parts, legend)) } as const);
   return (
     <span class="formula" translate={false} {...aloud}>
       <Parts parts={parts} />
