@@ -34,7 +34,7 @@ export function Dock({ lesson, told, mine }: Props) {
         asks={lesson.open ? (asks ?? '') : t(step.exercise ? 'doneAsk' : 'look')}
         rules={lesson.open ? (step.legal.rules ?? []) : []}
         ready={undefined}
-        together={false}
+        aside={step.legal.aside === true}
         onReady={() => undefined}
         busy={false}
         finding={finding.value}
