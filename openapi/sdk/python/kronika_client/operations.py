@@ -200,6 +200,72 @@ class Operations(Sender):
             )
         )
 
+    @overload
+    def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.IntroductionShown: ...
+
+    @overload
+    def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.IntroductionShown | None: ...
+
+    def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.IntroductionShown | None:
+        """Get the introduction to a title.
+
+        Returns the headings of the steps by which the title is taught, on a prepared game that the
+        rules play.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/introduction",
+                models.IntroductionShown,
+                path={"title": title},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    def get_introduction_step(
+        self,
+        title: str,
+        step: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.StepShown: ...
+
+    @overload
+    def get_introduction_step(
+        self, title: str, step: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.StepShown | None: ...
+
+    def get_introduction_step(
+        self,
+        title: str,
+        step: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.StepShown | None:
+        """Get a step of the introduction to a title.
+
+        Returns a position of the prepared game with what there is to see, what is legal, and, where the
+        step asks for a move, what comes of it. Nothing is stored of who reads it.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/introduction/{step}",
+                models.StepShown,
+                path={"title": title, "step": step},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
     def open_game(
         self,
         body: models.NewGame,

@@ -83,6 +83,14 @@ class UnknownGame(ProblemError):
     """
 
 
+class UnknownIntroduction(ProblemError):
+    """404: No such introduction.
+
+    The title has no introduction, or it has fewer steps. GET /v1/titles/{title} says how
+    many there are.
+    """
+
+
 class UnknownInvitation(ProblemError):
     """404: No such invitation.
 
@@ -444,6 +452,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#not-found": NotFound,
     "/docs/problems#unknown-dispute": UnknownDispute,
     "/docs/problems#unknown-game": UnknownGame,
+    "/docs/problems#unknown-introduction": UnknownIntroduction,
     "/docs/problems#unknown-invitation": UnknownInvitation,
     "/docs/problems#unknown-pass": UnknownPass,
     "/docs/problems#unknown-player": UnknownPlayer,

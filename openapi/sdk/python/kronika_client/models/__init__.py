@@ -957,6 +957,10 @@ class Hint(Model, frozen=True, kw_only=True):
     """
     Ids of the rules that say what the command does and when it is legal, the first one first; missing if none is named.
     """
+    ends: bool = False
+    """
+    Whether who says it wants nothing more of the turn, or of what is asked outside it; missing if not.
+    """
 
 
 class Inclusion(Model, frozen=True, kw_only=True):
@@ -1425,6 +1429,45 @@ class News(Model, frozen=True, kw_only=True):
 class Nothing(Model, frozen=True, kw_only=True):
     """
     No query parameters, or an empty body.
+    """
+
+
+class NumberChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="amount"):
+    """
+    A number that is another one.
+    """
+
+    name: str
+    """
+    In the language of `Accept-Language`.
+    """
+    id: str
+    """
+    The id of the gauge, of the heap, or of the zone with hidden things.
+    """
+    kind: str
+    """
+    What it counts, as the title names it.
+    """
+    before: float | None = None
+    """
+    Missing: there was no such number.
+    """
+    after: float | None = None
+    """
+    Missing: there is no such number.
+    """
+    component: str | None = None
+    """
+    Catalogue id of what is counted.
+    """
+    seat: int | None = None
+    """
+    Whose number it is; missing: nobody's.
+    """
+    tally: bool = False
+    """
+    Whether it is a part of what the seat would score now.
     """
 
 
@@ -2370,6 +2413,10 @@ class SeatShown(Model, frozen=True, kw_only=True):
     """
     The bot's strategy; missing for persons.
     """
+    reserved: bool = False
+    """
+    Whether an open seat is kept for somebody who is invited. Only a single game tells that, lists do not.
+    """
 
 
 class SeatTaken(Model, frozen=True, kw_only=True, tag_field="type", tag="table.seat-taken"):
@@ -2574,6 +2621,25 @@ class StateShown(Model, frozen=True, kw_only=True):
     """
 
 
+class StepListed(Model, frozen=True, kw_only=True):
+    """
+    A step of an introduction, in brief.
+    """
+
+    number: int
+    """
+    Number of the step, from 1.
+    """
+    heading: str
+    """
+    What the step is about, in the language of `Accept-Language`.
+    """
+    asks: bool
+    """
+    Whether the step asks for a move.
+    """
+
+
 class Summary(Model, frozen=True, kw_only=True):
     """
     How a game ended: the game's `Result` without its score sheets.
@@ -2582,41 +2648,6 @@ class Summary(Model, frozen=True, kw_only=True):
     standings: list[Place]
     """
     All seats, by rank, then seat.
-    """
-
-
-class TableAmountChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="amount"):
-    """
-    A number that is another one.
-    """
-
-    name: str
-    """
-    In the language of `Accept-Language`.
-    """
-    id: str
-    """
-    The id of the gauge, or of the zone with hidden things.
-    """
-    before: float | None = None
-    """
-    Missing: there was no such number.
-    """
-    after: float | None = None
-    """
-    Missing: there is no such number.
-    """
-    component: str | None = None
-    """
-    Catalogue id of what is counted.
-    """
-    seat: int | None = None
-    """
-    Whose number it is; missing: nobody's.
-    """
-    tally: bool = False
-    """
-    Whether it is a part of what the seat would score now.
     """
 
 
@@ -2795,6 +2826,10 @@ class TitleShown(Model, frozen=True, kw_only=True):
     ruleset: str
     """
     The default ruleset of new games.
+    """
+    introduction: int
+    """
+    How many steps its introduction has (`/introduction`); 0: it has none.
     """
     rulesets: list[str]
     """
@@ -3359,7 +3394,7 @@ class Clock(Model, frozen=True, kw_only=True):
     """
 
 
-Differences: TypeAlias = ThingChanged | TableAmountChanged | ZoneTurned
+Differences: TypeAlias = ThingChanged | NumberChanged | ZoneTurned
 
 
 class Comparison(Model, frozen=True, kw_only=True):
@@ -3548,6 +3583,33 @@ class Fork(Model, frozen=True, kw_only=True):
     """
 
 
+class IntroductionShown(Model, frozen=True, kw_only=True):
+    """
+    How a title is taught.
+    """
+
+    title: str
+    """
+    Slug of the title.
+    """
+    ruleset: str
+    """
+    The rules that the prepared game is played by.
+    """
+    names: list[str]
+    """
+    The names of the players, by seat.
+    """
+    seat: int
+    """
+    The seat of whoever learns.
+    """
+    steps: list[StepListed]
+    """
+    The steps, in order.
+    """
+
+
 class LimitsShown(Model, frozen=True, kw_only=True):
     """
     All limits of the service.
@@ -3576,6 +3638,33 @@ class LimitsShown(Model, frozen=True, kw_only=True):
     tokens_per_account: int | None
     """
     Maximum number of tokens of an account; null if unlimited.
+    """
+
+
+class MoveRefused(Model, frozen=True, kw_only=True):
+    """
+    A move that somebody may want to make there, and that the rules refuse.
+    """
+
+    asks: str
+    """
+    The question that it answers.
+    """
+    path: list[str]
+    """
+    Ids to click to say it, in order; empty for a button.
+    """
+    words: str
+    """
+    The refused command, in words.
+    """
+    because: str
+    """
+    Why the rules refuse it.
+    """
+    rule: RuleText
+    """
+    The rule that forbids it.
     """
 
 
@@ -4673,6 +4762,10 @@ class Legal(Model, frozen=True, kw_only=True):
     """
     Ids of the rules by which the decision is taken, the first one first. `GET /v1/titles/{title}/rules/{rule}` gives their texts.
     """
+    aside: bool = False
+    """
+    Whether the decision is no part of a turn of the seat: a choice that all make at once, or an answer to what others do.
+    """
     hints: list[Hint] = field(default_factory=list)
     """
     A hint for each command, in the order of `commands`.
@@ -4695,6 +4788,25 @@ class LegalThen(Model, frozen=True, kw_only=True):
     commands: list[Command]
     """
     Every command that was legal.
+    """
+
+
+class MovePassed(Model, frozen=True, kw_only=True):
+    """
+    A move between two steps, in words.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    text: str
+    """
+    The move, in the language of `Accept-Language`.
+    """
+    changes: SceneChanges | None = None
+    """
+    What it changes in the scene before it; the first scene is that behind the step before. Missing: nothing.
     """
 
 
@@ -4753,6 +4865,25 @@ class NewGame(Model, frozen=True, kw_only=True):
     )
     """
     Terms of the game: clock, takebacks, and what happens during a dispute.
+    """
+
+
+class Outcome(Model, frozen=True, kw_only=True):
+    """
+    What comes of a move that a step asks for.
+    """
+
+    index: int
+    """
+    Place of the command in `legal.commands`.
+    """
+    texts: list[str] = field(default_factory=list)
+    """
+    What the rules make of it, and of the payments and choices that belong to it, in the language of `Accept-Language`.
+    """
+    changes: SceneChanges | None = None
+    """
+    What it changes in the scene; missing: nothing.
     """
 
 
@@ -4972,6 +5103,29 @@ class EntropyTaken(Model, frozen=True, kw_only=True):
     receipt: Receipt
 
 
+class Exercise(Model, frozen=True, kw_only=True):
+    """
+    A move that a step asks for.
+    """
+
+    asks: str
+    """
+    What to do.
+    """
+    otherwise: str
+    """
+    What to say to somebody who chooses another legal command, and why.
+    """
+    done: str
+    """
+    What to say once it is done.
+    """
+    outcomes: list[Outcome]
+    """
+    The commands that it asks for: any of them will do.
+    """
+
+
 class Home(Model, frozen=True, kw_only=True):
     """
     Everything that a first page shows. Without a token: what is public. Games that run have
@@ -5013,6 +5167,69 @@ class Home(Model, frozen=True, kw_only=True):
     featured: GameListed | None = None
     """
     A finished public game that is worth seeing again; missing: none.
+    """
+
+
+class StepShown(Model, frozen=True, kw_only=True):
+    """
+    A step of an introduction; its words are in the language of `Accept-Language`.
+    """
+
+    title: str
+    """
+    Slug of the title.
+    """
+    number: int
+    """
+    Number of the step, from 1.
+    """
+    of: int
+    """
+    How many steps there are.
+    """
+    heading: str
+    """
+    What the step is about, in the language of `Accept-Language`.
+    """
+    sees: str
+    """
+    What there is to see, in a few sentences.
+    """
+    points: list[str]
+    """
+    Ids of the scene's zones and items that it is about.
+    """
+    rules: list[RuleText]
+    """
+    The rules that it teaches.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    passed: int
+    """
+    How many moves were played since the step before.
+    """
+    passages: list[MovePassed]
+    """
+    The last of these moves, in order.
+    """
+    scene: Scene
+    """
+    The table, as whoever learns sees it.
+    """
+    legal: Legal
+    """
+    What is legal for whoever learns; `version` counts the events so far.
+    """
+    exercise: Exercise | None
+    """
+    The move that it asks for; null: there is none.
+    """
+    refused: MoveRefused | None
+    """
+    A move that is refused; null: none is shown.
     """
 
 

@@ -1133,6 +1133,21 @@ class LearningLookedAt(
     """
 
 
+class LeftView(Model, frozen=True, kw_only=True):
+    """
+    What will be left on a monument.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge: int
+    """
+    Knowledge on it after the Timeline phase.
+    """
+
+
 class LostKnowledgeMoved(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.lost-knowledge-moved"
 ):
@@ -1417,6 +1432,25 @@ class Moving(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-kn
     """
 
 
+class NeedsView(Model, frozen=True, kw_only=True):
+    """
+    A technology on a board as a player finds it.
+    """
+
+    technology: str
+    """
+    Id of a technology (`pythagoras`).
+    """
+    met: bool
+    """
+    Whether the player could learn it.
+    """
+    reached: list[int]
+    """
+    What its requirements count now, in their order.
+    """
+
+
 class OfferExchange(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.offer-exchange"
 ):
@@ -1636,6 +1670,21 @@ class PileShuffled(
     cards: list[str]
     """
     All cards in it; the order means nothing.
+    """
+
+
+class PlaceView(Model, frozen=True, kw_only=True):
+    """
+    A place for a hand card.
+    """
+
+    at: int | None
+    """
+    The space of the Timeline; null: an artifact slot.
+    """
+    cost: int
+    """
+    Cards to discard for it.
     """
 
 
@@ -2235,6 +2284,41 @@ class TurnStarted(
     """
 
 
+class TurnsEndView(Model, frozen=True, kw_only=True):
+    """
+    What the Timeline and Decline phases of a seat do by themselves, as its board stands now.
+    """
+
+    knowledge: list[LeftView]
+    """
+    What is left on each monument after the Timeline phase.
+    """
+    asks: list[str]
+    """
+    Cards whose effects ask something; nothing of them is reckoned in.
+    """
+    draws: int
+    """
+    Cards that are drawn.
+    """
+    falls: list[str]
+    """
+    Monuments that reach the Past, in order.
+    """
+    destroyed: list[str]
+    """
+    Monuments that are destroyed instead.
+    """
+    lost: int
+    """
+    Knowledge that is lost with them.
+    """
+    lost_after: int
+    """
+    All lost knowledge at the end of the turn.
+    """
+
+
 class WithdrawExchange(
     Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.withdraw-exchange"
 ):
@@ -2435,6 +2519,25 @@ class DiscardSeen(
     card: str | table.Hidden
     """
     Id of a builder card (`babylon`).
+    """
+
+
+class EntryView(Model, frozen=True, kw_only=True):
+    """
+    What creating a hand card would be.
+    """
+
+    card: str
+    """
+    Id of a builder card (`babylon`).
+    """
+    knowledge: int
+    """
+    Knowledge that it enters with.
+    """
+    places: list[PlaceView]
+    """
+    Places that can be paid for with the hand.
     """
 
 
@@ -2894,6 +2997,15 @@ class PlayerView(Model, frozen=True, kw_only=True):
     What can be counted now.
     """
     score: ScoreView
+    turns_end: TurnsEndView
+    entries: list[EntryView] | table.Hidden
+    """
+    What creating each hand card would be; only this player sees it.
+    """
+    needs: list[NeedsView]
+    """
+    The technologies on the boards for this player.
+    """
 
 
 class RemoveKnowledge(Model, frozen=True, kw_only=True):
@@ -3252,6 +3364,10 @@ class View(Model, frozen=True, kw_only=True):
     round: int
     """
     Number of the round, from 1; 0 during the setup.
+    """
+    rounds_left: int
+    """
+    About how many rounds follow this one, until the first Past is full: by the spaces on which monuments lie, and where they are too few, by the pace so far.
     """
     order: list[int]
     """

@@ -427,16 +427,20 @@ class CancelPact(
 
 class CardCost(Model, frozen=True, kw_only=True):
     """
-    What playing a technology takes.
+    What playing a civil card takes.
     """
 
     card: str
     """
     The card in hand.
     """
-    science: int
+    of: str
     """
-    Science; of a government, in peace.
+    What is paid: `science` or `civil_actions`.
+    """
+    amount: int
+    """
+    How much of it; for a government in peace.
     """
 
 
@@ -1263,6 +1267,14 @@ class ForceView(Model, frozen=True, kw_only=True):
     cards: list[str]
     """
     Bonus cards, once it is confirmed.
+    """
+    so_far: int | table.Hidden
+    """
+    What it adds up to; only its owner sees it until it is confirmed.
+    """
+    total: int | None
+    """
+    What it adds up to, once it is confirmed; null: not yet.
     """
 
 
@@ -3427,7 +3439,7 @@ class NationView(Model, frozen=True, kw_only=True):
     """
     costs: list[CardCost] | table.Hidden
     """
-    What the technologies in the civil hand take; as hidden as the hand.
+    What playing the civil cards in hand takes; as hidden as the hand.
     """
     prepared: list[str] | table.Hidden
     """

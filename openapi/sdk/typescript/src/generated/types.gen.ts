@@ -909,7 +909,7 @@ export type Comparison = {
     /**
      * What is different, with names.
      */
-    differences: Array<ThingChanged | TableAmountChanged | ZoneTurned>;
+    differences: Array<ThingChanged | NumberChanged | ZoneTurned>;
 };
 
 /**
@@ -3054,6 +3054,30 @@ export type Exchange = {
 };
 
 /**
+ * Exercise
+ *
+ * A move that a step asks for.
+ */
+export type Exercise = {
+    /**
+     * What to do.
+     */
+    asks: string;
+    /**
+     * What to say to somebody who chooses another legal command, and why.
+     */
+    otherwise: string;
+    /**
+     * What to say once it is done.
+     */
+    done: string;
+    /**
+     * The commands that it asks for: any of them will do.
+     */
+    outcomes: Array<Outcome>;
+};
+
+/**
  * Export
  *
  * A whole game in one document: everything that you may see of it, and what it can be checked
@@ -3809,6 +3833,10 @@ export type Hint = {
      * Ids of the rules that say what the command does and when it is legal, the first one first; missing if none is named.
      */
     rules?: Array<string>;
+    /**
+     * Whether who says it wants nothing more of the turn, or of what is asked outside it; missing if not.
+     */
+    ends?: boolean;
 };
 
 /**
@@ -3874,6 +3902,34 @@ export type Inclusion = {
      * The signed note with the root of the log.
      */
     checkpoint: string;
+};
+
+/**
+ * IntroductionShown
+ *
+ * How a title is taught.
+ */
+export type IntroductionShown = {
+    /**
+     * Slug of the title.
+     */
+    title: string;
+    /**
+     * The rules that the prepared game is played by.
+     */
+    ruleset: string;
+    /**
+     * The names of the players, by seat.
+     */
+    names: Array<string>;
+    /**
+     * The seat of whoever learns.
+     */
+    seat: number;
+    /**
+     * The steps, in order.
+     */
+    steps: Array<StepListed>;
 };
 
 /**
@@ -4194,6 +4250,10 @@ export type Legal = {
      */
     rules?: Array<string>;
     /**
+     * Whether the decision is no part of a turn of the seat: a choice that all make at once, or an answer to what others do.
+     */
+    aside?: boolean;
+    /**
      * A hint for each command, in the order of `commands`.
      */
     hints?: Array<Hint>;
@@ -4400,6 +4460,26 @@ export type MoveListed = {
 };
 
 /**
+ * MovePassed
+ *
+ * A move between two steps, in words.
+ */
+export type MovePassed = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * The move, in the language of `Accept-Language`.
+     */
+    text: string;
+    /**
+     * What it changes in the scene before it; the first scene is that behind the step before. Missing: nothing.
+     */
+    changes?: SceneChanges | null;
+};
+
+/**
  * MovePlayed
  *
  * A move: one accepted command, with its action event and its facts.
@@ -4413,6 +4493,34 @@ export type MovePlayed = {
      * The action event, then its facts.
      */
     events: Array<Event>;
+};
+
+/**
+ * MoveRefused
+ *
+ * A move that somebody may want to make there, and that the rules refuse.
+ */
+export type MoveRefused = {
+    /**
+     * The question that it answers.
+     */
+    asks: string;
+    /**
+     * Ids to click to say it, in order; empty for a button.
+     */
+    path: Array<string>;
+    /**
+     * The refused command, in words.
+     */
+    words: string;
+    /**
+     * Why the rules refuse it.
+     */
+    because: string;
+    /**
+     * The rule that forbids it.
+     */
+    rule: RuleText;
 };
 
 /**
@@ -4713,6 +4821,50 @@ export type Nothing = {
 };
 
 /**
+ * NumberChanged
+ *
+ * A number that is another one.
+ */
+export type NumberChanged = {
+    /**
+     * Discriminator.
+     */
+    type: 'amount';
+    /**
+     * In the language of `Accept-Language`.
+     */
+    name: string;
+    /**
+     * The id of the gauge, of the heap, or of the zone with hidden things.
+     */
+    id: string;
+    /**
+     * What it counts, as the title names it.
+     */
+    kind: string;
+    /**
+     * Missing: there was no such number.
+     */
+    before?: number | null;
+    /**
+     * Missing: there is no such number.
+     */
+    after?: number | null;
+    /**
+     * Catalogue id of what is counted.
+     */
+    component?: string | null;
+    /**
+     * Whose number it is; missing: nobody's.
+     */
+    seat?: number | null;
+    /**
+     * Whether it is a part of what the seat would score now.
+     */
+    tally?: boolean;
+};
+
+/**
  * OldLogShown
  *
  * A log of an older epoch, as it was signed, and what is left of it.
@@ -4792,6 +4944,26 @@ export type OrderingPass = {
      * `turn`: until your next turn begins. `end`: until the game ends.
      */
     until?: 'end' | 'turn';
+};
+
+/**
+ * Outcome
+ *
+ * What comes of a move that a step asks for.
+ */
+export type Outcome = {
+    /**
+     * Place of the command in `legal.commands`.
+     */
+    index: number;
+    /**
+     * What the rules make of it, and of the payments and choices that belong to it, in the language of `Accept-Language`.
+     */
+    texts?: Array<string>;
+    /**
+     * What it changes in the scene; missing: nothing.
+     */
+    changes?: SceneChanges | null;
 };
 
 /**
@@ -6005,7 +6177,7 @@ export type ReplayedPly = {
     /**
      * What is different since the parent ply, with names; missing: nothing, or the parent comes before the first line.
      */
-    differences?: Array<ThingChanged | TableAmountChanged | ZoneTurned>;
+    differences?: Array<ThingChanged | NumberChanged | ZoneTurned>;
     /**
      * What divides the game here.
      */
@@ -6559,6 +6731,10 @@ export type SeatShown = {
      * The bot's strategy; missing for persons.
      */
     bot?: string | null;
+    /**
+     * Whether an open seat is kept for somebody who is invited. Only a single game tells that, lists do not.
+     */
+    reserved?: boolean;
 };
 
 /**
@@ -6782,6 +6958,90 @@ export type StateShown = {
 };
 
 /**
+ * StepListed
+ *
+ * A step of an introduction, in brief.
+ */
+export type StepListed = {
+    /**
+     * Number of the step, from 1.
+     */
+    number: number;
+    /**
+     * What the step is about, in the language of `Accept-Language`.
+     */
+    heading: string;
+    /**
+     * Whether the step asks for a move.
+     */
+    asks: boolean;
+};
+
+/**
+ * StepShown
+ *
+ * A step of an introduction; its words are in the language of `Accept-Language`.
+ */
+export type StepShown = {
+    /**
+     * Slug of the title.
+     */
+    title: string;
+    /**
+     * Number of the step, from 1.
+     */
+    number: number;
+    /**
+     * How many steps there are.
+     */
+    of: number;
+    /**
+     * What the step is about, in the language of `Accept-Language`.
+     */
+    heading: string;
+    /**
+     * What there is to see, in a few sentences.
+     */
+    sees: string;
+    /**
+     * Ids of the scene's zones and items that it is about.
+     */
+    points: Array<string>;
+    /**
+     * The rules that it teaches.
+     */
+    rules: Array<RuleText>;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * How many moves were played since the step before.
+     */
+    passed: number;
+    /**
+     * The last of these moves, in order.
+     */
+    passages: Array<MovePassed>;
+    /**
+     * The table, as whoever learns sees it.
+     */
+    scene: Scene;
+    /**
+     * What is legal for whoever learns; `version` counts the events so far.
+     */
+    legal: Legal;
+    /**
+     * The move that it asks for; null: there is none.
+     */
+    exercise: Exercise | null;
+    /**
+     * A move that is refused; null: none is shown.
+     */
+    refused: MoveRefused | null;
+};
+
+/**
  * Summary
  *
  * How a game ended: the game's `Result` without its score sheets.
@@ -6791,46 +7051,6 @@ export type Summary = {
      * All seats, by rank, then seat.
      */
     standings: Array<Place>;
-};
-
-/**
- * AmountChanged
- *
- * A number that is another one.
- */
-export type TableAmountChanged = {
-    /**
-     * Discriminator.
-     */
-    type: 'amount';
-    /**
-     * In the language of `Accept-Language`.
-     */
-    name: string;
-    /**
-     * The id of the gauge, or of the zone with hidden things.
-     */
-    id: string;
-    /**
-     * Missing: there was no such number.
-     */
-    before?: number | null;
-    /**
-     * Missing: there is no such number.
-     */
-    after?: number | null;
-    /**
-     * Catalogue id of what is counted.
-     */
-    component?: string | null;
-    /**
-     * Whose number it is; missing: nobody's.
-     */
-    seat?: number | null;
-    /**
-     * Whether it is a part of what the seat would score now.
-     */
-    tally?: boolean;
 };
 
 /**
@@ -7099,6 +7319,10 @@ export type TitleShown = {
      * The default ruleset of new games.
      */
     ruleset: string;
+    /**
+     * How many steps its introduction has (`/introduction`); 0: it has none.
+     */
+    introduction: number;
     /**
      * Every version of the rules that can be played.
      */
@@ -8701,6 +8925,26 @@ export type AncientKnowledgeEndTriggered = {
 };
 
 /**
+ * EntryView
+ *
+ * What creating a hand card would be.
+ */
+export type AncientKnowledgeEntryView = {
+    /**
+     * Id of a builder card (`babylon`).
+     */
+    card: string;
+    /**
+     * Knowledge that it enters with.
+     */
+    knowledge: number;
+    /**
+     * Places that can be paid for with the hand.
+     */
+    places: Array<AncientKnowledgePlaceView>;
+};
+
+/**
  * Excavate
  *
  * Rotate this many upright monuments of the Past (AK-EXC).
@@ -9348,6 +9592,22 @@ export type AncientKnowledgeLearningLookedAt = {
 };
 
 /**
+ * LeftView
+ *
+ * What will be left on a monument.
+ */
+export type AncientKnowledgeLeftView = {
+    /**
+     * Id of a builder card (`babylon`).
+     */
+    card: string;
+    /**
+     * Knowledge on it after the Timeline phase.
+     */
+    knowledge: number;
+};
+
+/**
  * LostKnowledgeMoved
  *
  * Lost knowledge of `seat` was put on a monument of `to_seat` (E-17).
@@ -9661,6 +9921,26 @@ export type AncientKnowledgeMoving = {
 };
 
 /**
+ * NeedsView
+ *
+ * A technology on a board as a player finds it.
+ */
+export type AncientKnowledgeNeedsView = {
+    /**
+     * Id of a technology (`pythagoras`).
+     */
+    technology: string;
+    /**
+     * Whether the player could learn it.
+     */
+    met: boolean;
+    /**
+     * What its requirements count now, in their order.
+     */
+    reached: Array<number>;
+};
+
+/**
  * OfferExchange
  *
  * Offer a hand card to the partner (AK-TEAM-05).
@@ -9934,6 +10214,22 @@ export type AncientKnowledgePileShuffled = {
 };
 
 /**
+ * PlaceView
+ *
+ * A place for a hand card.
+ */
+export type AncientKnowledgePlaceView = {
+    /**
+     * The space of the Timeline; null: an artifact slot.
+     */
+    at: number | null;
+    /**
+     * Cards to discard for it.
+     */
+    cost: number;
+};
+
+/**
  * PlayerView
  *
  * One player.
@@ -10018,6 +10314,15 @@ export type AncientKnowledgePlayerView = {
      */
     counters: Array<AncientKnowledgeCounterView>;
     score: AncientKnowledgeScoreView;
+    turns_end: AncientKnowledgeTurnsEndView;
+    /**
+     * What creating each hand card would be; only this player sees it.
+     */
+    entries: Array<AncientKnowledgeEntryView> | Hidden;
+    /**
+     * The technologies on the boards for this player.
+     */
+    needs: Array<AncientKnowledgeNeedsView>;
 };
 
 /**
@@ -10949,6 +11254,42 @@ export type AncientKnowledgeTurnStarted = {
 };
 
 /**
+ * TurnsEndView
+ *
+ * What the Timeline and Decline phases of a seat do by themselves, as its board stands now.
+ */
+export type AncientKnowledgeTurnsEndView = {
+    /**
+     * What is left on each monument after the Timeline phase.
+     */
+    knowledge: Array<AncientKnowledgeLeftView>;
+    /**
+     * Cards whose effects ask something; nothing of them is reckoned in.
+     */
+    asks: Array<string>;
+    /**
+     * Cards that are drawn.
+     */
+    draws: number;
+    /**
+     * Monuments that reach the Past, in order.
+     */
+    falls: Array<string>;
+    /**
+     * Monuments that are destroyed instead.
+     */
+    destroyed: Array<string>;
+    /**
+     * Knowledge that is lost with them.
+     */
+    lost: number;
+    /**
+     * All lost knowledge at the end of the turn.
+     */
+    lost_after: number;
+};
+
+/**
  * View
  *
  * A game as clients see it.
@@ -10963,6 +11304,10 @@ export type AncientKnowledgeView = {
      * Number of the round, from 1; 0 during the setup.
      */
     round: number;
+    /**
+     * About how many rounds follow this one, until the first Past is full: by the spaces on which monuments lie, and where they are too few, by the pace so far.
+     */
+    rounds_left: number;
     /**
      * The seats in the order of play; the start player first.
      */
@@ -23954,7 +24299,7 @@ export type ThroughTheAgesCancelPact = {
 /**
  * CardCost
  *
- * What playing a technology takes.
+ * What playing a civil card takes.
  */
 export type ThroughTheAgesCardCost = {
     /**
@@ -23962,9 +24307,13 @@ export type ThroughTheAgesCardCost = {
      */
     card: string;
     /**
-     * Science; of a government, in peace.
+     * What is paid: `science` or `civil_actions`.
      */
-    science: number;
+    of: string;
+    /**
+     * How much of it; for a government in peace.
+     */
+    amount: number;
 };
 
 /**
@@ -25165,6 +25514,14 @@ export type ThroughTheAgesForceView = {
      * Bonus cards, once it is confirmed.
      */
     cards: Array<string>;
+    /**
+     * What it adds up to; only its owner sees it until it is confirmed.
+     */
+    so_far: number | Hidden;
+    /**
+     * What it adds up to, once it is confirmed; null: not yet.
+     */
+    total: number | null;
 };
 
 /**
@@ -25752,7 +26109,7 @@ export type ThroughTheAgesNationView = {
      */
     offers: Array<ThroughTheAgesOfferView> | Hidden;
     /**
-     * What the technologies in the civil hand take; as hidden as the hand.
+     * What playing the civil cards in hand takes; as hidden as the hand.
      */
     costs: Array<ThroughTheAgesCardCost> | Hidden;
     /**
@@ -31122,6 +31479,138 @@ export type GetRuleResponses = {
 };
 
 export type GetRuleResponse = GetRuleResponses[keyof GetRuleResponses];
+
+export type GetIntroductionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/introduction';
+};
+
+export type GetIntroductionErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-introduction`: No such introduction; `/docs/problems#unknown-title`: The title does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetIntroductionError = GetIntroductionErrors[keyof GetIntroductionErrors];
+
+export type GetIntroductionResponses = {
+    /**
+     * OK
+     */
+    200: IntroductionShown;
+};
+
+export type GetIntroductionResponse = GetIntroductionResponses[keyof GetIntroductionResponses];
+
+export type GetIntroductionStepData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+        /**
+         * The number of a step, from 1.
+         */
+        step: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/introduction/{step}';
+};
+
+export type GetIntroductionStepErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-introduction`: No such introduction; `/docs/problems#unknown-title`: The title does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetIntroductionStepError = GetIntroductionStepErrors[keyof GetIntroductionStepErrors];
+
+export type GetIntroductionStepResponses = {
+    /**
+     * OK
+     */
+    200: StepShown;
+};
+
+export type GetIntroductionStepResponse = GetIntroductionStepResponses[keyof GetIntroductionStepResponses];
 
 export type ListGamesData = {
     body?: never;

@@ -1,1 +1,0 @@
-import{a as i}from"./chunk-6QVJF7EI.js";import{a}from"./chunk-TK6DF6ZC.js";import{f as r}from"./chunk-H5CCITG2.js";import{p as o}from"./chunk-R7KYVMQL.js";function d(){return a(async()=>{let t=o.peek(),{items:e}=await r.value.listTitles({query:{schemas:!1}});return i(e,t),new Map(e.map(n=>[n.title,n]))},[])}function u(t,e){return t.value?.get(e)?.name??e}export{d as a,u as b};

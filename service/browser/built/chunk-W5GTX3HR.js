@@ -1,0 +1,1 @@
+var t="https://here.invalid";function i(n){let e=new URL(n,t);return e.pathname==="/me"?n:n==="/"?"/me":`/me?back=${encodeURIComponent(e.pathname+e.search)}`}function r(n){if(n===void 0||!URL.canParse(n,t))return;let e=new URL(n,t);return e.origin===t&&n.startsWith("/")?e.pathname+e.search:void 0}export{i as a,r as b};
