@@ -69,9 +69,15 @@ const names = {
   'embed.css': made.get('src/embed/embed.css'),
 };
 
+// Asked for with the page, so that no text moves when they come; other letters come when they are needed.
+const EARLY = /^(source-sans-3-latin-[47]00|almendra-latin-700|marcellus-latin-400)-normal-\w+\.woff2$/;
+const fonts = readdirSync(out).filter((name) => EARLY.test(name)).sort();
+const preloads = fonts.map((name) => `<link rel="preload" href="/assets/${name}" as="font" crossorigin />`);
+
 /** A page whose addresses of assets are those of this build. */
 function page(path) {
-  return source(path).toString().replaceAll(/\/assets\/([\w.-]+)/g, (_, name) => `/assets/${names[name]}`);
+  const whole = source(path).toString().replace('<!-- fonts -->', preloads.join('\n    '));
+  return whole.replaceAll(/\/assets\/([\w.-]+)/g, (_, name) => `/assets/${names[name] ?? name}`);
 }
 
 writeFileSync(`${out}/index.html`, page('index.html'));
@@ -89,8 +95,8 @@ for (const [language, words] of Object.entries(JSON.parse(source('installing/man
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: '#f6f6f4',
-    theme_color: '#1b5c96',
+    background_color: '#efeae0',
+    theme_color: '#27323d',
     icons: [
       { src: `/assets/${icons['icon.svg']}`, type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
       icon('icon-192.png', '192x192', 'any'),

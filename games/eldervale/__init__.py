@@ -46,12 +46,12 @@ META = Meta(
     weight="heavy",
     bots=(
         RankedBot(bot="random", strength="easy"),
-        RankedBot(bot="settler", strength="medium"),
         RankedBot(bot="delver", strength="medium"),
-        RankedBot(bot="balanced", strength="hard"),
-        RankedBot(bot="warlord", strength="hard"),
+        RankedBot(bot="balanced", strength="medium"),
+        RankedBot(bot="warlord", strength="medium"),
+        RankedBot(bot="settler", strength="hard"),
     ),
-    opponent="settler",
+    opponent="balanced",
     notes=(
         "All modules are options; one seat plays against the Ghosts.",
         "Most cards, abilities, costs and layouts are reconstructed, not the published ones; the"

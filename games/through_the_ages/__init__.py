@@ -49,8 +49,8 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         weight="heavy",
         bots=(
             RankedBot(bot="random", strength="easy"),
-            RankedBot(bot="culture", strength="medium"),
             RankedBot(bot="growth", strength="medium"),
+            RankedBot(bot="culture", strength="medium"),
             RankedBot(bot="legions", strength="hard"),
         ),
         opponent="growth",

@@ -25,6 +25,7 @@ BUILT: Final = Path(__file__).with_name("built")
 PAGES: Final = (
     "/",
     "/about",
+    "/games",
     "/games/new",
     "/games/{game:str}",
     "/games/{game:str}/audit",
@@ -36,6 +37,7 @@ PAGES: Final = (
     "/me/tokens",
     "/players/{player:str}",
     "/styleguide",
+    "/titles",
     "/titles/{title:str}",
     "/titles/{title:str}/introduction",
     "/verify",

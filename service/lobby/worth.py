@@ -18,7 +18,7 @@ CANDIDATES: Final = 40
 """Running games that are weighed: of the newest ones those that moved last."""
 NEWEST: Final = 200
 _HOUR: Final = 3600.0
-_SHORTEST: Final = 20
+_SHORTEST: Final = 60
 """Moves of a game that is worth seeing again."""
 
 
@@ -54,8 +54,14 @@ def closeness(points: Iterable[Points]) -> float:
 
 def featured(finished: Sequence[ListedGame]) -> ListedGame | None:
     """The finished game most worth seeing again: among persons, close, and not too short."""
-    whole = [one for one in finished if one.result is not None and one.ply >= _SHORTEST]
+    whole = [one for one in finished if one.ply >= _SHORTEST and _played_out(one)]
     return max(whole, key=_memorable, default=None)
+
+
+def _played_out(game: ListedGame) -> bool:
+    """Whether somebody has won points: games that are given up early end without."""
+    standings = () if game.result is None else game.result.standings
+    return any(one.points > 0 for one in standings)
 
 
 def _memorable(game: ListedGame) -> tuple[bool, float, str]:

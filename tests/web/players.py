@@ -89,6 +89,14 @@ class Seated:
         self.game = game
         page.goto(f"/games/{game}" + ("" if seat is None else f"?seat={seat}"))
 
+    @classmethod
+    def here(cls, page: Page) -> "Seated":
+        """Somebody who is at a table already, however they came."""
+        page.wait_for_url("**/games/gam_*")
+        seated = cls.__new__(cls)
+        seated.page, seated.game = page, page.url.rpartition("/")[2]
+        return seated
+
     @property
     def table(self) -> Locator:
         """All of the page that belongs to the table."""

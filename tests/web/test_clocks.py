@@ -32,6 +32,6 @@ def test_a_wrong_time_of_the_computer_changes_no_clock(
     # Half an hour of patience, where the computer is an hour off.
     left = re.compile(r"(9 hr (3\d|4\d|5\d) min|10 hr) left")
     expect(page.get_by_role("timer").first).to_have_text(left)
-    visit(page, "/?tab=mine")
+    visit(page, "/games?tab=mine")
     when = page.locator(".lobby-game time").first
     expect(when).to_have_text(re.compile(r"now|minutes? ago"))

@@ -43,8 +43,7 @@ def test_people_are_invited_by_name(window: Windows, person: People) -> None:
         expect(page.get_by_role("heading", name=f"Kept for {bob.name}")).to_be_visible()
 
     guest = window(bob)
-    guest.goto("/")
-    guest.get_by_role("link", name="Invitations").click()
+    guest.goto("/invitations")
     expect(guest.get_by_role("button", name="Accept")).to_have_count(2)
     of_first = guest.locator("li.card").filter(has=guest.locator(f'a[href$="{games[0]}"]'))
     of_first.get_by_role("button", name="Decline").click()

@@ -16,5 +16,5 @@ def test_the_lobby_lists_an_open_game(page: Page, person: Callable[[], Person]) 
     seats = [{"kind": "me"}, {"kind": "open"}]
     game = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats}).json()["id"]
     settle(ada.http)
-    page.goto("/")
+    page.goto("/games?tab=open")
     expect(page.locator(f'a[href="/games/{game}"]')).to_be_visible()

@@ -62,7 +62,7 @@ def test_bots_speak_the_language_of_the_page(window: Windows, person: People) ->
     visit(page, "/games/new?title=tzolkin")
     page.get_by_label("Místo B").select_option(label="Robot: Lebky")
     expect(page.get_by_text("V Yaxchilanu bere křišťálové lebky")).to_be_visible()
-    visit(page, "/?tab=mine")
+    visit(page, "/games?tab=mine")
     expect(page.locator(".lobby-seats")).to_contain_text("Farmář")
     visit(page, f"/games/{game}")
     expect(page.get_by_role("region", name="Hráči")).to_contain_text("Farmář")

@@ -7,6 +7,7 @@ import { Broken } from './shell/broken.tsx';
 import { travel } from './shell/heading.tsx';
 import { Shell } from './shell/shell.tsx';
 
+const Start = lazy(() => import('./home/start.tsx'));
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
 const About = lazy(() => import('./about/about.tsx'));
 const Opening = lazy(() => import('./opening/opening.tsx'));
@@ -23,6 +24,7 @@ const Me = lazy(() => import('./me/me.tsx'));
 const Styleguide = lazy(() => import('./styleguide/page.tsx'));
 const Title = lazy(() => import('./titles/title.tsx'));
 const Introduction = lazy(() => import('./introduction/page.tsx'));
+const Titles = lazy(() => import('./titles/titles.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
@@ -36,8 +38,9 @@ function App() {
         <Broken>
           <ErrorBoundary>
             <Router onRouteChange={travel}>
-              <Route path="/" component={Lobby} />
+              <Route path="/" component={Start} />
               <Route path="/about" component={About} />
+              <Route path="/games" component={Lobby} />
               <Route path="/games/new" component={Opening} />
               <Route path="/games/:game" component={Game} />
               <Route path="/games/:game/audit" component={Audit} />
@@ -49,6 +52,7 @@ function App() {
               <Route path="/me/tokens" component={Settings} />
               <Route path="/players/:player" component={Player} />
               <Route path="/styleguide" component={Styleguide} />
+              <Route path="/titles" component={Titles} />
               <Route path="/titles/:title" component={Title} />
               <Route path="/titles/:title/introduction" component={Introduction} />
               <Route path="/verify" component={Verify} />

@@ -36,17 +36,12 @@ export default function Lobby() {
           {t('open')}
         </a>
       </div>
-      {who === undefined && (
-        <p class="lobby-welcome">
-          <strong>{t('welcome')}</strong> {t('welcomeText')}
-        </p>
-      )}
       <div class="line spread lobby-bar">
         <nav class="tabs" aria-label={t('lists')}>
           {tabs.map((one) => (
             <a
               key={one}
-              href={at('/', { tab: one, title })}
+              href={at('/games', { tab: one, title })}
               aria-current={one === tab ? 'page' : undefined}
             >
               {t(`tab.${one}`)}
@@ -56,7 +51,7 @@ export default function Lobby() {
         <select
           aria-label={t('title')}
           value={title ?? ''}
-          onChange={(e) => route(at('/', { tab, title: e.currentTarget.value }))}
+          onChange={(e) => route(at('/games', { tab, title: e.currentTarget.value }))}
         >
           <option value="">{t('allTitles')}</option>
           {[...(titles.value?.values() ?? [])].map((one) => (
@@ -75,8 +70,8 @@ export default function Lobby() {
               <Games games={items} titles={titles} />
             )}
             <div class="line">
-              {after && <a href={at('/', { tab, title })}>{t('newest')}</a>}
-              {next && <a href={at('/', { tab, title, after: next })}>{t('older')}</a>}
+              {after && <a href={at('/games', { tab, title })}>{t('newest')}</a>}
+              {next && <a href={at('/games', { tab, title, after: next })}>{t('older')}</a>}
             </div>
           </>
         )}

@@ -3,6 +3,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { waiting } from '../waiting/waiting.ts';
 
 /** How often somebody has gone from page to page, and how often a heading has taken note. */
 const travels = signal(0);
@@ -13,13 +14,14 @@ export function travel(): void {
   travels.value += 1;
 }
 
-/** `name` is the title of the window; `children`, if any, are shown in its place. */
+/** `name` is the title of the window, behind the number of games that wait; `children`, if any, are shown in its place. */
 export function Heading({ name, children }: { name: string; children?: ComponentChildren }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const now = travels.value;
+  const count = waiting.value.length;
   useEffect(() => {
-    document.title = `${name} · Kronika`;
-  }, [name]);
+    document.title = count > 0 ? `(${count}) ${name} · Kronika` : `${name} · Kronika`;
+  }, [name, count]);
   useEffect(() => {
     if (now !== noted) heading.current?.focus({ preventScroll: true });
     noted = now;

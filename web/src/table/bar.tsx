@@ -7,6 +7,7 @@ import { Heading } from '../shell/heading.tsx';
 import { LegendOf } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
 import { nameOf, useTitles } from '../titles/known.ts';
+import { NextGame } from '../waiting/next-game.tsx';
 import { t } from '../words/table.ts';
 import type { Line } from './live.ts';
 import { Menu } from './menu.tsx';
@@ -37,6 +38,7 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
       </Heading>
       <div class="lasting">{told && <Lasting told={told} title={game.title} />}</div>
       <Descent game={game} />
+      <NextGame game={game.id} awaited={awaited} />
       <LineState line={live.line.value} ply={game.ply} />
       {undo && (
         <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>

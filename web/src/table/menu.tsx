@@ -3,7 +3,7 @@
 import type { GameShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Chosen, Ways } from '../shell/shell.tsx';
+import { Chosen, Ways } from '../shell/bar.tsx';
 import { useTitles } from '../titles/known.ts';
 import { t as lessons } from '../words/introduction.ts';
 import { LegendButton } from '../signs/legend.tsx';

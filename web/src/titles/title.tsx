@@ -39,7 +39,7 @@ export default function Title() {
             <a class="button" href={`/leaderboards/${title}`}>
               {t('leaders')}
             </a>
-            <a class="button" href={`/?tab=running&title=${title}`}>
+            <a class="button" href={`/games?tab=running&title=${title}`}>
               {t('games')}
             </a>
           </div>

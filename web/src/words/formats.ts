@@ -80,6 +80,11 @@ export function duration(seconds: number): string {
     .join(' ');
 }
 
+/** A length of time by which one plans: in whole minutes, unless it is shorter than some. */
+export function roughly(seconds: number, exactBelow = 600): string {
+  return duration(seconds < exactBelow ? seconds : Math.floor(seconds / 60) * 60);
+}
+
 /** Things one after the other: "Ada, Bob and Cyd". */
 export function list(items: readonly string[]): string {
   const format = { type: 'conjunction' } as const;

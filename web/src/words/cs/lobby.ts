@@ -14,9 +14,6 @@ export const lobby: Same<typeof en> = {
   'empty.finished': 'Žádná partie ještě neskončila.',
   'empty.mine': 'Zatím nesedíš u žádného stolu.',
   'empty.awaited': 'Nikdo na tebe nečeká.',
-  welcome: 'Deskové hry, které lze ověřit.',
-  welcomeText:
-    'Hraj s lidmi nebo s roboty, sleduj kteroukoli partii tah po tahu a ověř si, že s ní nikdo nemanipuloval, ani tento server.',
   title: 'Hra',
   allTitles: 'Všechny hry',
   open: 'Otevřít partii',

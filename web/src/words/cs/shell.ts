@@ -2,10 +2,7 @@ import type { Same } from '../area.ts';
 import type { shell as en } from '../en/shell.ts';
 
 export const shell: Same<typeof en> = {
-  games: 'Partie',
-  newGame: 'Nová partie',
-  invitations: 'Pozvánky',
-  verify: 'Ověřit',
+  verify: 'Ověřit partii',
   about: 'O aplikaci',
   navigation: 'Hlavní',
   toContent: 'Přejít k obsahu',
@@ -31,5 +28,13 @@ export const shell: Same<typeof en> = {
   offline: 'Jsi bez připojení',
   offlineBecause: 'Nic se neodeslalo. Zkus to znovu, až se připojíš.',
   credits: 'Licence a poděkování',
-  api: 'API',
+  api: 'Pro vývojáře: API, roboti, klienti',
+  play: 'Hrát',
+  watch: 'Sledovat',
+  titles: 'Hry',
+  menu: 'Nabídka',
+  wait: '{count, plural, one {# čeká na tebe} few {# čekají na tebe} many {# čeká na tebe} other {# čeká na tebe}}',
+  proved: 'Co je dokázané a jak',
+  rules: 'Pravidla a výklady',
+  yourData: 'Tvá data: jméno, tvé partie, nic víc',
 };

@@ -45,4 +45,5 @@ export const titles: Same<typeof en> = {
   colours: 'Barvy míst navrhli Masataka Okabe a Kei Ito tak, aby je rozlišil každý.',
   part: 'Součást',
   licence: 'Licence',
+  all: 'Všechny hry',
 };

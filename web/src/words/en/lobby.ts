@@ -12,9 +12,6 @@ export const lobby = {
   'empty.finished': 'No game has ended yet.',
   'empty.mine': 'You have not sat down at a table yet.',
   'empty.awaited': 'Nobody waits for you.',
-  welcome: 'Board games that can be checked.',
-  welcomeText:
-    'Play against people or bots, watch any game move by move, and verify that nobody, not even this server, has bent it.',
   title: 'Game',
   allTitles: 'All games',
   open: 'Open a game',

@@ -1,9 +1,6 @@
 /** The frame around every page. */
 export const shell = {
-  games: 'Games',
-  newGame: 'New game',
-  invitations: 'Invitations',
-  verify: 'Verify',
+  verify: 'Check a game',
   about: 'About',
   navigation: 'Main',
   toContent: 'Skip to the content',
@@ -29,5 +26,13 @@ export const shell = {
   offline: 'You are offline',
   offlineBecause: 'Nothing was sent. Try again when there is a connection.',
   credits: 'Licences and credits',
-  api: 'API',
+  api: 'For developers: API, bots, clients',
+  play: 'Play',
+  watch: 'Watch',
+  titles: 'Titles',
+  menu: 'Menu',
+  wait: '{count, plural, one {# waits for you} other {# wait for you}}',
+  proved: 'What is proved, and how',
+  rules: 'Rules and rulings',
+  yourData: 'Your data: a name, your games, nothing else',
 } as const;

@@ -40,4 +40,5 @@ export const titles = {
   colours: 'The colours of seats are those of Masataka Okabe and Kei Ito, chosen so that everybody can tell them apart.',
   part: 'Part',
   licence: 'Licence',
+  all: 'All titles',
 } as const;

@@ -1,0 +1,41 @@
+/** A game that steps on by itself: turn by turn, until somebody points at it or looks elsewhere. */
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** Milliseconds for a turn. */
+export const PACE = 2000;
+
+export interface Stepping {
+  /** The step that is shown, from 0. */
+  readonly at: number;
+  readonly running: boolean;
+  /** Stops it, or lets it go on. */
+  readonly toggle: () => void;
+  /** Handlers of the box that it stops under. */
+  readonly under: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
+}
+
+/** Steps through `count` steps from the first one on, again and again. Still for people who want no motion. */
+export function useStepping(count: number): Stepping {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState(!still);
+  const [pointed, setPointed] = useState(false);
+  const running = wanted && !pointed && count > 1;
+  const counted = useRef(count);
+  counted.current = count;
+  useEffect(() => {
+    if (!running) return;
+    const step = () => {
+      if (document.visibilityState === 'visible') setAt((before) => (before + 1) % counted.current);
+    };
+    const timer = setInterval(step, PACE);
+    return () => clearInterval(timer);
+  }, [running]);
+  return {
+    at: Math.min(at, Math.max(count - 1, 0)),
+    running: wanted,
+    toggle: () => setWanted((before) => !before),
+    under: { onPointerEnter: () => setPointed(true), onPointerLeave: () => setPointed(false) },
+  };
+}
