@@ -2,6 +2,7 @@ import type { Same } from '../area.ts';
 import type { shell as en } from '../en/shell.ts';
 
 export const shell: Same<typeof en> = {
+  newGame: 'Nová partie',
   verify: 'Ověřit partii',
   about: 'O aplikaci',
   navigation: 'Hlavní',

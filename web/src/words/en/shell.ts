@@ -1,5 +1,6 @@
 /** The frame around every page. */
 export const shell = {
+  newGame: 'New game',
   verify: 'Check a game',
   about: 'About',
   navigation: 'Main',
