@@ -3,6 +3,7 @@
 import type { GameListed, ReplayedPly } from 'kronika-client';
 import { useEffect, useState } from 'preact/hooks';
 import { Art } from '../art/art.tsx';
+import { Position } from '../art/position.tsx';
 import { roundOf } from '../cards/worth-watching.tsx';
 import { TitleName } from '../cards/title-name.tsx';
 import { turnsOf } from '../replay/grouping.ts';
@@ -46,7 +47,7 @@ export function Featured({ game, name }: { game: GameListed; name: string }) {
   return (
     <figure class="featured" data-title={game.title} aria-label={t('featured')} {...under}>
       <a class="featured-art" href={`/games/${game.id}?ply=${now?.ply ?? 0}`} tabIndex={-1} aria-hidden="true">
-        <Art title={game.title} />
+        <Position game={game} ply={now?.ply} />
       </a>
       <div class="featured-tell">
         <p class="line">

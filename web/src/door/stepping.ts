@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Milliseconds for a turn. */
 export const PACE = 2000;
+/** It begins where there is something to see already. */
+const BEGINNING = 0.6;
 
 export interface Stepping {
   /** The step that is shown, from 0. */
@@ -15,10 +17,11 @@ export interface Stepping {
   readonly under: { readonly onPointerEnter: () => void; readonly onPointerLeave: () => void };
 }
 
-/** Steps through `count` steps from the first one on, again and again. Still for people who want no motion. */
+/** Steps through `count` steps, again and again. Still for people who want no motion. */
 export function useStepping(count: number): Stepping {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [at, setAt] = useState(0);
+  const [chosen, setAt] = useState<number>();
+  const at = chosen ?? Math.floor(count * BEGINNING);
   const [wanted, setWanted] = useState(!still);
   const [pointed, setPointed] = useState(false);
   const running = wanted && !pointed && count > 1;
@@ -27,7 +30,8 @@ export function useStepping(count: number): Stepping {
   useEffect(() => {
     if (!running) return;
     const step = () => {
-      if (document.visibilityState === 'visible') setAt((before) => (before + 1) % counted.current);
+      const begin = Math.floor(counted.current * BEGINNING);
+      if (document.visibilityState === 'visible') setAt((before = begin) => (before + 1) % counted.current);
     };
     const timer = setInterval(step, PACE);
     return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 /** A game that waits: what is asked, how it stands, what happened since, and the way to the board. */
 
 import type { GameListed } from 'kronika-client';
-import { Art } from '../art/art.tsx';
+import { Position } from '../art/position.tsx';
 import { MoveLine } from '../cards/move-told.tsx';
 import { TitleName, shortly } from '../cards/title-name.tsx';
 import { roundOf } from '../cards/worth-watching.tsx';
@@ -24,7 +24,7 @@ export function WaitingGame({ game, name, first }: Props) {
   const moves = standing?.moves ?? [];
   return (
     <li class={first ? 'card waiting-game soonest' : 'card waiting-game'} data-title={game.title}>
-      <Art title={game.title} />
+      <Position game={game} />
       <div class="waiting-asks">
         <h2 class="line">
           <TitleName title={game.title} name={name} />
