@@ -160,5 +160,5 @@ def test_links_that_lead_nowhere_say_why(
     assert bob.join(late).json()["status"] == "running"
     page.goto(f"/i/{code}")
     expect(page.get_by_role("heading", level=1)).to_have_text("The game has begun")
-    page.get_by_role("link", name="Watch").click()
+    page.get_by_role("main").get_by_role("link", name="Watch").click()
     expect(page.locator(".table")).to_be_visible()

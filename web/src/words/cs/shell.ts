@@ -33,7 +33,7 @@ export const shell: Same<typeof en> = {
   play: 'Hrát',
   watch: 'Sledovat',
   titles: 'Hry',
-  menu: 'Nabídka',
+  menu: 'Stránky a nastavení',
   wait: '{count, plural, one {# čeká na tebe} few {# čekají na tebe} many {# čeká na tebe} other {# čeká na tebe}}',
   proved: 'Co je dokázané a jak',
   rules: 'Pravidla a výklady',

@@ -31,7 +31,7 @@ export const shell = {
   play: 'Play',
   watch: 'Watch',
   titles: 'Titles',
-  menu: 'Menu',
+  menu: 'Pages and settings',
   wait: '{count, plural, one {# waits for you} other {# wait for you}}',
   proved: 'What is proved, and how',
   rules: 'Rules and rulings',
