@@ -3,7 +3,7 @@
 import type { IntroductionShown } from 'kronika-client';
 import type { Told } from '../arranged/told.ts';
 import { Heading } from '../shell/heading.tsx';
-import { Chosen } from '../shell/shell.tsx';
+import { Chosen } from '../shell/bar.tsx';
 import { Lasting } from '../table/bar.tsx';
 import { MenuOf } from '../table/menu.tsx';
 import { t } from '../words/introduction.ts';
