@@ -1,1 +1,0 @@
-import{c as t,e as r,l as i,t as l}from"./chunk-YL4PLYZM.js";var f=i(0),c=0;function p(){f.value+=1}function m({name:e,children:u}){let o=r(null),n=f.value;return t(()=>{document.title=`${e} \xB7 Kronika`},[e]),t(()=>{n!==c&&o.current?.focus({preventScroll:!0}),c=n},[n]),l("h1",{ref:o,tabIndex:-1,children:u??e})}export{p as a,m as b};
