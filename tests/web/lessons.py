@@ -70,8 +70,8 @@ class Learner:
         if self._keys:
             at.focus()
             self._page.keyboard.press("Enter")
-        else:
-            at.click()
+        else:  # in the middle, where pieces may stand on a place
+            at.click(force=True)
 
     def _lesson(self, number: int) -> Locator:
         return self._page.locator(f'.introduction[data-step="{number}"]')

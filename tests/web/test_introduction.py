@@ -1,12 +1,14 @@
 """The introduction to a title, worked through on the real board."""
 
 from collections.abc import Callable
+from itertools import product
 
 import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.laws.test_introductions import TAUGHT
+from tests.support.depth import share
 from tests.web.axe import serious
 from tests.web.lessons import Learner
 from tests.web.positions import SIZES
@@ -56,15 +58,18 @@ def test_a_step_says_why_another_move_is_not_meant_and_why_one_is_refused(page: 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.deep
 @pytest.mark.parametrize("title", TAUGHT)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_introduction_is_worked_through_at_every_width(
-    window: Windows, web: httpx.Client, title: str, language: str, scheme: str
+def test_every_introduction_is_worked_through_in_both_languages(
+    window: Windows, web: httpx.Client, title: str
 ) -> None:
-    for width, height in SIZES:
+    """At one width each, in a soak at all of them; in Czech in the dark."""
+    ways = tuple(product(("en", "cs"), SIZES))
+    for language, (width, height) in share(ways, 2, TAUGHT.index(title)):
+        scheme = "dark" if language == "cs" else "light"
         size = {"width": width, "height": height}
         page = window(locale=language, viewport=size, color_scheme=scheme)
-        assert [*Learner(page, web, title, language=language).learns()] == [], f"{width} wide"
+        found = [*Learner(page, web, title, language=language).learns()]
+        assert found == [], f"{language}, {width} wide"
         assert not serious(page)
         page.context.close()
