@@ -14,7 +14,7 @@ from games.kernel.refusal import Illegal
 from games.kernel.scene import Scene, path
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat
-from games.kernel.step import governing
+from games.kernel.step import governing, is_aside
 from service.introductions.schemas import (
     Exercise,
     IntroductionShown,
@@ -127,6 +127,7 @@ class LessonPresenter:
             commands=tuple(Raw(msgspec.json.encode(one)) for one in commands),
             asks=None if step is None else self._phrases.ask(step, game.given.names),
             rules=() if frame is None else governing(frame.step),
+            aside=frame is not None and is_aside(frame.step),
             hints=tuple(hints(self._phrases, seat, commands, game.given.names)),
         )
 
