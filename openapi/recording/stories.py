@@ -56,6 +56,7 @@ def opened(ada: Person, title: str) -> str:
         ada.does(operation, game, example=same)
     ada.does("getState", game, 1, example=title)
     ada.does("getDifference", game, example=title, from_=0, to=1)
+    ada.does("comparePlies", game, example=same, from_=0, to=1)
     return game
 
 

@@ -68,7 +68,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Exercise(Struct, frozen=True, kw_only=True):
     """A move that a step asks for."""
 
-    asks: Annotated[str, Meta(description="What to do.")]
+    asks: Annotated[str, Meta(description="What to do, in the language of `Accept-Language`.")]
     otherwise: Annotated[
         str, Meta(description="What to say to somebody who chooses another legal command, and why.")
     ]
@@ -82,12 +82,18 @@ class Exercise(Struct, frozen=True, kw_only=True):
 class MoveRefused(Struct, frozen=True, kw_only=True):
     """A move that somebody may want to make there, and that the rules refuse."""
 
-    asks: Annotated[str, Meta(description="The question that it answers.")]
+    asks: Annotated[
+        str, Meta(description="The question that it answers, in the language of `Accept-Language`.")
+    ]
     path: Annotated[
         tuple[str, ...], Meta(description="Ids to click to say it, in order; empty for a button.")
     ]
-    words: Annotated[str, Meta(description="The refused command, in words.")]
-    because: Annotated[str, Meta(description="Why the rules refuse it.")]
+    words: Annotated[
+        str, Meta(description="The refused command, in the language of `Accept-Language`.")
+    ]
+    because: Annotated[
+        str, Meta(description="Why the rules refuse it, in the language of `Accept-Language`.")
+    ]
     rule: Annotated[RuleText, Meta(description="The rule that forbids it.")]
 
 

@@ -56,6 +56,8 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 SOMETIMES: Mapping[str, tuple[str, ...]] = {
     "earlier": ("FIRST",),  # what an earlier ruleset decides otherwise
     "forecast": (),  # what would come now, for the scene
+    "introduction": ("INTRODUCTION",),  # a prepared game that teaches the title
+    "prices": (),  # what things cost now whoever is on turn, for the scene
     "windows": ("WINDOWS",),  # what a seat may let pass without being asked each time
     "rules/choice": ("Choice",),  # what the decisions of the title share
     "rules/action": (),  # the actions of a turn, where a turn offers several kinds of them
@@ -74,6 +76,7 @@ DATA = (
 OWN: Mapping[str, Mapping[str, str]] = {
     "ancient_knowledge": {"formulas": "amounts that a card counts"},
     "eldervale": {
+        "danger": "what a placement would bring about, for the scene",
         "fight": "the scene is too large for one module",
         "decision_items": "the scene is too large for one module",
         "odds": "the chances of a battle, for the scene",

@@ -25,13 +25,17 @@ UNSPOKEN: Final = {
     "GameExported.title": "a slug",
     "GameLine.title": "a slug",
     "GameListed.title": "a slug",
+    "IntroductionShown.title": "a slug",
+    "InvitationSeen.title": "a slug",
     "GameOpened.title": "a slug",
     "GameShown.title": "a slug",
     "News.title": "a slug",
     "Record.title": "a slug",
     "ReplayHead.title": "a slug",
+    "StepShown.title": "a slug",
     "TitleShown.title": "a slug",
     "TrackRecord.title": "a slug",
+    "Embedding.title": "a proper name",
     "TitleShown.name": "a proper name",
     "Component.texts": "the other languages stand in it",
     "Catalogue.words": "all languages stand in it",
@@ -39,6 +43,7 @@ UNSPOKEN: Final = {
     "RuleText.text": "`language` says which it is",
     "Board.name": "an id, which `words` of the catalogue name in every language",
     "Gauge.name": "an id, as that of a board",
+    "AmountChanged.name": "an id, that of a gauge",
     "Zone.name": "an id, as that of a board",
     "Item.label": "a few signs that are printed on it",
     "Lying.label": "a few signs that are printed on it",
@@ -61,6 +66,8 @@ WORDS: Final = {
 
 SILENT: Final = {
     ("playMoves", "Event.text"): "the answer is kept for retries, byte for byte: it has no texts",
+    ("listForks", "MoveTold.text"): "its games come without their standing",
+    ("listForks", "Standing.asks"): "its games come without their standing",
     ("exportGame", "EventExported.text"): "what is exported is the log, which has no texts",
 }
 """Operations that never say what they could, and why."""

@@ -61,7 +61,12 @@ class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = ()
     asks: Annotated[
         str | None,
-        Meta(description="What the game asks you, in words; missing if it is not your turn."),
+        Meta(
+            description=(
+                "What the game asks you, in the language of `Accept-Language`; missing if it is "
+                "not your turn."
+            )
+        ),
     ] = None
     seat: Annotated[
         Seat | None, Meta(description="Your seat: the one that is asked, or else the first.")

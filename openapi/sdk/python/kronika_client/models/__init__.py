@@ -2559,7 +2559,7 @@ class Standing(Model, frozen=True, kw_only=True):
     """
     asks: str | None = None
     """
-    What the game asks you, in words; missing if it is not your turn.
+    What the game asks you, in the language of `Accept-Language`; missing if it is not your turn.
     """
     seat: int | None = None
     """
@@ -3648,7 +3648,7 @@ class MoveRefused(Model, frozen=True, kw_only=True):
 
     asks: str
     """
-    The question that it answers.
+    The question that it answers, in the language of `Accept-Language`.
     """
     path: list[str]
     """
@@ -3656,11 +3656,11 @@ class MoveRefused(Model, frozen=True, kw_only=True):
     """
     words: str
     """
-    The refused command, in words.
+    The refused command, in the language of `Accept-Language`.
     """
     because: str
     """
-    Why the rules refuse it.
+    Why the rules refuse it, in the language of `Accept-Language`.
     """
     rule: RuleText
     """
@@ -5110,7 +5110,7 @@ class Exercise(Model, frozen=True, kw_only=True):
 
     asks: str
     """
-    What to do.
+    What to do, in the language of `Accept-Language`.
     """
     otherwise: str
     """

@@ -3060,7 +3060,7 @@ export type Exchange = {
  */
 export type Exercise = {
     /**
-     * What to do.
+     * What to do, in the language of `Accept-Language`.
      */
     asks: string;
     /**
@@ -4502,7 +4502,7 @@ export type MovePlayed = {
  */
 export type MoveRefused = {
     /**
-     * The question that it answers.
+     * The question that it answers, in the language of `Accept-Language`.
      */
     asks: string;
     /**
@@ -4510,11 +4510,11 @@ export type MoveRefused = {
      */
     path: Array<string>;
     /**
-     * The refused command, in words.
+     * The refused command, in the language of `Accept-Language`.
      */
     words: string;
     /**
-     * Why the rules refuse it.
+     * Why the rules refuse it, in the language of `Accept-Language`.
      */
     because: string;
     /**
@@ -6892,7 +6892,7 @@ export type Standing = {
      */
     clocks?: Array<ClockShown>;
     /**
-     * What the game asks you, in words; missing if it is not your turn.
+     * What the game asks you, in the language of `Accept-Language`; missing if it is not your turn.
      */
     asks?: string | null;
     /**
