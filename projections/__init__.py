@@ -6,8 +6,8 @@
 | `projection` | what a read model has to do |
 | `runner`, `steps`, `applying` | feeding read models: exactly once, poison set aside |
 | `cursors`, `generations`, `parking`, `retrying`, `lag` | what operators see of it |
-| `games`, `history`, `players`, `clocks`, together `models` | the read models |
-| `game_list`, `moves`, `records`, `due` | reading them |
+| `games`, `history`, `players`, `clocks`, `title_results`, together `models` | the read models |
+| `game_list`, `moves`, `records`, `due`, `statistics` | reading them |
 | `webhooks`, `notices`, `outbox` | what webhooks are to be told; no read model |
 | `seatings`, `visibility` | what the log does not say about a table |
 """

@@ -30,56 +30,70 @@ class _Place(Struct, frozen=True):
     account_id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
-_LEADERS = """
+_ALL = """
+    SELECT s.account_id,
+        count(*)::int AS games,
+        (count(*) FILTER (WHERE r.rank = 1))::int AS wins,
+        round(avg((r.seats - r.rank)::numeric / (r.seats - 1)), 6)::float8 AS beaten,
+        avg(r.points) AS points_average,
+        max(r.points) AS points_best
+    FROM player_results r JOIN seatings s ON (s.game_id, s.seat) = (r.game_id, r.seat)
+    WHERE r.generation = serving('players') AND r.title = $1 AND r.rank IS NOT NULL
+        AND NOT EXISTS (SELECT FROM seatings o WHERE o.game_id = s.game_id
+            AND o.account_id = s.account_id AND o.seat <> s.seat)
+        AND (NOT $4 OR EXISTS
+            (SELECT FROM accounts a WHERE a.id = s.account_id AND NOT a.bot))
+        AND r.bot IS NULL AND r.seats > 1 AND (NOT $2 OR r.opponents = 'persons')
+    GROUP BY s.account_id HAVING count(*) >= $3"""
+_ORDER = "ORDER BY -l.beaten, -l.games, l.account_id"
+_LEADERS = f"""
+    SELECT l.* FROM ({_ALL}) l
+    WHERE $5::float8 IS NULL
+        OR (-l.beaten, -l.games, l.account_id) > (-$5::float8, -$6::int, $7)
+    {_ORDER} LIMIT $8"""
+_PLACE = f"""
     SELECT * FROM (
-        SELECT s.account_id,
-            count(*)::int AS games,
-            (count(*) FILTER (WHERE r.rank = 1))::int AS wins,
-            round(avg((r.seats - r.rank)::numeric / (r.seats - 1)), 6)::float8 AS beaten,
-            avg(r.points) AS points_average,
-            max(r.points) AS points_best
-        FROM player_results r JOIN seatings s ON (s.game_id, s.seat) = (r.game_id, r.seat)
-        WHERE r.generation = serving('players') AND r.title = $1 AND r.rank IS NOT NULL
-            AND NOT EXISTS (SELECT FROM seatings o WHERE o.game_id = s.game_id
-                AND o.account_id = s.account_id AND o.seat <> s.seat)
-            AND (NOT $8 OR EXISTS
-                (SELECT FROM accounts a WHERE a.id = s.account_id AND NOT a.bot))
-            AND r.bot IS NULL AND r.seats > 1 AND (NOT $2 OR r.opponents = 'persons')
-        GROUP BY s.account_id
-    ) l
-    WHERE l.games >= $3
-        AND ($4::float8 IS NULL
-            OR (-l.beaten, -l.games, l.account_id) > (-$4::float8, -$5::int, $6))
-    ORDER BY -l.beaten, -l.games, l.account_id
-    LIMIT $7"""
+        SELECT l.*, (row_number() OVER ({_ORDER}))::int AS place,
+            (count(*) OVER ())::int AS players
+        FROM ({_ALL}) l
+    ) p WHERE p.account_id = $5"""
+
+
+class PlacedLeader(Leader, frozen=True, kw_only=True):
+    """A person's line and `place` in the whole leaderboard, from 1, among so many `players`."""
+
+    place: int
+    players: int
+
+
+class Counted(Struct, frozen=True, kw_only=True):
+    """Whose games count. With `persons_only` games against bots do not; with `people_only` accounts
+    that are marked as bots are left out; so are those with fewer games than `least`."""
+
+    persons_only: bool = False
+    people_only: bool = False
+    least: int = 1
 
 
 async def page(
     queries: Queries,
     title: str,
+    counted: Counted,
     *,
-    persons_only: bool,
-    people_only: bool = False,
-    least: int,
     after_cursor: str | None = None,
     limit: int = 50,
 ) -> Page[Leader]:
-    """Those with at least `least` games, best first. With `persons_only` games against bots do not
-    count; with `people_only` accounts that are marked as bots are left out. Raises
-    BadCursorError."""
+    """The leaders of a title, best first. Raises BadCursorError."""
     last = None if after_cursor is None else after(f"leaders of {title}", after_cursor, _Place)
     found = await rows(
         queries,
         Leader,
         _LEADERS,
-        title,
-        persons_only,
-        least,
+        *_asked(title, counted),
         None if last is None else last.beaten,
         None if last is None else last.games,
         None if last is None else last.account_id,
         limit + 1,
-        people_only,
     )
     items = found[:limit]
     if len(found) <= limit:
@@ -87,3 +101,15 @@ async def page(
     end = items[-1]
     place = _Place(beaten=end.beaten, games=end.games, account_id=end.account_id)
     return Page(items=items, next=cursor(f"leaders of {title}", place))
+
+
+async def place_of(
+    queries: Queries, title: str, counted: Counted, account_id: str
+) -> PlacedLeader | None:
+    """Where somebody stands, wherever a page begins; None without games that count."""
+    found = await rows(queries, PlacedLeader, _PLACE, *_asked(title, counted), account_id)
+    return next(iter(found), None)
+
+
+def _asked(title: str, counted: Counted) -> tuple[object, ...]:
+    return title, counted.persons_only, counted.least, counted.people_only

@@ -7,6 +7,7 @@ from projections.history import HistoryProjection
 from projections.lineage import LineageProjection
 from projections.players import PlayersProjection
 from projections.projection import Projection
+from projections.title_results import TitleResultsProjection
 from projections.webhooks import WebhooksProjection
 
 READ_MODELS: tuple[Projection, ...] = (
@@ -17,6 +18,7 @@ READ_MODELS: tuple[Projection, ...] = (
     WebhooksProjection(),
     ClocksProjection(),
     LineageProjection(),
+    TitleResultsProjection(),
 )
 """They hold no state, so everybody can share these."""
 

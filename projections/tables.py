@@ -29,5 +29,6 @@ TABLES: Final = Tables(
         "disputes",
         "game_clocks",
         "lineage",
+        "title_results",
     ),
 )

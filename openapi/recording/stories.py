@@ -227,6 +227,8 @@ def read(ada: Person, game: str) -> None:
     passing(ada)
     until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
     ada.does("listLeaders", "tzolkin", games=1)
+    until(lambda: bool(_statistics(ada)["companies"]), "the statistics")
+    ada.does("getStatistics", "tzolkin")
     ada.does("getPlayer", "ada")
     ada.does("listKeys")
     until(lambda: bool(_list(ada, "listCheckpoints")), "a checkpoint")
@@ -253,6 +255,10 @@ def _play(person: Person, game: str, seat: int, example: str | None = None) -> N
 
 def _shown(person: Person, game: str) -> Json:
     return person.does("getGame", game, example=None)
+
+
+def _statistics(person: Person) -> Json:
+    return person.does("getStatistics", "tzolkin", example=None, answers=False)
 
 
 def _list(person: Person, operation: str, *path: object, **query: object) -> list[Json]:

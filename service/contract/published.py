@@ -9,7 +9,17 @@ from service.browser import embedding
 from service.disputes.routes import disputes, draws
 from service.http.operation import Operation
 from service.introductions import routes as introductions
-from service.lobby.routes import games, home, invitations, links, listing, players, seats, titles
+from service.lobby.routes import (
+    games,
+    home,
+    invitations,
+    links,
+    listing,
+    players,
+    seats,
+    statistics,
+    titles,
+)
 from service.moves.routes import comparison, moves, previews, reading, replay, scenes
 from service.operations import routes as operations
 from service.pictures import routes as pictures
@@ -39,6 +49,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     titles.get_rule,
     introductions.get_introduction,
     introductions.get_introduction_step,
+    statistics.get_statistics,
     games.open_game,
     listing.list_games,
     home.get_home,

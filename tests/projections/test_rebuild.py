@@ -12,6 +12,7 @@ from projections.lag import lag
 from projections.models import READ_MODELS, named
 from projections.players import PlayersProjection
 from projections.steps import switch
+from projections.title_results import TitleResultsProjection
 from tests.projections.tally import Tally
 from tests.projections.test_exactly_once import assert_counted, working
 from tests.projections.world import QUICK, World, play_games
@@ -83,6 +84,7 @@ async def test_a_rebuild_counts_every_event_once_again(world: World) -> None:
         (GamesProjection(), ["game_list"]),
         (HistoryProjection(), ["history_moves", "history_over"]),
         (PlayersProjection(), ["player_results"]),
+        (TitleResultsProjection(), ["title_results"]),
     ],
     ids=lambda value: getattr(value, "name", ""),
 )

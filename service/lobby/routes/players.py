@@ -1,14 +1,14 @@
 """Players: what they have reached, and who leads."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import Response
 from msgspec import Meta, Struct
 
 from games.kernel.points import points
 from projections import leaders, records
-from projections.leaders import Leader
+from projections.leaders import Counted, Leader
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
@@ -17,7 +17,7 @@ from service.http.paging import After, of_this_list
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.parts import LobbyParts
-from service.lobby.schemas.players import Leaderboard, LeaderShown, PlayerShown
+from service.lobby.schemas.players import Leaderboard, LeaderShown, PlaceShown, PlayerShown
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -68,34 +68,40 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
     """Get the leaderboard of a title.
 
     Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-    omitted.
+    omitted. `me` is your own line, on whatever page it is.
     """
-    pool, query = call.parts.pool, call.query
+    pool, query, account = call.parts.pool, call.query, call.caller.account
     title = call.parts.registry.get(call.path("title"))
     if title is None:
         raise refused(kinds.UNKNOWN_TITLE)
+    slug = title.meta.slug
+    counted = Counted(
+        persons_only=query.persons_only, people_only=query.people_only, least=query.games
+    )
     with of_this_list():
-        page = await leaders.page(
-            pool,
-            title.meta.slug,
-            persons_only=query.persons_only,
-            people_only=query.people_only,
-            least=query.games,
-            after_cursor=query.after,
-            limit=query.limit,
-        )
+        page = await leaders.page(pool, slug, counted, after_cursor=query.after, limit=query.limit)
+    own = None if account is None else await leaders.place_of(pool, slug, counted, account)
     known = await accounts.known(pool, [one.account_id for one in page.items])
-    return json(Leaderboard(items=tuple(_shown(page.items, known)), next=page.next))
+    shown = Leaderboard(
+        items=tuple(_shown(page.items, known)),
+        next=page.next,
+        me=None if own is None else PlaceShown(place=own.place, players=own.players, **_told(own)),
+    )
+    return json(shown)
 
 
 def _shown(found: Sequence[Leader], known: Mapping[str, Account]) -> Iterator[LeaderShown]:
     for one in found:
         if (account := known.get(one.account_id)) is not None:
-            yield LeaderShown(
-                account=account,
-                games=one.games,
-                wins=one.wins,
-                beaten=one.beaten,
-                points_average=round(one.points_average, 2),
-                points_best=points(one.points_best),
-            )
+            yield LeaderShown(account=account, **_told(one))
+
+
+def _told(one: Leader) -> dict[str, Any]:
+    """The figures of a line."""
+    return {
+        "games": one.games,
+        "wins": one.wins,
+        "beaten": one.beaten,
+        "points_average": round(one.points_average, 2),
+        "points_best": points(one.points_best),
+    }

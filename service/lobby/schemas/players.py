@@ -24,15 +24,27 @@ class PlayerShown(Struct, frozen=True, kw_only=True):
     ]
 
 
-class LeaderShown(Struct, frozen=True, kw_only=True):
-    """A line of a leaderboard."""
+class Figures(Struct, frozen=True, kw_only=True):
+    """What somebody has reached in games that count towards a leaderboard."""
 
-    account: Account
     games: Annotated[int, Meta(description="Finished games that count towards the leaderboard.")]
     wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
     beaten: Share
     points_average: Annotated[float, Meta(description="The mean, to two decimals.")]
     points_best: Annotated[Points, Meta(description="The most points in one game.")]
+
+
+class LeaderShown(Figures, frozen=True, kw_only=True):
+    """A line of a leaderboard."""
+
+    account: Account
+
+
+class PlaceShown(Figures, frozen=True, kw_only=True):
+    """Your own line of a leaderboard."""
+
+    place: Annotated[int, Meta(ge=1, description="Your place; 1 is the best.")]
+    players: Annotated[int, Meta(ge=1, description="Number of lines of the whole leaderboard.")]
 
 
 class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -42,4 +54,10 @@ class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: Annotated[
         str | None,
         Meta(description="Cursor of the next page, for `after`; missing on the last one."),
+    ] = None
+    me: Annotated[
+        PlaceShown | None,
+        Meta(
+            description="Your own line; missing if you have no games that count, or sent no token."
+        ),
     ] = None

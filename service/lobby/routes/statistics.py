@@ -1,0 +1,46 @@
+"""How games of a title go."""
+
+from typing import Final
+
+from litestar import Response
+
+from projections import statistics
+from service.http.call import Call, Nothing
+from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.operation import Answer, operation
+from service.http.replies import json
+from service.lobby.parts import LobbyParts
+from service.lobby.presenters.statistics import statistics_shown
+from service.lobby.schemas.statistics import TitleStatistics
+from service.problems import kinds
+from service.problems.problem import refused
+
+SHARED: Final = "public, max-age=300"
+"""Statistics change slowly; caches may keep them for minutes."""
+
+
+@operation(
+    "GET",
+    "/v1/titles/{title}/statistics",
+    tag="titles",
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, TitleStatistics),),
+    problems=(kinds.UNKNOWN_TITLE,),
+)
+async def get_statistics(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+    """Get the statistics of a title.
+
+    Returns wins by seat, usual scores, where points come from and how long games take, and how
+    often bots beat persons. Games that somebody gave up, forks and imports do not count.
+    """
+    title = call.parts.registry.get(call.path("title"))
+    if title is None:
+        raise refused(kinds.UNKNOWN_TITLE)
+    language = preferred(call.header("accept-language"))
+    added = await statistics.of_title(call.parts.pool, title.meta.slug)
+    headers = {
+        "Cache-Control": SHARED,
+        "Content-Language": language,
+        "Vary": "Accept-Language",
+    }
+    return json(statistics_shown(title, added, language), headers=headers)
