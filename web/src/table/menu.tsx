@@ -4,7 +4,9 @@ import type { GameShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Chosen, Ways } from '../shell/bar.tsx';
-import { useTitles } from '../titles/known.ts';
+import { shortly } from '../cards/title-name.tsx';
+import { RULES, useTitles } from '../titles/known.ts';
+import { t as about } from '../words/title.ts';
 import { t as lessons } from '../words/introduction.ts';
 import { LegendButton } from '../signs/legend.tsx';
 import { t } from '../words/table.ts';
@@ -41,7 +43,8 @@ export function MenuOf({ children }: { children: ComponentChildren }) {
 }
 
 function Opened({ game, playing, playable, onDone }: Props) {
-  const taught = (useTitles().value?.get(game.title)?.introduction ?? 0) > 0;
+  const title = useTitles().value?.get(game.title);
+  const taught = (title?.introduction ?? 0) > 0;
   return (
     <>
       <details class="more" open>
@@ -62,6 +65,8 @@ function Opened({ game, playing, playable, onDone }: Props) {
         <LegendButton />
         <Ways />
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
+        <a href={`/titles/${game.title}`}>{about('menuTitle', { name: shortly(title?.name ?? game.title) })}</a>
+        <a href={`/titles/${game.title}${RULES}`}>{about('menuRules')}</a>
         {taught && <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>}
       </nav>
     </>

@@ -10,11 +10,23 @@ import { type Language, language } from '../words/language.ts';
 import { t } from '../words/titles.ts';
 import { holds } from './plain.ts';
 
-export function Box({ title }: { title: string }) {
+/** What is in the box, once somebody wants to see it: it is long. */
+export function FoldedBox({ title }: { title: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="card title-box" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2 id="title-box">{t('box')}</h2> <span class="quiet small">{t('boxText')}</span>
+      </summary>
+      {open && <Box title={title} />}
+    </details>
+  );
+}
+
+function Box({ title }: { title: string }) {
   const loaded = useLoaded(() => kronika.value.listComponents({ path: { title } }), [title]);
   return (
     <section class="stack" aria-labelledby="title-box">
-      <h2 id="title-box">{t('box')}</h2>
       <Answered loaded={loaded}>{(catalogue) => <Kinds catalogue={catalogue} />}</Answered>
     </section>
   );

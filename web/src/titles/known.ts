@@ -25,3 +25,6 @@ export function shortName(title: TitleShown): string {
 export function nameOf(titles: Loaded<ReadonlyMap<string, TitleShown>>, slug: string): string {
   return titles.value?.get(slug)?.name ?? slug;
 }
+
+/** What the address of a title's page ends with where it leads to the rules. */
+export const RULES = '#title-rules';

@@ -1,79 +1,53 @@
-/** A title: for how many, against which bots, what is in the box, and what its rules say. */
+/** A title: what it is, how one learns it, what its rules say, how its games go, who plays it. */
 
 import type { TitleShown } from 'kronika-client';
 import { useRoute } from 'preact-iso';
 import { kronika } from '../session/session.ts';
-import { Heading } from '../shell/heading.tsx';
-import { Signs } from '../signs/legend.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
-import { t as lessons } from '../words/introduction.ts';
-import { t } from '../words/titles.ts';
-import { Box } from './box.tsx';
+import { FoldedBox } from './box.tsx';
+import { Band } from './page/band.tsx';
+import { Bots } from './page/bots.tsx';
+import { LastGames } from './page/last-games.tsx';
+import { Leaders } from './page/leaders.tsx';
+import { Learn } from './page/learn.tsx';
+import { Statistics } from './page/statistics.tsx';
+import { Tables } from './page/tables.tsx';
+import { Notes, Variants } from './page/variants.tsx';
 import { Rules } from './rules.tsx';
 
 export default function Title() {
   const { params } = useRoute();
   const title = params.title ?? '';
   const path = { title };
-  const loaded = useLoaded(
-    () => kronika.value.getTitle({ path, query: { schemas: false } }),
-    [title],
-  );
-  return (
-    <Answered loaded={loaded}>
-      {(shown) => (
-        <>
-          <Heading name={shown.name}>
-            <span translate={false}>{shown.name}</span>
-          </Heading>
-          <div class="line">
-            <a class="button main" href={`/games/new?title=${title}`}>
-              {t('open')}
-            </a>
-            {shown.introduction > 0 && (
-              <a class="button" href={`/titles/${title}/introduction`}>
-                {lessons('introduction')}
-              </a>
-            )}
-            <a class="button" href={`/leaderboards/${title}`}>
-              {t('leaders')}
-            </a>
-            <a class="button" href={`/games?tab=running&title=${title}`}>
-              {t('games')}
-            </a>
-          </div>
-          <Facts shown={shown} />
-          <Rules title={title} />
-          <Signs title={title} />
-          <Box title={title} />
-        </>
-      )}
-    </Answered>
-  );
+  const loaded = useLoaded(() => kronika.value.getTitle({ path, query: { schemas: false } }), [title]);
+  return <Answered loaded={loaded}>{(shown) => <Whole key={shown.title} shown={shown} />}</Answered>;
 }
 
-function Facts({ shown }: { shown: TitleShown }) {
-  const { min, max } = shown.seats;
+function Whole({ shown }: { shown: TitleShown }) {
+  const path = { title: shown.title };
+  const statistics = useLoaded(() => kronika.value.getStatistics({ path }), [shown.title]);
   return (
-    <section class="card titles-text" aria-labelledby="title-notes">
-      <h2 id="title-notes">{t('notes')}</h2>
-      <p>{min === max ? t('players', { min }) : t('playersRange', { min, max })}</p>
-      {shown.notes.map((one) => (
-        <p key={one}>{one}</p>
-      ))}
-      <p>
-        {t('rulesets')}: <span translate={false}>{shown.rulesets.join(', ')}</span>
-      </p>
-      <h3>{t('bots')}</h3>
-      <dl class="titles-bots">
-        {shown.bots.map((bot) => (
-          <div key={bot}>
-            <dt>{shown.bot_texts?.[bot]?.name ?? bot}</dt>
-            <dd>{shown.bot_texts?.[bot]?.hint}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <div class="whole title-page">
+      <Band shown={shown} />
+      <div class="title-columns">
+        <div>
+          {shown.introduction > 0 && <Learn shown={shown} />}
+          <Rules title={shown.title} />
+          <Variants shown={shown} />
+        </div>
+        <div>
+          <Statistics loaded={statistics} />
+          <Tables shown={shown} />
+          <Notes shown={shown} />
+        </div>
+        <div>
+          <Leaders shown={shown} />
+          <Bots shown={shown} statistics={statistics.value} />
+          <LastGames shown={shown} />
+        </div>
+      </div>
+      <FoldedBox title={shown.title} />
+    </div>
   );
 }

@@ -2,21 +2,16 @@ import type { Same } from '../area.ts';
 import type { titles as en } from '../en/titles.ts';
 
 export const titles: Same<typeof en> = {
-  players: '{min, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
-  playersRange: '{min} až {max} hráčů',
-  open: 'Otevřít partii',
-  leaders: 'Žebříček',
-  games: 'Partie této hry',
-  notes: 'Co je dobré vědět',
-  bots: 'Roboti',
-  rulesets: 'Verze pravidel',
-  rules: 'Pravidla',
-  rulesText: 'Čím se hra řídí, ve zkratce. Odmítnutí a rozsudky uvádějí označení pravidel.',
+  rules: 'Pravidla ke čtení',
+  rulesText: '{count, plural, one {# věta} few {# věty} many {# věty} other {# vět}}, každá se svým označením',
   ruleSearch: 'Hledat podle slov nebo označení',
+  hits: 'Nalezená pravidla',
+  allHits: 'Ukázat všech {count}',
   ruleLink: 'Odkaz na toto pravidlo',
   rulesFound:
     '{count, plural, =0 {Tato slova v žádném pravidle nejsou.} one {# pravidlo} few {# pravidla} many {# pravidla} other {# pravidel}}',
   box: 'V krabici',
+  boxText: 'všechny součásti a odkud je známe',
   search: 'Hledat',
   found:
     '{count, plural, one {# součást} few {# součásti} many {# součásti} other {# součástí}}',
