@@ -110,7 +110,7 @@ def test_a_running_game_leads_to_its_title_and_rules_and_a_title_to_a_board(
     expect(page.get_by_role("region", name="In the box").get_by_role("searchbox")).to_be_visible()
     page.get_by_role("button", name="Play against a bot").click()
     page.wait_for_url("**/games/*")
-    expect(page.locator(".board").first).to_be_visible()
+    expect(page.locator(".dock")).to_be_visible()
 
 
 def test_bots_speak_the_language_of_the_page(window: Windows, person: People) -> None:
@@ -122,7 +122,8 @@ def test_bots_speak_the_language_of_the_page(window: Windows, person: People) ->
     expect(bots).to_contain_text("Farmář")
     expect(bots).to_contain_text("Hraje kterýkoli povolený tah.")
     visit(page, "/games/new?title=tzolkin")
-    page.get_by_label("Místo B").select_option(label="Robot: Lebky")
+    page.get_by_role("group", name="Místo B").get_by_text("Robot, střední").click()
+    page.get_by_label("Styl robota na místě B").select_option(label="Lebky")
     expect(page.get_by_text("V Yaxchilanu bere křišťálové lebky")).to_be_visible()
     visit(page, "/games?tab=mine")
     expect(page.locator(".lobby-seats")).to_contain_text("Farmář")
