@@ -70,6 +70,7 @@ def watched(ada: Person) -> str:
     for operation in ("getNotation", "exportGame", "listReceipts", "listDraws"):
         ada.does(operation, game)
     ada.does("getProof", game, ply=2)
+    ada.does("datePly", game, ply=2)
     until(lambda: bool(_list(ada, "listGames", status="finished")), "the list of games")
     ada.does("listGames", status="finished")
     ada.does("getHome")
@@ -184,6 +185,7 @@ def _judged(judge: Person, game: str) -> None:
     judge.does("listAllDisputes", status="open")
     judge.does("getEvidence", game, 1, example="refusal")
     judge.does("getEvidence", game, 2, example="ply")
+    judge.does("getPlyEvidence", game, 2)
     ruling = {"verdict": "dismissed", "ruling": "No worker had been placed in this turn."}
     judge.does("judgeDispute", game, 1, example="dismissed", body=ruling)
     upheld = {

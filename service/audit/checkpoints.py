@@ -242,7 +242,7 @@ class Checkpointer:
     async def dated(self, game_id: str, version: int, witnesses: Sequence[str]) -> DatedLink | None:
         """The proof that the link with an event is in the log, under the first checkpoint that one
         of the witnesses has cosigned since; None if there is none yet."""
-        partition, tree, index = await self._leaf(game_id, version)
+        partition, tree, index = await self.leaf(game_id, version)
         found = await rows(
             self._pool, SignedCheckpoint, _COSIGNED, partition, index + 1, list(witnesses)
         )
@@ -251,7 +251,7 @@ class Checkpointer:
         path = tuple(step.hex() for step in await tree.inclusion(index, found[0].size))
         return DatedLink(version=version, index=index, path=path, checkpoint=found[0].note)
 
-    async def _leaf(self, game_id: str, version: int) -> tuple[int, MerkleLog, int]:
+    async def leaf(self, game_id: str, version: int) -> tuple[int, MerkleLog, int]:
         """Where the link with an event is: its partition, the log of that, the number of its
         leaf."""
         partition = self._log.partition(game_id)
@@ -264,7 +264,7 @@ class Checkpointer:
     async def inclusion(self, game_id: str, version: int) -> Inclusion:
         """The proof that an event is in its partition's log, as a part of its link, under the first
         checkpoint that covers it, which is signed now if there is none."""
-        partition, tree, index = await self._leaf(game_id, version)
+        partition, tree, index = await self.leaf(game_id, version)
         covering = await self.of(partition, index + 1, 1)
         signed = covering[0] if covering else await self._now(partition)
         path = await tree.inclusion(index, signed.size)

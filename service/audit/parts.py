@@ -12,6 +12,7 @@ from service.audit.cosigning import Cosigner
 from service.audit.keys import stored_notes
 from service.audit.promises import PromiseFile
 from service.audit.proofs import Prover
+from service.audit.sightings import Sightings
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
 from service.play.parts import PlayParts
@@ -30,6 +31,7 @@ class AuditParts(Struct, frozen=True, kw_only=True):
     checkpointer: Checkpointer
     cosigner: Cosigner
     prover: Prover
+    sightings: Sightings
 
 
 def guard_of(settings: Settings, key: SigningKey, partitions: int) -> ConsistencyGuard:
@@ -53,4 +55,5 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
         checkpointer=checkpointer,
         cosigner=Cosigner(base.pool, base.log.partitions, witnesses),
         prover=Prover(base.key, checkpointer, base.scheduler, witnesses),
+        sightings=Sightings(base.pool, checkpointer, witnesses),
     )

@@ -182,7 +182,7 @@ async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes
     if ply > game.position.ply:
         detail = Sentence("game-at-ply", {"ply": game.position.ply})
         raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
-    (last,) = await _lasts(call.parts, game, ply - 1, 1)
+    last = await last_event(call.parts, game, ply)
     inclusion = await call.parts.checkpointer.inclusion(game.id, last.version)
     return json(
         ProofShown(
@@ -220,6 +220,12 @@ async def list_receipts(call: Call[AuditParts, None, ReceiptsWanted]) -> Respons
     kept = lasts[: call.query.limit]
     more = cursor(listing, kept[-1].ply) if len(lasts) > len(kept) else None
     return json(Receipts(items=call.parts.prover.receipts(kept), next=more))
+
+
+async def last_event(parts: AuditParts, game: LiveGame, ply: int) -> Recorded:
+    """The last event of a ply that the game has."""
+    (last,) = await _lasts(parts, game, ply - 1, 1)
+    return last
 
 
 async def _lasts(parts: AuditParts, game: LiveGame, after: int, limit: int) -> list[Recorded]:

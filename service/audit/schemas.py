@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from events.exports import Inclusion
 from events.receipts import Receipt
+from service.identity.times import Time
 from service.play.schemas import GameId, Ply, Version
 
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{2})*$")]
@@ -138,6 +139,52 @@ class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seed: Annotated[
         Hex | None, Meta(description="The seed of the draws, once the game is over.")
     ] = None
+
+
+class CheckpointMoment(Struct, frozen=True, kw_only=True):
+    """A checkpoint, and when it was signed."""
+
+    size: Size
+    at: Annotated[Time, Meta(description="When it was signed, by the clock of the service.")]
+
+
+class WitnessWord(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A witness, and when it has first seen a ply."""
+
+    name: Annotated[str, Meta(description="The name of the witness.")]
+    key: Annotated[str, Meta(description="Its public key.")]
+    at: Annotated[
+        Time | None,
+        Meta(
+            description="When it has cosigned the first checkpoint with the ply, by its own clock; "
+            "missing: it has not seen it yet."
+        ),
+    ] = None
+    size: Annotated[
+        int | None, Meta(description="The size of that checkpoint; missing with `at`.")
+    ] = None
+
+
+class PlyDated(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Between which times a ply came into the signed log, and who has seen it there."""
+
+    game: GameId
+    ply: Ply
+    version: Annotated[Version, Meta(description="The last event of the ply.")]
+    at: Annotated[Time, Meta(description="When it was recorded, by the clock of the service.")]
+    partition: Partition
+    before: Annotated[
+        CheckpointMoment | None,
+        Meta(description="The last checkpoint without the ply; missing: there is none."),
+    ] = None
+    covering: Annotated[
+        CheckpointMoment | None,
+        Meta(description="The first checkpoint with the ply; missing: none is signed yet."),
+    ] = None
+    witnesses: Annotated[
+        tuple[WitnessWord, ...],
+        Meta(description="Every witness that the service knows; none: it knows none."),
+    ] = ()
 
 
 class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):

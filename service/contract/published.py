@@ -3,10 +3,11 @@
 from typing import Final
 
 from service.accounts.routes import accounts, limits, tokens
+from service.audit import dating_routes as dating
 from service.audit import log_routes as logs
 from service.audit import routes as auditing
 from service.browser import embedding
-from service.disputes.routes import disputes, draws
+from service.disputes.routes import disputes, draws, plies
 from service.http.operation import Operation
 from service.introductions import routes as introductions
 from service.lobby.routes import (
@@ -109,6 +110,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     logs.get_tile_part,
     logs.get_large_tile_part,
     auditing.get_proof,
+    dating.date_ply,
     auditing.list_receipts,
     draws.list_draws,
     refusals.list_refusals,
@@ -118,6 +120,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     disputes.list_all_disputes,
     disputes.get_dispute,
     disputes.get_evidence,
+    plies.get_ply_evidence,
     disputes.withdraw_dispute,
     disputes.judge_dispute,
     webhooks.create_webhook,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from games.kernel.sentence import Sentence
 from games.kernel.table.disputing import DisputeDismissed, DisputeUpheld, Remedy
@@ -16,6 +16,7 @@ from service.disputes.schemas import (
     ComplaintShown,
     DisputeShown,
     EvidenceShown,
+    PlyEvidence,
     RedecisionShown,
     RuleCited,
 )
@@ -69,12 +70,24 @@ def evidence_shown(
 ) -> EvidenceShown:
     """The evidence, with the dispute that it is about; reasons are in a language. `words` are
     those of the title, `seats` the names of the players."""
+    told = ply_evidence_shown(found, accounts, words, language, seats)
+    return EvidenceShown(dispute=dispute, **asdict(told))
+
+
+def ply_evidence_shown(
+    found: Evidence,
+    accounts: Accounts,
+    words: Words | None,
+    language: str,
+    seats: Sequence[str],
+) -> PlyEvidence:
+    """The evidence alone, with reasons in a language."""
     refusal, again = found.refusal, found.redecision
-    return EvidenceShown(
-        dispute=dispute,
+    return PlyEvidence(
         seat=found.seat,
         before=found.before,
         after=found.after,
+        differences=found.differences,
         legal=found.legal,
         notation=found.notation,
         events=found.events,

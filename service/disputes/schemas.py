@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from events.exports import Inclusion
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
+from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from games.kernel.table.disputing import Remedy
 from service.accounts.accounts import Account
@@ -169,13 +170,21 @@ class DisputesListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class LegalThen(Struct, frozen=True, kw_only=True):
+class LegalThen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the seat could have played then."""
 
     decision: Annotated[
         DecisionId | None, Meta(description="The decision that was open; null: none.")
     ]
     commands: Annotated[tuple[Command, ...], Meta(description="Every command that was legal.")]
+    asks: Annotated[
+        str | None,
+        Meta(description="The prompt of the decision, in the language of `Accept-Language`."),
+    ] = None
+    words: Annotated[
+        tuple[str, ...],
+        Meta(description="Each command in words, in the order of `commands`."),
+    ] = ()
 
 
 class RuleCited(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -187,14 +196,20 @@ class RuleCited(Struct, frozen=True, kw_only=True, omit_defaults=True):
         str, Meta(description="The reason in words, in the language of `Accept-Language`.")
     ]
     by: Annotated[
-        Literal["service", "redecision"],
-        Meta(description="Who named it: the service then, or the fresh process now."),
+        Literal["service", "redecision", "event"],
+        Meta(
+            description="Who named it: the service then, or the fresh process now; `event`: events "
+            "of the ply are of this rule."
+        ),
     ]
     key: Annotated[
         str | None,
         Meta(description="Key of the sentence `because`."),
     ] = None
     args: Annotated[Mapping[str, Any] | None, Meta(description="Values of the sentence.")] = None
+    events: Annotated[
+        tuple[Version, ...], Meta(description="The events of the ply that are of this rule.")
+    ] = ()
 
 
 class RedecisionShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -266,6 +281,8 @@ class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
         str | None,
         Meta(description="Cursor of the next page, for `after`; missing on the last one."),
     ] = None
+    plies: Annotated[int, Meta(description="Plies that were decided again, the setup among them.")]
+    by: Annotated[str, Meta(description="The release that has decided them again.")]
     departures: Annotated[
         tuple[Ply, ...],
         Meta(
@@ -277,36 +294,47 @@ class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = ()
 
 
-class EvidenceShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The evidence of a dispute, redacted for the caller. Arbiters see all of it; everyone does
-    once the game is over."""
+class PlyEvidence(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The evidence of a ply, redacted for the caller."""
 
-    dispute: DisputeShown
     seat: Annotated[Seat | None, Meta(description="Who played, or was refused.")] = None
     before: Annotated[StateShown | None, Meta(description="The table before; none before 0.")] = (
         None
     )
-    after: Annotated[StateShown | None, Meta(description="The table after the disputed ply.")] = (
-        None
-    )
+    after: Annotated[StateShown | None, Meta(description="The table after the ply.")] = None
+    differences: Annotated[
+        tuple[SceneDifference, ...],
+        Meta(description="What the caller would see that the ply has changed, with names."),
+    ] = ()
     legal: Annotated[
         LegalThen | None,
         Meta(description="What the seat could have played; missing if you may not see it."),
     ] = None
-    notation: Annotated[str | None, Meta(description="The disputed move, as a line.")] = None
+    notation: Annotated[str | None, Meta(description="The move, as a line.")] = None
     events: Annotated[
-        tuple[Event, ...], Meta(description="The action and its facts; none for a refusal.")
+        tuple[Event, ...],
+        Meta(description="The action and its facts, with their words; none for a refusal."),
     ] = ()
     refusal: Annotated[
         RefusalShown | None, Meta(description="The disputed refusal; missing if a ply is disputed.")
     ] = None
-    rules: Annotated[tuple[RuleCited, ...], Meta(description="The rules that were named.")] = ()
+    rules: Annotated[
+        tuple[RuleCited, ...],
+        Meta(description="The rules that were named, and those that the events are of."),
+    ] = ()
     redecision: Annotated[
         RedecisionShown | None,
         Meta(description="The result of deciding it again; missing if you may not see it."),
     ] = None
     draws: Annotated[
         tuple[Draw, ...] | None,
-        Meta(description="The draws of the disputed ply, derived from the seed again."),
+        Meta(description="The draws of the ply, derived from the seed again."),
     ] = None
     chain: ChainThere
+
+
+class EvidenceShown(PlyEvidence, frozen=True, kw_only=True, omit_defaults=True):
+    """The evidence of a dispute, redacted for the caller. Arbiters see all of it; everyone does
+    once the game is over."""
+
+    dispute: DisputeShown

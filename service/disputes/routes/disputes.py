@@ -193,11 +193,11 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
     game = await find_examinable(call)
     viewer = _viewer(call, game, call.query.seat)
     record = await _hearing(call.parts, game, _number(call))
-    found = await call.parts.archive.of_dispute(game, record, viewer)
+    language = preferred(call.header("accept-language"))
+    found = await call.parts.archive.of_dispute(game, record, viewer, language)
     shown = dispute_shown(game, record, await _words(call, game, record))
     refused_one = found.refusal and found.refusal.account
     known = await accounts.known(call.parts.pool, [refused_one] if refused_one else [])
-    language = preferred(call.header("accept-language"))
     seats = await seat_names(
         call.parts.pool, game, (game.title.words or table_words()).of(language)
     )

@@ -50,4 +50,12 @@ async def list_draws(call: Call[DisputeParts, None, DrawsWanted]) -> Response[by
     found = await call.parts.draws.of(game)
     end = start + call.query.limit
     more = cursor(listing, end) if end < len(found.draws) else None
-    return json(DrawList(items=found.draws[start:end], next=more, departures=found.departures))
+    return json(
+        DrawList(
+            items=found.draws[start:end],
+            next=more,
+            plies=found.plies,
+            by=found.by,
+            departures=found.departures,
+        )
+    )

@@ -49,7 +49,7 @@ async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[byte
     if record is None:
         raise refused(kinds.UNKNOWN_DISPUTE)
     language = preferred(call.header("accept-language"))
-    found = await parts.archive.of_dispute(game, record, Spectator())
+    found = await parts.archive.of_dispute(game, record, Spectator(), language)
     words = {}
     if game.position.over:
         words = await complaints.known(parts.pool, game.id, [record.fact.complaint])

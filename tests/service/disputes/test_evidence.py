@@ -25,7 +25,7 @@ def table(request: pytest.FixtureRequest, person: People) -> Table:
     return Table(person, request.param)
 
 
-def test_an_arbiter_sees_all_about_a_ply(table: Table, arbiter: People) -> None:
+def test_an_arbiter_sees_all_about_a_ply(table: Table, arbiter: People, web: httpx.Client) -> None:
     table.play(6)
     table.opened(0, ply=5)
     judge = arbiter()
@@ -47,7 +47,36 @@ def test_an_arbiter_sees_all_about_a_ply(table: Table, arbiter: People) -> None:
     told = found["redecision"]
     assert (told["outcome"], told["chain"], told["state"]) == ("same", "good", "same")
     assert (told["plies"], told["departures"]) == (6, [])
+    by_event = [one for one in found["rules"] if one["by"] == "event"]
+    versions = {one["version"] for one in found["events"]}
+    assert by_event
+    for rule in by_event:
+        assert set(rule["events"]) <= versions
+        assert rule["because"] == judge.get(rule["rule_url"])["text"]
+    assert all(one["text"] for one in found["events"][:1])
+    between = {"from": 4, "to": 5}
+    compared = web.get(f"{table.path}/comparison", params=between).json()["differences"]
+    assert compared == evidence(web, table)["differences"]
     assert "hidden" not in json.dumps(found["before"]["view"])
+
+
+def test_anybody_may_look_into_a_ply_that_nobody_disputes(
+    table: Table, arbiter: People, web: httpx.Client
+) -> None:
+    table.play(6)
+    table.opened(0, ply=5)
+    judge = arbiter()
+    for client in (judge.http, table.ada.http, table.bob.http):
+        found = client.get(f"{table.path}/evidence/5").json()
+        disputed = evidence(client, table)
+        del disputed["dispute"]
+        assert found == disputed
+    spectator = web.get(f"{table.path}/evidence/5").json()
+    disputed = evidence(web, table)
+    assert disputed.pop("redecision")["outcome"] == "same"
+    del disputed["dispute"]
+    assert spectator == disputed  # whoever plays nothing has nothing decided again
+    assert web.get(f"{table.path}/evidence/7").status_code == 404
 
 
 def test_the_proofs_of_a_ply_lead_to_a_signed_checkpoint(table: Table, web: httpx.Client) -> None:
@@ -103,7 +132,9 @@ def test_a_refusal_is_refused_again_by_the_same_rule(table: Table, arbiter: Peop
     for client in (arbiter().http, table.seated[seat].http):
         found = evidence(client, table)
         assert found["refusal"] == told
-        assert found["legal"] == {key: legal[key] for key in ("decision", "commands")}
+        told_then = {key: legal[key] for key in ("decision", "commands", "asks")}
+        told_then["words"] = [hint["words"] for hint in legal["hints"]]
+        assert found["legal"] == told_then
         assert (found["before"]["version"], found["before"]["ply"]) == (told["version"], 3)
         because = told["problem"]["because"]
         rule = told["problem"]["rule"]

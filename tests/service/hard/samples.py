@@ -46,6 +46,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
 QUERIES: Final[Mapping[str, str]] = {
     "getConsistency": "partition={partition}&from=1&to=1",
     "getDifference": "from=0&to=0",
+    "comparePlies": "from=0&to=0",
 }
 """Queries with required parameters, by operation id."""
 

@@ -28,7 +28,8 @@ MORE: Mapping[str, frozenset[Scope]] = {"deleteOtherTokens": USUAL}
 
 COURT = frozenset(
     {
-        *("openDispute", "listDisputes", "getDispute", "getEvidence", "withdrawDispute"),
+        *("openDispute", "listDisputes", "getDispute", "getEvidence", "getPlyEvidence"),
+        "withdrawDispute",
         *("judgeDispute", "listRefusals", "getRefusal", "listDraws"),
     }
 )
@@ -163,6 +164,7 @@ def test_arbiters_read_private_games_and_do_nothing_at_them(stage: Stage) -> Non
                     answer.read()
             known = operation.id in SPECTATING | COURT and examines
             if not known and operation.scope not in (Scope.ARBITER, Scope.ADMIN):
+                assert not answer.is_success, operation.id
                 problem(answer, "unknown-game")
             elif operation.id in SPECTATING:
                 assert answer.status_code in (101, 200), (operation.id, answer.text)

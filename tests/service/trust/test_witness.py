@@ -129,6 +129,15 @@ def test_a_witness_cosigns_what_grows_and_verifiers_hear_it(
         at_game(web, game)
         assert witness(folder=tmp_path, once=True, url=witnessed.url) == 0
         again = web.get(f"/v1/games/{game}/export").content
+        dated = web.get(f"/v1/games/{game}/cosignatures", params={"ply": 1}).json()
+        (word,) = dated["witnesses"]
+        assert (word["name"], word["key"]) == ("witness.example", str(WitnessKey.of(ADA)))
+        assert dated["at"] <= dated["covering"]["at"]
+        assert dated.get("before", {"size": 0})["size"] < dated["covering"]["size"] <= word["size"]
+        fresh = played(witnessed, "unseen", 1)
+        (silent,) = web.get(f"/v1/games/{fresh}/cosignatures").json()["witnesses"]
+        assert "at" not in silent
+        problem(web.get(f"/v1/games/{game}/cosignatures?ply=99"), "unknown-ply")
     evidence = Evidence(keys=(LOG.public,), witnesses=(WitnessKey.of(ADA),))
     assert "witness" in verify("before", export, REGISTRY, evidence).lacks
     report = verify("behind", again, REGISTRY, evidence)
