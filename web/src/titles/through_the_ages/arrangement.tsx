@@ -12,7 +12,7 @@ import { Comparison } from './comparison.tsx';
 import { Lasting } from './lasting.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Now, Politics } from './politics.tsx';
-import { Rivals, useMain } from './rivals.tsx';
+import { NationBoards, Rivals, Targets, useMain, useNations } from './rivals.tsx';
 import { Row } from './row.tsx';
 import { State } from './state.tsx';
 import { Technologies } from './technologies.tsx';
@@ -30,9 +30,11 @@ function Board({ animate }: { animate: boolean }) {
 
 function Table() {
   const seat = useMain();
+  const nations = useNations();
   return (
     <div class="ages-table">
       <Now />
+      <Targets {...nations} />
       <Row />
       <div class="ages-nation">
         <div class="ages-side">
@@ -43,11 +45,11 @@ function Table() {
           <Technologies seat={seat} />
           <div class="ages-below">
             <Banks seat={seat} />
-            <Comparison />
+            <Comparison nations={nations} />
           </div>
         </div>
       </div>
-      <Rivals />
+      <NationBoards {...nations} />
     </div>
   );
 }

@@ -12,7 +12,13 @@ const COSTS = ['cost', 'revolution', 'stage'];
 /** Roles that say their moment by themselves: the card has no other one. */
 const SILENT = ['worker', 'gives', 'obsolete', 'resolve_event', 'end', 'players', 'side_both'];
 /** Roles whose moment has a sign. */
-const MOMENTS: Readonly<Record<string, string>> = { needs: 'target', aggression_success: 'aggression', war_won: 'war' };
+const MOMENTS: Readonly<Record<string, string>> = {
+  needs: 'target',
+  aggression_success: 'aggression',
+  war_won: 'war',
+  on_complete: 'wonder_complete',
+  at_production: 'production',
+};
 /** Groups of kinds that share a colour. */
 const COLOURS: Readonly<Record<string, string>> = {
   farm: 'land',
@@ -104,12 +110,12 @@ interface CardProps {
   stands?: string;
 }
 
-/** A whole card. */
-export function Card({ item, zone, stands, children }: CardProps & { children?: ComponentChildren }) {
+/** A whole card; a wide one says something in words. */
+export function Card({ item, zone, stands, wide = false, children }: CardProps & { wide?: boolean; children?: ComponentChildren }) {
   const told = useTold();
   const of = item.component ?? item.id;
   return (
-    <Thing item={item} zone={zone} stands={stands} class={`age-card age-kind-${colourOf(typeOf(told, item))}`}>
+    <Thing item={item} zone={zone} stands={stands} class={`age-card${wide ? ' wide' : ''} age-kind-${colourOf(typeOf(told, item))}`}>
       <CardName item={item} />
       <Costs of={of} />
       <Effects of={of} />

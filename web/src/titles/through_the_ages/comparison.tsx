@@ -3,14 +3,15 @@
 import { Piece } from '../../arranged/pieces.tsx';
 import { type Seat, type Told, useTold } from '../../arranged/told.ts';
 import type { Part } from '../../signs/parts.ts';
-import { SeatMark } from '../../shell/seat.tsx';
 import { Sign } from '../../signs/sign.tsx';
 import { list } from '../../words/formats.ts';
 import { t } from '../../words/through-the-ages.ts';
+import { type Nations, Opener } from './rivals.tsx';
 
 const COMPARED = ['culture', 'culture_rating', 'science_rating', 'strength'] as const;
 
-export function Comparison() {
+/** With `nations`, the marks of the others open them. */
+export function Comparison({ nations }: { nations?: Nations }) {
   const told = useTold();
   return (
     <div class="compared">
@@ -20,9 +21,9 @@ export function Comparison() {
           <tr>
             <td />
             <td />
-            {told.inOrder.map(({ seat, name }) => (
-              <th key={seat} scope="col" class="number">
-                <SeatMark seat={seat} label={name} />
+            {told.inOrder.map((one) => (
+              <th key={one.seat} scope="col" class="number">
+                <Opener of={one} nations={nations} />
               </th>
             ))}
           </tr>

@@ -8,6 +8,7 @@ import { t } from '../../words/through-the-ages.ts';
 import { turnsEnd } from './ahead.ts';
 import { Stock } from './banks.tsx';
 import { Card } from './card.tsx';
+import { weightOf } from './weight.ts';
 
 /** What a seat has, as its line in the rail says it. */
 export function goodsOf(told: Told, seat: number): readonly Good[] {
@@ -76,7 +77,7 @@ function Hand({ zone, name, limit }: { zone: Zone; name?: string; limit?: number
         {hidden > 0 && items.length > 0 && <small>{t('hidden', { count: hidden })}</small>}
       </Handle>
       {items.map((item) => (
-        <Card key={item.id} item={item} zone={zone}>
+        <Card key={item.id} item={item} zone={zone} wide={weightOf(told, item) > 1}>
           <Price id={item.id} />
         </Card>
       ))}

@@ -2,13 +2,14 @@
 
 import { SeatMark } from '../../shell/seat.tsx';
 import { Group, Handle } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
 import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
 import { type Offered, offered } from './ahead.ts';
 import { Card } from './card.tsx';
 import { useMain } from './rivals.tsx';
+import { weightOf } from './weight.ts';
 
 /** The places of each price (TTA-ROW-01). */
 const PRICES = [
@@ -18,8 +19,11 @@ const PRICES = [
 ];
 
 export function Row() {
+  const told = useTold();
+  const groups = PRICES.map(({ first, last }) => weights(told, first, last));
+  const columns = groups.map((one) => `${one.reduce((sum, weight) => sum + weight, 0)}fr`).join(' ');
   return (
-    <div class="ages-row">
+    <div class="ages-row" style={{ '--groups': columns }}>
       {PRICES.map((price) => (
         <Priced key={price.count} {...price} />
       ))}
@@ -27,11 +31,20 @@ export function Row() {
   );
 }
 
+/** How wide each place is beside the others: the row is as low as it can be. */
+function weights(told: Told, first: number, last: number): readonly number[] {
+  return places(told, first, last).map(({ items: [item] }) => weightOf(told, item));
+}
+
+function places(told: Told, first: number, last: number): readonly Zone[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => told.zone(`row/${first + at}`));
+}
+
 function Priced({ count, first, last }: (typeof PRICES)[number]) {
   const told = useTold();
-  const places = Array.from({ length: last - first + 1 }, (_, at) => told.zone(`row/${first + at}`));
+  const columns = weights(told, first, last).map((weight) => `minmax(0, ${weight}fr)`);
   return (
-    <div class="priced" style={{ '--places': places.length }}>
+    <div class="priced" style={{ '--places': columns.join(' ') }}>
       <span class="price-tab" title={t('price', { count })}>
         <span class="unseen">{t('price', { count })}</span>
         {Array.from({ length: count }, (_, at) => (
@@ -39,7 +52,7 @@ function Priced({ count, first, last }: (typeof PRICES)[number]) {
         ))}
       </span>
       <div class="row-places">
-        {places.map((zone) => (
+        {places(told, first, last).map((zone) => (
           <Place key={zone.id} zone={zone} />
         ))}
       </div>

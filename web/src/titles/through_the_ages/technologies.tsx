@@ -130,8 +130,8 @@ function Post({ item, zone }: { item: Item; zone: Zone }) {
       <span class="post-line">
         <Tokens sign="population" count={countOf(item, 'workers')} />
         <Formula parts={gainOf(told, of)} silent />
+        <Tokens sign="blue_tokens" count={countOf(item, 'tokens')} />
       </span>
-      <Tokens sign="blue_tokens" count={countOf(item, 'tokens')} />
       <span class="chips">
         <Chip sign="population" price={told.gauge(`price/${item.id}`)} />
         <Chip sign="upgrade" price={countOf(item, 'workers') > 0 ? told.gauge(`step/${item.id}`) : undefined} />

@@ -23,6 +23,7 @@ export const throughTheAges: Same<typeof en> = {
   compared: 'Kdo vede',
   hidden: '{count, plural, one {# skrytá} few {# skryté} other {# skrytých}}',
   target: 'Vybrat: {name}',
+  opens: 'Národ: {name}',
   roundAndAge: 'Kolo {round} · věk {age}',
   leftRounds: '{left, plural, one {ve věku {age} zbývá # karta} few {ve věku {age} zbývají # karty} other {ve věku {age} zbývá # karet}}, do konce asi {rounds, plural, one {# kolo} few {# kola} other {# kol}}',
   dealtOf: 'věk {age}: vyloženo {dealt} z {size}',

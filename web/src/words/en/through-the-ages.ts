@@ -21,6 +21,7 @@ export const throughTheAges = {
   compared: 'Who leads',
   hidden: '{count, plural, one {# hidden} other {# hidden}}',
   target: 'Choose {name}',
+  opens: 'The nation of {name}',
   roundAndAge: 'Round {round} · Age {age}',
   leftRounds: '{left, plural, one {# card left in {age}} other {# cards left in {age}}}, about {rounds, plural, one {# round} other {# rounds}} to go',
   dealtOf: 'Age {age}: {dealt} of {size} dealt',
