@@ -4,15 +4,26 @@ They stand beside the table, not beside the seats, whose numbers say what a seat
 changes is read from those. The id of each names its thing, and its seat if it needs one.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from games.ancient_knowledge.box import BOX, BUILDERS
+from games.ancient_knowledge.state.player import Phase
 from games.ancient_knowledge.view import EntryView, PlayerView, View
 from games.kernel.scene import Gauge
 from games.kernel.visibility import Hidden
 
 HALF = BOX.constants.half_game_past_count
 """So many monuments in a Past are half of the game (AK-MID-01)."""
+
+STEPS: Final[Mapping[Phase, int]] = {
+    "action_1": 1,
+    "action_2": 2,
+    "timeline": 3,
+    "decline": 4,
+    "aftermath": 4,
+}
+"""The steps of a turn, as players count them (AK-TURN-02)."""
 
 LEFT_OVER = BOX.constants.technology_board_refresh_when_left
 """So many technologies are left when a board is filled anew (AK-TEC-02)."""
@@ -26,10 +37,21 @@ def ahead(view: View) -> Iterator[Gauge]:
         more = len(board.technologies) - LEFT_OVER
         yield Gauge(id=f"refill/{board.id}", name="refill", value=more)
     for player in view.players:
+        yield from _turn(player)
         yield from _turns_end(player)
         if not isinstance(player.entries, Hidden):
             yield from _entries(player, player.entries)
             yield from _needs(player)
+
+
+def _turn(player: PlayerView) -> Iterator[Gauge]:
+    """The step of a running turn, and what the Past scores beside the points printed on it."""
+    if player.turn.phase is not None:
+        step = STEPS[player.turn.phase]
+        yield Gauge(id=f"step/{player.seat}", name="step", value=step, of=max(STEPS.values()))
+    for one in player.past:
+        if one.scores is not None:
+            yield Gauge(id=f"scores/{one.card}", name="scores", value=one.scores)
 
 
 def _turns_end(player: PlayerView) -> Iterator[Gauge]:

@@ -20,7 +20,7 @@ from games.ancient_knowledge.box import (
 from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.rules import forecast
-from games.ancient_knowledge.rules.scoring import result, score, so_far
+from games.ancient_knowledge.rules.scoring import effect_points, result, score, so_far
 from games.ancient_knowledge.state import Stage, State
 from games.ancient_knowledge.state.counters import PLAIN
 from games.ancient_knowledge.state.player import Collection, Creation, Player, Turn
@@ -49,6 +49,9 @@ class PastView(ViewPart, frozen=True, kw_only=True):
 
     card: CardId
     rotated: Annotated[bool, Meta(description="Whether it was rotated by an excavation.")]
+    scores: Annotated[
+        int | None, Meta(description="Points of its scoring effects now; null: it has none.")
+    ]
 
 
 class CounterView(ViewPart, frozen=True):
@@ -340,7 +343,12 @@ def _player(state: State, seat: Seat) -> PlayerView:
         known_hand=tuple(KnownCard(card=one.card, by=one.by) for one in player.known.to_some),
         timeline=_timeline(player),
         past=tuple(
-            PastView(card=card, rotated=card in player.past.rotated) for card in player.past.cards
+            PastView(
+                card=card,
+                rotated=card in player.past.rotated,
+                scores=effect_points(player, card),
+            )
+            for card in player.past.cards
         ),
         artifacts=player.artifacts,
         collection=player.collection,

@@ -3,7 +3,7 @@
 from msgspec.structs import asdict
 
 from games.ancient_knowledge import effects as op
-from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, TECHNOLOGIES
+from games.ancient_knowledge.box import BOX, BUILDERS, EFFECTS, TECHNOLOGIES, CardId
 from games.ancient_knowledge.facts.turn import GameFinished, ScoreComputed
 from games.ancient_knowledge.rules.effects import EffectHandler
 from games.ancient_knowledge.rules.move import Move
@@ -22,7 +22,7 @@ def score(seat: Seat, player: Player) -> Score:
     return Score(
         seat=seat,
         monuments=sum(BUILDERS[card].vp for card in player.past.cards),
-        effects=sum(_effect_points(player, card) for card in player.past.cards),
+        effects=sum(effect_points(player, card) or 0 for card in player.past.cards),
         technologies=sum(TECHNOLOGIES[card].vp for card in player.collection.all),
         timeline=sum(map(len, player.timeline)) * constants.vp_per_timeline_monument,
         lost=player.lost * constants.vp_per_lost_knowledge,
@@ -89,14 +89,15 @@ def _lines(own: Score) -> tuple[Line, ...]:
     )
 
 
-def _effect_points(player: Player, card: str) -> int:
-    """Points of the scoring effects of one monument of the Past (AK-SCO-02)."""
-    return sum(
+def effect_points(player: Player, card: CardId) -> int | None:
+    """Points of the scoring effects of one monument of the Past (AK-SCO-02); `None` without any."""
+    points = [
         worth(operation.amount, player, card)
         for effect in EFFECTS[card]
         for operation in effect.do
         if isinstance(operation, op.GainVp)
-    )
+    ]
+    return sum(points) if points else None
 
 
 class GainVp(EffectHandler[op.GainVp]):

@@ -11,6 +11,7 @@ from games.ancient_knowledge.facts.turn import PhaseStarted, TurnEnded
 from games.ancient_knowledge.rules import forecast
 from games.ancient_knowledge.rules.create import price
 from games.ancient_knowledge.steps import ChoosingAction
+from games.ancient_knowledge.view import view
 from tests.support.games import Ply, game
 
 GAMES = ((2, 2), (3, 3), (4, 4))
@@ -81,3 +82,11 @@ def test_rounds_to_go_end_with_the_game() -> None:
         assert 0 <= left <= ply.before.options.round_limit
         if ply.before.end_triggered:
             assert left == 0
+
+
+def test_a_past_says_what_each_monument_scores_as_the_end_counts_it() -> None:
+    state = game(title, seats=4, seed=4, policy="mixed").end
+    for player, own in zip(view(state).players, state.scores, strict=True):
+        assert sum(one.scores or 0 for one in player.past) == own.effects
+        scoring = {one.card for one in player.past if BUILDERS[one.card].icon == "scoring"}
+        assert {one.card for one in player.past if one.scores is not None} == scoring

@@ -15,6 +15,7 @@ import { Lost, Past } from './past.tsx';
 import { Pending, Piles, Technologies } from './offers.tsx';
 import { Rivals, useMain } from './rivals.tsx';
 import { Timeline } from './timeline.tsx';
+import { Turn } from './turn.tsx';
 
 function Board({ animate }: { animate: boolean }) {
   const told = useTold();
@@ -39,7 +40,10 @@ function Table() {
         </div>
         <div class="ancient-middle">
           <Timeline seat={seat} />
-          <TurnsEnd seat={seat} />
+          <div class="turn-of">
+            <Turn seat={seat} />
+            <TurnsEnd seat={seat} />
+          </div>
           <div class="ancient-row">
             <Artifacts seat={seat} />
             <Learned seat={seat} />
@@ -47,7 +51,7 @@ function Table() {
           <Pending />
           <div class="ancient-row">
             <Piles />
-            <Rivals />
+            <Rivals brief />
           </div>
         </div>
       </div>
@@ -82,6 +86,7 @@ function PhoneTimeline({ seat }: { seat: number }) {
     <>
       <Pending />
       <Timeline seat={seat} />
+      <Turn seat={seat} />
       <TurnsEnd seat={seat} />
       <Piles />
     </>

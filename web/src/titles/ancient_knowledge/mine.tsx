@@ -42,7 +42,7 @@ export function Mine({ seat }: { seat: number }) {
 function Cards({ zone, seat }: { zone: Zone; seat: number }) {
   const told = useTold();
   const { items, hidden } = zone;
-  if (items.length + hidden === 0) return null;
+  if (items.length + hidden === 0 && zone.name !== 'hand') return null;
   return (
     <Group zone={zone} class="hand-cards">
       <span class="hand-name">

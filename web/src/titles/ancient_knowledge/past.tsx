@@ -15,6 +15,7 @@ export function Past({ seat }: { seat: number }) {
   const zone = told.zone(`past-${seat}`);
   const upright = zone.items.filter(({ turned }) => turned === 0).length;
   const end = told.bound(`fallen-${seat}`) ?? 0;
+  const half = told.bound('half_game') ?? end;
   const falls = falling(told, seat);
   const filled = zone.items.length + falls.length;
   return (
@@ -25,11 +26,11 @@ export function Past({ seat }: { seat: number }) {
         {zone.items.length > 0 && <span class="part-count">{t('upright', { count: upright })}</span>}
       </Handle>
       <div class="past-lines">
-        {zone.items.map((item) => (
-          <Line key={item.id} item={item} zone={zone} />
+        {zone.items.map((item, at) => (
+          <Line key={item.id} item={item} zone={zone} half={at + 1 === half} />
         ))}
-        {falls.map((item) => (
-          <div key={item.id} class="past-line falls">
+        {falls.map((item, at) => (
+          <div key={item.id} class={`past-line falls${zone.items.length + at + 1 === half ? ' half' : ''}`}>
             <Sign id="decline" />
             <span class="card-name">
               <span>{told.catalogue.face(item).name}</span>
@@ -37,18 +38,20 @@ export function Past({ seat }: { seat: number }) {
             <Count sign="points" count={printed(told, item, 'gives') ?? 0} />
           </div>
         ))}
-        {Array.from({ length: Math.max(0, end - filled) }, (_, at) => filled + at + 1).map((number) => (
-          <Free key={number} number={number} end={end} half={told.bound('half_game')} />
-        ))}
+        {[...new Set([filled + 1, half, end])]
+          .filter((number) => number > filled && number <= end)
+          .map((number) => (
+            <Free key={number} number={number} end={end} half={half} />
+          ))}
       </div>
     </Group>
   );
 }
 
-/** A line that is still free: those at half of the game and at its end say so. */
-function Free({ number, end, half }: { number: number; end: number; half: number | undefined }) {
+/** A line that is still free: the next one, and those at half of the game and at its end. */
+function Free({ number, end, half }: { number: number; end: number; half: number }) {
   return (
-    <div class="past-line free">
+    <div class={`past-line free${number === half ? ' half' : ''}`}>
       <b>{number}</b>
       {number === half && <span>{t('half')}</span>}
       {number === end && <span>{t('theEnd')}</span>}
@@ -56,16 +59,22 @@ function Free({ number, end, half }: { number: number; end: number; half: number
   );
 }
 
-/** A monument of the Past: its points, and what it scores in the end. */
-export function Line({ item, zone }: { item: Item; zone: Zone }) {
+/** A monument of the Past: its points, what it scores in the end, and how much that is now. */
+export function Line({ item, zone, half }: { item: Item; zone: Zone; half: boolean }) {
   const told = useTold();
   const rotated = item.turned !== 0;
+  const scores = told.gauge(`scores/${item.id}`);
   return (
-    <Thing item={item} zone={zone} class={`past-line${rotated ? ' rotated' : ''}`}>
+    <Thing item={item} zone={zone} class={`past-line${rotated ? ' rotated' : ''}${half ? ' half' : ''}`}>
       <Sign id={rotated ? 'rotated' : 'card'} />
       <CardName told={told} item={item} />
       <span class="worth">
         <Effects of={item.component ?? item.id} only="end" />
+        {scores !== undefined && (
+          <b class={scores > 0 ? 'scores' : 'scores none'}>
+            = <Count sign="points" count={`+${scores}`} />
+          </b>
+        )}
         <Count sign="points" count={printed(told, item, 'gives') ?? 0} />
       </span>
     </Thing>

@@ -14,22 +14,23 @@ export function useMain(): number {
   return told.viewer ?? told.seats[0]?.seat ?? 0;
 }
 
-export function Rivals() {
+/** With `brief`, lines are names: what the others have stands in the rail. */
+export function Rivals({ brief = false }: { brief?: boolean }) {
   const told = useTold();
   const main = useMain();
   return (
-    <div class="rivals">
+    <div class={brief ? 'rivals brief' : 'rivals'}>
       {told.seats
         .filter(({ seat }) => seat !== main)
         .map((one) => (
-          <Rival key={one.seat} of={one} />
+          <Rival key={one.seat} of={one} brief={brief} />
         ))}
     </div>
   );
 }
 
 /** Opens by itself when something there can be chosen. */
-function Rival({ of: { seat, name } }: { of: Seat }) {
+function Rival({ of: { seat, name }, brief }: { of: Seat; brief: boolean }) {
   const told = useTold();
   const [open, setOpen] = useState(false);
   const zones = told.board(seat)?.zones ?? [];
@@ -40,7 +41,7 @@ function Rival({ of: { seat, name } }: { of: Seat }) {
       <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         <Piece seat={seat} />
         <b translate={false}>{name}</b>
-        {goodsOf(told, seat).map(({ sign, count }) => (
+        {(brief ? [] : goodsOf(told, seat)).map(({ sign, count }) => (
           <Count key={sign} sign={sign} count={count} />
         ))}
       </button>
