@@ -91,7 +91,7 @@ class Destroy(Chosen, frozen=True, kw_only=True):
     """A worker goes back to the unused ones (TTA-CIV-14, TTA-MIL-03)."""
 
     line = "destroy {card}"
-    click = "n{seat}/{card}"
+    click = "n{seat}/{card} pool/{seat}"
     rules = ("TTA-CIV-14", "TTA-MIL-03")
 
     card: Annotated[CardId, Meta(description="The technology that the worker leaves.")]

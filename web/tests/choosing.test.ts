@@ -42,6 +42,18 @@ test('a click narrows what is open, and a unique end is played at once', () => {
   assert.deepEqual(said, ['Create the Wall on space 2']);
 });
 
+test('a part of a thing says how the choice goes on, if that leads on', () => {
+  const { one, said } = chooser();
+  one.take(legal([{ path: ['a'], words: 'Build' }, { path: ['a', 'b'], words: 'Step up' }, { path: ['a', 'c'], words: 'Destroy' }]));
+  assert.ok(one.pick('a', 'b'));
+  one.clear();
+  assert.ok(one.pick('a', 'a'));
+  assert.deepEqual(said, ['Step up', 'Build']);
+  one.clear();
+  assert.ok(one.pick('a', 'elsewhere'));
+  assert.deepEqual(one.picked, ['a']);
+});
+
 test('a thing knows the rules of what it says, also when it is legal no more', () => {
   const { one } = chooser();
   one.take(legal([{ path: ['a'], words: 'Take a', rules: ['T-01', 'T-02'] }, { path: ['a', 'b'], words: 'Take both', rules: ['T-02'] }], 2));

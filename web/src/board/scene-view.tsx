@@ -23,7 +23,8 @@ export interface SceneViewProps extends Given, Doing {}
 export interface Doing {
   /** Things fly to where they lie now. */
   animate?: boolean | undefined;
-  onPick?: ((id: string) => void) | undefined;
+  /** A thing was picked, by a part of it that says how the choice goes on. */
+  onPick?: ((id: string, then?: string) => void) | undefined;
   /** What else is known of a thing that is looked at. */
   about?: ((looked: Pick<Looked, 'item' | 'zone' | 'pinned'>) => ComponentChildren) | undefined;
   /** What stands below the boards, with what belongs to the seat that looks. */
@@ -59,11 +60,11 @@ function Drawn(props: Doing & { told: Told; title: string; arrangement: Arrangem
   const looking = useLooking(found);
   useFocus(root, told);
 
-  const pick = (thing: Thing): boolean => {
+  const pick = (thing: Thing, then?: string): boolean => {
     const id = meant(thing, lit, found(thing.dataset.id!)?.zone.id);
     if (id === undefined) return false;
     looking.close();
-    props.onPick?.(id);
+    props.onPick?.(id, then);
     return true;
   };
   const onClick = (event: MouseEvent) => {
@@ -71,7 +72,8 @@ function Drawn(props: Doing & { told: Told; title: string; arrangement: Arrangem
     if (thing === undefined || looking.wasLong()) return;
     const touched = (event as PointerEvent).pointerType === 'touch';
     const opens = touched && !looking.isOpen(thing.dataset.id!);
-    if (opens || !pick(thing)) looking.pin(thing);
+    const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-then]') : null;
+    if (opens || !pick(thing, part?.dataset.then)) looking.pin(thing);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return;

@@ -80,14 +80,20 @@ export class Choosing {
     }
   }
 
-  /** A click; false if nothing can be said by it. */
-  pick(id: string): boolean {
-    const picked = [...this.#picked.peek(), id];
+  /**
+   * A click; false if nothing can be said by it. It goes on with `then` if that leads on; if that is
+   * the same again, it goes on with nothing: what is said by the one click alone is meant.
+   */
+  pick(id: string, then?: string): boolean {
+    const clicked = [...this.#picked.peek(), id];
+    const alone = then === id;
+    const further = then === undefined || alone ? clicked : [...clicked, then];
+    const picked = leads(this.ways.peek(), further) ? further : clicked;
     if (!leads(this.ways.peek(), picked)) return false;
     this.#picked.value = picked;
     const { ends, lit } = this.choices.peek();
     const [only] = ends;
-    const unique = only !== undefined && ends.length === 1 && lit.size === 0;
+    const unique = only !== undefined && ends.length === 1 && (alone || lit.size === 0);
     if (unique && this.#style() === 'at-once') this.say(only, true);
     return true;
   }

@@ -74,7 +74,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
               told={told}
               title={game.title}
               animate
-              onPick={(id) => playing.pick(id)}
+              onPick={(id, then) => playing.pick(id, then)}
               about={(looked) => <Peeked looked={looked} playing={playing} told={told} onZone={setZone} />}
               dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
             />

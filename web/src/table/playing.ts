@@ -162,10 +162,10 @@ export class Playing {
     void this.why.guess(tries, this.live.id, this.seat, this.draft.commands);
   }
 
-  pick(id: string): void {
+  pick(id: string, then?: string): void {
     if (this.busy.peek() || this.trying.peek()) return;
     this.why.close();
-    this.choosing.pick(id);
+    this.choosing.pick(id, then);
   }
 
   /** Escape: one step back out of whatever is open. */

@@ -1,30 +1,19 @@
 /** Technologies: a column for each type and a row for each age, those that are not in play too. */
 
-import { Group, Handle, Thing } from '../../arranged/place.tsx';
+import { Group, Thing } from '../../arranged/place.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
-import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { divisible } from '../../words/hyphens.ts';
-import { t } from '../../words/through-the-ages.ts';
 import { AGES } from './ahead.ts';
 import { Army, Pool } from './army.tsx';
 import { colourOf, signOf, typeOf } from './card.tsx';
+import { Dashed, gainOf, type Missing, NARROW } from './missing.tsx';
 import { Tokens } from './tokens.tsx';
 
 const TYPES = ['farm', 'mine', 'temple', 'lab', 'arena', 'library', 'theater', 'infantry', 'cavalry', 'artillery', 'air'];
 /** Types of which a nation may have so many buildings only. */
 const URBAN = ['temple', 'lab', 'arena', 'library', 'theater'];
-
-/** Words of so many letters are divided, for columns are narrow. */
-const NARROW = 8;
-
-/** A technology of the box that a nation does not have in play. */
-interface Missing {
-  readonly id: string;
-  readonly age: string;
-  readonly type: string;
-}
 
 type Cell = { readonly item: Item } | { readonly missing: Missing };
 
@@ -133,58 +122,33 @@ function Post({ item, zone }: { item: Item; zone: Zone }) {
         <Tokens sign="blue_tokens" count={countOf(item, 'tokens')} />
       </span>
       <span class="chips">
-        <Chip sign="population" price={told.gauge(`price/${item.id}`)} />
-        <Chip sign="upgrade" price={countOf(item, 'workers') > 0 ? told.gauge(`step/${item.id}`) : undefined} />
+        <Chip sign="population" then={item.id} price={told.gauge(`price/${item.id}`)} />
+        <Chip sign="upgrade" then={nextOf(told, item, zone)?.id} price={countOf(item, 'workers') > 0 ? told.gauge(`step/${item.id}`) : undefined} />
       </span>
     </Thing>
   );
 }
 
-/** What a move here costs: a worker more, a step up. */
-function Chip({ sign, price }: { sign: string; price: number | undefined }) {
+/** The next higher technology of the type in play: a worker's step leads there. */
+function nextOf(told: Told, item: Item, zone: Zone): Item | undefined {
+  const age = (one: Item) => AGES.indexOf(ageOf(told, one));
+  const higher = zone.items.filter((one) => typeOf(told, one) === typeOf(told, item) && age(one) > age(item));
+  return higher.toSorted((a, b) => age(a) - age(b))[0];
+}
+
+interface ChipProps {
+  sign: string;
+  price: number | undefined;
+  /** What a click on it goes on with; the technology itself: with nothing. */
+  then: string | undefined;
+}
+
+/** What a move here costs: a worker more, a step up. A click on it chooses that move. */
+function Chip({ sign, price, then }: ChipProps) {
   if (price === undefined) return null;
   return (
-    <span class="chip-move">
+    <span class="chip-move" data-then={then}>
       +<Sign id={sign} /> −{price}
     </span>
-  );
-}
-
-/** What each worker gives. */
-function gainOf(told: Told, of: string): readonly Part[] {
-  return told.catalogue.formulas(of, 'worker').flatMap(({ parts }) => parts.flatMap((part) => (part.is === 'exchange' ? part.gain : [part])));
-}
-
-/** A technology that is not in play: what it costs and gives, and where it is to be had. */
-function Dashed({ of, seat }: { of: Missing; seat: number }) {
-  const told = useTold();
-  const { catalogue } = told;
-  const found = whereOf(told, of.id, seat);
-  const parts = (role: string) => catalogue.formulas(of.id, role).flatMap((one) => one.parts);
-  return (
-    <div class={`dashed age-kind-${colourOf(of.type)}${found ? ' near' : ''}`}>
-      <span class="age-name">
-        <span>{divisible(catalogue.name(of.id), NARROW)}</span>
-        <small class="age">{of.age}</small>
-      </span>
-      <span class="dashed-costs">
-        <Formula parts={parts('cost')} silent />
-        <Formula parts={gainOf(told, of.id)} silent />
-      </span>
-      {found && <span class="where">{found}</span>}
-    </div>
-  );
-}
-
-/** Where a technology is: in the hand, or at which price in the row. */
-function whereOf(told: Told, id: string, seat: number) {
-  if (told.zone(`civil/${seat}`).items.some(({ component }) => component === id)) return t('inHand');
-  const zone = told.board()!.zones.find(({ name, items }) => name === 'row' && items.some(({ component }) => component === id));
-  if (zone === undefined) return undefined;
-  const price = told.gauge(`price/${zone.id}/${seat}`);
-  return (
-    <>
-      {t('inRow')} {price} <Sign id="civil_actions" />
-    </>
   );
 }
