@@ -21,13 +21,11 @@ from games.eldervale.rules.monsters.incursions import invaders
 from games.eldervale.rules.placing.placement import triggers
 from games.eldervale.state import Lurker, State
 from games.eldervale.state.battle import Battle
-from games.eldervale.state.land import Cell, Land
-from games.eldervale.state.player import READY, InRealm, Player
+from games.eldervale.state.player import READY, InRealm
 from games.eldervale.steps.turn import TakingMain
-from games.eldervale.view import PlayerView, View
-from games.kernel.hexes import Hex
+from games.eldervale.view import View
+from games.eldervale.visible import visible
 from games.kernel.scene import Gauge
-from games.kernel.visibility import Hidden
 
 
 class Danger(Struct, frozen=True):
@@ -48,7 +46,7 @@ def dangers(view: View) -> Mapping[TileId, Danger]:
     frame = view.agenda[-1] if view.agenda else None
     if frame is None or not isinstance(frame.step, TakingMain) or view.peace:
         return {}
-    state = _state(view)
+    state = visible(view)
     return {one.realm: one for one in _found(state, view.active)}
 
 
@@ -70,7 +68,7 @@ def _battle(
     if guest is not None:
         stay = tuple(one for one in state.lurkers if one.monster != guest)
         state = replace(state, lurkers=(*stay, Lurker(guest, realm)))
-    if state.partner(seat) in state.sides_in(realm) or _rolled(state, realm):
+    if state.partner(seat) in state.sides_in(realm) or is_rolled(state, realm):
         return
     ways = {
         kind: _counted(state, seat, realm, kind) for kind in state.players[seat].kinds_at(READY)
@@ -104,45 +102,8 @@ def _counted(state: State, seat: int, realm: TileId, kind: UnitKind) -> tuple[Co
     return counts(replace(state, players=players, battle=Battle(realm=realm)))
 
 
-def _rolled(state: State, realm: TileId) -> bool:
+def is_rolled(state: State, realm: TileId) -> bool:
     """Whether the dice of the monster there are rolled first, so that nobody knows them."""
     monster = state.monster_in(realm)
     abilities = () if monster is None else MONSTERS[monster].abilities
     return any(isinstance(op, DiceFromRoll) for one in abilities for op in one.do)
-
-
-def _state(view: View) -> State:
-    """The table as far as everybody sees it."""
-    cells = tuple(Cell(one.tile, Hex(one.q, one.r)) for one in view.realms)
-    lurkers = tuple(Lurker(one.monster, one.tile) for one in view.realms if one.monster is not None)
-    return State(
-        options=view.options,
-        seats=len(view.scores),
-        elements=view.elements,
-        players=tuple(map(_player, view.players)),
-        order=view.order,
-        active=view.active,
-        round=view.round,
-        peace=view.peace,
-        land=Land(cells),
-        lurkers=lurkers,
-    )
-
-
-def _player(one: PlayerView) -> Player:
-    return Player(
-        element=one.element,
-        faction=one.faction,
-        ghosts=one.ghosts,
-        supply=one.supply,
-        tray=one.tray,
-        hand=one.known if isinstance(one.hand, Hidden) else one.hand,
-        quests=one.quests,
-        tableau=one.tableau,
-        units=one.units,
-        dwellings=one.dwellings,
-        power=one.power,
-        glory=one.glory,
-        orbs=one.orbs,
-        tactics=one.tactics,
-    )

@@ -4,11 +4,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.eldervale.box.names import DICE_CAP
+from games.eldervale.danger import is_rolled
+from games.eldervale.facts.battle import Counted
 from games.eldervale.odds import chance
 from games.eldervale.pieces import row, things, who
-from games.eldervale.state.battle import Side
+from games.eldervale.rules.battle.dice import counts
+from games.eldervale.state.battle import Fighter, Side
 from games.eldervale.view import View
-from games.kernel.scene import Box, Item, Zone
+from games.eldervale.visible import visible
+from games.kernel.scene import Box, Gauge, Item, Zone
 
 
 def fight(view: View) -> Iterator[Zone]:
@@ -19,6 +23,33 @@ def fight(view: View) -> Iterator[Zone]:
     yield row("beaten", "beaten", Box(46, 38, 14, 4), things("monster", view.beaten))
     yield row("sides", "battle", Box(0, 43, 30, 3), _sides(view))
     yield row("odds", "chances", Box(31, 43, 29, 3), _odds(view))
+
+
+def sources(view: View) -> Iterator[Gauge]:
+    """Where the dice of each side come from, until they are rolled (EV-BAT-06): gauges
+    `SOURCE-side-NAME`."""
+    for one in _counted(view):
+        told = {
+            "dice_of_units": one.units,
+            "dice_of_dwellings": one.dwellings,
+            "dice_of_effects": one.bonus,
+            "dice_lost": one.reductions,
+            "dice_added": one.boost,
+        }
+        for name, value in told.items():
+            if value:
+                yield Gauge(id=f"{name}-side-{_name(view, one.who)}", name=name, value=value)
+
+
+def _counted(view: View) -> tuple[Counted, ...]:
+    """The dice of each side as they are counted now; of none, once they are rolled."""
+    battle = view.battle
+    if battle is None or battle.winner is not None or any(one.dice for one in battle.sides):
+        return ()
+    state = visible(view)
+    if battle.chimera is None and is_rolled(state, battle.realm):
+        return ()
+    return counts(state)
 
 
 def _sides(view: View) -> Iterator[Item]:
@@ -68,11 +99,21 @@ def _dice(view: View) -> Iterator[Item]:
 
 
 def _fighters(view: View) -> Iterator[tuple[str, int | None, Side]]:
-    """The sides of a battle: what they are called in ids, and the seat, if it is one."""
-    names = {one.seat: who(one) for one in view.players}
-    for side in () if view.battle is None else view.battle.sides:
-        if isinstance(side.who, str):
-            yield side.who, None, side
-        else:
-            name = names[side.who]
-            yield name, None if name == "ghosts" else side.who, side
+    """The sides of a battle: what they are called in ids, and the seat, if it is one. Before they
+    are counted for good, whoever is there now."""
+    battle = view.battle
+    for side in () if battle is None else battle.sides or _expected(view):
+        name = _name(view, side.who)
+        seat = side.who if isinstance(side.who, int) and name != "ghosts" else None
+        yield name, seat, side
+
+
+def _expected(view: View) -> Iterator[Side]:
+    for one in _counted(view):
+        yield Side(who=one.who, counted=one.dice - one.boost, boost=one.boost)
+
+
+def _name(view: View, fighter: Fighter) -> str:
+    if isinstance(fighter, str):
+        return fighter
+    return next(who(one) for one in view.players if one.seat == fighter)

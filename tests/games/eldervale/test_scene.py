@@ -8,6 +8,7 @@ from games.eldervale import title
 from games.eldervale.commands.placing import PlaceUnit
 from games.eldervale.facts.flow import UnitPlaced
 from games.eldervale.facts.map import MonsterMoved
+from games.eldervale.rules.battle.dice import counts
 from games.eldervale.rules.scoring import sheet
 from games.eldervale.scene import scene
 from games.eldervale.state import State
@@ -61,12 +62,36 @@ def test_a_battle_says_who_fights_where_and_with_how_many_dice() -> None:
             continue
         stages.add(battle.stage)
         assert fought == [(battle.realm, battle.stage)]
-        assert [one.label for one in sides] == [
-            str(one.counted + one.boost) for one in battle.sides
-        ]
+        counted = [str(one.counted + one.boost) for one in battle.sides]
+        assert [one.label for one in sides] == (counted or _at_once(state))
         winners = [one for one in sides if "winner" in one.marks]
         assert len(winners) == (battle.winner is not None)
     assert len(stages) > 1
+
+
+def _at_once(state: State) -> list[str]:
+    """Before dice are counted for good, they are those of whoever is there."""
+    return [str(one.dice) for one in counts(state)]
+
+
+def test_until_the_roll_a_battle_says_where_dice_come_from() -> None:
+    seen = 0
+    for state in states(3):
+        battle, scene = state.battle, drawn(state)
+        told = {one.id: one.value for one in scene.boards[0].gauges if "-side-" in one.id}
+        if battle is None or any(one.dice for one in battle.sides):
+            assert told == {}
+            continue
+        for one in counts(state):
+            of = {
+                name.partition("-")[0]: told[name] for name in told if name.endswith(f"-{one.who}")
+            }
+            lost = of.pop("dice_lost", 0)
+            added = of.pop("dice_added", 0)
+            assert max(1, sum(of.values()) - lost) + added >= one.dice
+            assert of.get("dice_of_units", 0) == one.units
+            seen += 1
+    assert seen
 
 
 def test_before_the_roll_each_seat_knows_its_chance_with_more_dice() -> None:

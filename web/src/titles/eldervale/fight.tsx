@@ -1,11 +1,13 @@
 /** A battle step by step: who fights, with how many dice, what they show, who wins. */
 
 import { Piece } from '../../arranged/pieces.tsx';
+import { Explained } from '../../arranged/explained.tsx';
 import { Group, Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { RealmSigns } from './map.tsx';
 import { Figure, ghostsOf } from './units.tsx';
 
 const STAGES = ['trigger', 'join', 'boost', 'roll', 'result', 'removed'] as const;
@@ -22,6 +24,9 @@ export function Fight() {
       <div class="fight-head">
         <b class="part-name">{t('battle')}</b>
         <span>{told.catalogue.face(where).name}</span>
+        <Explained name={t('onMap')}>
+          <RealmSigns />
+        </Explained>
       </div>
       <Group zone={sides} class="sides">
         {sides.items.map((side, at) => (
@@ -77,7 +82,10 @@ function Side({ side, first }: { side: Item; first: boolean }) {
           {won && <Sign id="victory" />}
         </Thing>
         {rolled.length === 0 ? (
-          <Formula parts={[{ is: 'term', sign: 'die', count: Number(side.label) }]} />
+          <>
+            <Sources of={side.id} />
+            {side.label !== '' && <Formula parts={[{ is: 'term', sign: 'die', count: Number(side.label) }]} />}
+          </>
         ) : (
           rolled.map((die) => (
             <Thing key={die.id} item={die} zone={dice} class="rolled">
@@ -91,6 +99,37 @@ function Side({ side, first }: { side: Item; first: boolean }) {
         )}
       </div>
     </>
+  );
+}
+
+/** Signs of what dice come from, by the gauges that count them. */
+const SOURCES = [
+  ['dice_of_units', 'unit', 1],
+  ['dice_of_dwellings', 'dwelling', 1],
+  ['dice_of_effects', 'card', 1],
+  ['dice_lost', 'opposing_unit', -1],
+  ['dice_added', 'sword', 1],
+] as const;
+
+/** What gives a side its dice; of one source alone nothing needs to be said. */
+function Sources({ of }: { of: string }) {
+  const told = useTold();
+  const all = SOURCES.flatMap(([name, sign, by]) => {
+    const value = told.gauge(`${name}-${of}`);
+    return value === undefined ? [] : [{ name, sign, value: by * value }];
+  });
+  if (all.length < 2) return null;
+  return (
+    <span class="sources">
+      {all.map(({ name, sign, value }) => (
+        <span key={name} title={told.catalogue.name(name)}>
+          <Sign id={sign} />
+          <span class="unseen">{told.catalogue.name(name)} </span>
+          {value}
+        </span>
+      ))}
+      <span aria-hidden="true">=</span>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The map of realms: fitted into its room, and never so small that it cannot be read. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Explained } from '../../arranged/explained.tsx';
 import { Group } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import { Sign } from '../../signs/sign.tsx';
@@ -8,10 +9,14 @@ import { t } from '../../words/eldervale.ts';
 import { type Land, landOf, type Spot } from './land.ts';
 import { elementOf, Realm } from './realm.tsx';
 
-/** What the signs on realms mean that can be chosen; in a battle nothing is placed. */
+/** What the signs on realms mean; while the strip of a battle has their place, behind a button of it. */
 export function MapLegend() {
   const fought = useTold().zone('map').items.some(({ marks }) => marks.includes('battle'));
-  return fought ? null : (
+  return fought ? null : <RealmSigns />;
+}
+
+export function RealmSigns() {
+  return (
     <p class="realms-legend">
       <span>
         <Sign id="monster" /> {t('warnMonster')}
@@ -63,6 +68,9 @@ export function Panned() {
         <World />
       </div>
       <div class="map-tools">
+        <Explained name={t('onMap')}>
+          <RealmSigns />
+        </Explained>
         <Overview land={land} onShow={show} />
         <button type="button" aria-label={t('larger')} disabled={size >= LARGEST} onClick={() => setSize(size + 0.25)}>
           +

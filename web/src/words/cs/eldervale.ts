@@ -43,9 +43,10 @@ export const eldervale: Same<typeof en> = {
   comes: 'Přijde sem nestvůra: bude bitva.',
   battleHere: 'Bude tu bitva.',
   wins: 'Jen podle kostek vyhraješ',
+  onMap: 'Na mapě',
   warnMonster: 'přijde nestvůra',
   warnBattle: 'bitva a tvá šance podle kostek',
-  warnPrice: 'cena obydlí',
+  warnPrice: 'cena sídla',
   aboutRounds: 'tímto tempem asi {count, plural, =0 {poslední kolo} one {ještě # kolo} few {ještě # kola} many {ještě # kola} other {ještě # kol}}',
   secret: 'Proroctví zůstávají do konce tajná.',
 };

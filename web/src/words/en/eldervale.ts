@@ -41,6 +41,7 @@ export const eldervale = {
   comes: 'A monster comes here: a battle.',
   battleHere: 'A battle follows here.',
   wins: 'By dice alone you win',
+  onMap: 'On the map',
   warnMonster: 'a monster comes',
   warnBattle: 'battle, and your chance by dice',
   warnPrice: 'price of a dwelling',
