@@ -49,7 +49,7 @@ function Gear({ wheel }: { wheel: Placed }) {
             item={item}
             zone={places}
             stands={next ? wheel.id : undefined}
-            class="space"
+            class={Math.abs(x) > Math.abs(y) ? 'space aside' : 'space'}
             style={{ ...percent(placeOf(wheel, position)), '--x': x / 26, '--y': y / 26 }}
           >
             <span class="ring">{worker ? <Worker seat={worker.owner} id={worker.id} /> : <PlacePrice of={next ? wheel.id : ''} label={item.label} />}</span>
