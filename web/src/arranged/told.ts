@@ -118,7 +118,12 @@ export interface Arrangement {
   readonly About: ComponentType<{ readonly id: string }>;
   /** Who leads, and why; without it, a table of points by what gives them. */
   readonly Leads?: ComponentType;
+  /** What a move brings that is said by these clicks, as signs beside its words; nothing, if the board has no sum of it. */
+  readonly Brings?: ComponentType<{ readonly path: readonly string[] }>;
 }
+
+/** What the arrangement around it says of moves. */
+export const BringsOf = createContext<Arrangement['Brings']>(undefined);
 
 export const ToldOf = createContext<Told | undefined>(undefined);
 

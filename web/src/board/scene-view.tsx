@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useCallback, useRef } from 'preact/hooks';
-import { type Arrangement, type Told, ToldOf, useTold } from '../arranged/told.ts';
+import { type Arrangement, BringsOf, type Told, ToldOf, useTold } from '../arranged/told.ts';
 import type { Plan } from '../scene/layout.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import { LegendPanel } from '../signs/legend.tsx';
@@ -45,7 +45,9 @@ export function ToldView(props: Doing & { told: Told | undefined; title: string 
   return (
     <LegendOf.Provider value={told.catalogue}>
       <ToldOf.Provider value={told}>
-        <Drawn {...props} told={told} arrangement={arrangement} />
+        <BringsOf.Provider value={arrangement?.Brings}>
+          <Drawn {...props} told={told} arrangement={arrangement} />
+        </BringsOf.Provider>
       </ToldOf.Provider>
     </LegendOf.Provider>
   );

@@ -1,6 +1,7 @@
 /** All that is legal as a list: found by typing, chosen by arrow keys, played by Enter. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { BringsOf } from '../arranged/told.ts';
 import { t } from '../words/choosing.ts';
 import { matching, type Way } from './trie.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 export function Finder({ ways, onSay, onClose }: Props) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const Brings = useContext(BringsOf);
   const input = useRef<HTMLInputElement>(null);
   const found = useMemo(() => matching(ways, text), [ways, text]);
   const shown = found.slice(0, SHOWN);
@@ -70,7 +72,7 @@ export function Finder({ ways, onSay, onClose }: Props) {
             data-index={way.index}
             onClick={() => onSay(way)}
           >
-            {way.words}
+            {way.words} {Brings && <Brings path={way.path} />}
           </li>
         ))}
       </ul>

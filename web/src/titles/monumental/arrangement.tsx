@@ -8,6 +8,7 @@ import { type Arrangement, useTold } from '../../arranged/told.ts';
 import { t } from '../../words/monumental.ts';
 import { About } from './about.tsx';
 import { Cities, useMain } from './cities.tsx';
+import { Brings } from './city.tsx';
 import { Leads } from './leads.tsx';
 import { PannedMap, WorldMap } from './map.tsx';
 import { goodsOf, Leaders, Mine, Policies } from './mine.tsx';
@@ -101,4 +102,4 @@ function RoundsLeft() {
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads };
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads, Brings };

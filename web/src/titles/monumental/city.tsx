@@ -105,6 +105,16 @@ function End({ seat, row, column }: { seat: number; row?: number; column?: numbe
   );
 }
 
+/** What activating a row and a column gives, beside the words of the move. */
+export function Brings({ path }: { path: readonly string[] }) {
+  const told = useTold();
+  const line = (kind: string) => path.map((id) => new RegExp(`^${kind}-(\\d+)-(\\d)$`).exec(id)).find((found) => found !== null);
+  const [across, down] = [line('row'), line('column')];
+  if (!across || !down) return null;
+  const slots = slotsOf(Number(across[2]), Number(down[2]));
+  return <Formula parts={gains(told, slots.flatMap((slot) => told.zone(`slot-${across[1]}-${slot}`).items))} />;
+}
+
 /** What the activated slots have given, or will, after the choice that is looked at. */
 function Gained({ seat }: { seat: number }) {
   const told = useTold();
