@@ -69,7 +69,7 @@ def resistances(view: View) -> Iterator[tuple[TileView, int]]:
 
 def prices(view: View) -> Iterator[Gauge]:
     """Of wonders in construction; of cards, policies, heroes and provinces in reach, for whoever
-    is on turn."""
+    is on turn, which the gauge `buyer` says."""
     for one in view.players:
         if one.construction is not None:
             owner = player(one)
@@ -77,6 +77,7 @@ def prices(view: View) -> Iterator[Gauge]:
             yield from _price(f"construction-{one.seat}", owner, cost, PAYS["production"])
     if view.turn is not None:
         seat = view.turn.seat
+        yield Gauge(id="buyer", name="buyer", value=seat)
         own = player(view.players[seat])
         yield from _cards(view, own)
         yield from _policies(seat, own)

@@ -4,7 +4,7 @@ import { useTold } from '../../arranged/told.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/monumental.ts';
-import { Now } from './price.tsx';
+import { Buyer, Now } from './price.tsx';
 
 export function About({ id }: { id: string }) {
   const told = useTold();
@@ -18,7 +18,7 @@ export function About({ id }: { id: string }) {
 function Costs({ place }: { place: string }) {
   return (
     <p class="peek-price">
-      {t('nowCosts')} <Now place={place} />
+      {t('nowCosts')} <Now place={place} /> {!place.startsWith('construction-') && <Buyer />}
     </p>
   );
 }
@@ -53,6 +53,7 @@ function OnTile({ at }: { at: readonly number[] }) {
   const [tile, ...lying] = all;
   return (
     <>
+      {tile !== undefined && <p class="quiet">{told.catalogue.name(tile.id)}</p>}
       {tile !== undefined && tile.label !== '' && (
         <p class="peek-price">
           {t('takes')} <Sign id="strength" /> {tile.label}

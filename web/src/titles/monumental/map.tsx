@@ -1,6 +1,7 @@
 /** The map: hexes, and what lies on each. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Explained } from '../../arranged/explained.tsx';
 import { Group } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import { t } from '../../words/monumental.ts';
@@ -51,9 +52,14 @@ export function PannedMap() {
   }, [whole, calls.join()]);
   return (
     <div class="monu-panned">
-      <button type="button" class="pan-whole" aria-pressed={whole} onClick={() => show(!whole)}>
-        {t('wholeMap')}
-      </button>
+      <div class="pan-tools">
+        <Explained name={t('onMap')}>
+          <MapLegend />
+        </Explained>
+        <button type="button" class="pan-whole" aria-pressed={whole} onClick={() => show(!whole)}>
+          {t('wholeMap')}
+        </button>
+      </div>
       <div class={whole ? 'monu-pan whole-map' : 'monu-pan'} ref={pan}>
         <Hexes />
       </div>

@@ -8,7 +8,7 @@ import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/monumental.ts';
 import { CardName, Effects, Icons, kindOf, paid, usePrinted } from './card.tsx';
 import { Heaps, useHeaps } from './heaps.tsx';
-import { Now, useReach } from './price.tsx';
+import { Buyer, Now, useReach } from './price.tsx';
 
 const PILES = ['workshop', 'laboratory', 'archery_range'];
 const GONE = ['gone', 'departed'];
@@ -26,6 +26,7 @@ export function Offers() {
         <div class="offers-head">
           <h3 class="part-name">{told.catalogue.name('display')}</h3>
           <Left />
+          <Buyer />
           {heaps.opener}
         </div>
         {shown.map((zone) => (

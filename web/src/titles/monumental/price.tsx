@@ -1,5 +1,6 @@
 /** What something costs now whoever is on turn: how it would be paid, or why it cannot be had. */
 
+import { Piece } from '../../arranged/pieces.tsx';
 import { gaugesOf, type Told, useAhead, useTold } from '../../arranged/told.ts';
 import type { Scene } from '../../scene/whole.ts';
 import type { Part } from '../../signs/parts.ts';
@@ -41,6 +42,19 @@ export function Now({ place }: { place: string }) {
   return (
     <span class="monu-now">
       <Formula parts={paid.length > 0 ? paid : [{ is: 'term', sign, count: 0 }]} />
+    </span>
+  );
+}
+
+/** For whom the prices are, if it is somebody else than who looks: whoever is on turn. */
+export function Buyer() {
+  const told = useTold();
+  const seat = told.gauge('buyer');
+  if (seat === undefined || seat === told.viewer) return null;
+  return (
+    <span class="monu-buyer">
+      {t('pricesOf')} <Piece seat={seat} />
+      <span class="unseen"> {told.speech.seat(seat)}</span>
     </span>
   );
 }

@@ -29,6 +29,7 @@ export function Tile({ tile, zone, frame, ahead, lying }: Props) {
   const price = told.gauge(`price-${tile.id}`);
   const capital = tile.kind === 'capital' && tile.owner !== undefined;
   const name = capital ? nationOf(told, tile.owner!) : told.catalogue.name(tile.component ?? tile.kind);
+  const at = told.catalogue.name(tile.id);
   return (
     <>
       <Thing item={tile} zone={zone} class={`hex tone${tile.owner === undefined ? '' : ' held'}${ahead ? ' ahead' : ''}`} style={place}>
@@ -37,21 +38,25 @@ export function Tile({ tile, zone, frame, ahead, lying }: Props) {
           <path d={EMBLEMS[tile.component ?? ''] ?? ''} />
           <polygon class="hex-edge" points={WITHIN} />
         </svg>
-        <span class="hex-name">{name}</span>
-        {tile.label !== '' && (
-          <span class="hex-foot">
+        <span class="hex-name">
+          <span class="hex-terrain">{name}</span>
+          <span class="hex-at">{at}</span>
+        </span>
+        <span class="hex-foot">
+          <span class="hex-at">{at}</span>
+          {tile.label !== '' && (
             <span class="hex-strength">
               <Sign id="strength" />
               {tile.label}
             </span>
-            {price !== undefined && (ahead || told.signs.lit.has(tile.id)) && (
-              <span class="hex-price">
-                {price}
-                <Sign id="military" />
-              </span>
-            )}
-          </span>
-        )}
+          )}
+          {price !== undefined && (ahead || told.signs.lit.has(tile.id)) && (
+            <span class="hex-price">
+              {price}
+              <Sign id="military" />
+            </span>
+          )}
+        </span>
       </Thing>
       {lying.length > 0 && (
         <span class="hex-pieces" style={place}>

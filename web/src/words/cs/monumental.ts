@@ -15,6 +15,7 @@ export const monumental: Same<typeof en> = {
   left: '{count, plural, one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   leaves: 'odejde první',
   short: 'chybí',
+  pricesOf: 'ceny pro',
   nowCosts: 'Teď stojí',
   takes: 'Dobytí vyžaduje sílu',
   row: 'Řádek {row}',

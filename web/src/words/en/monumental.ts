@@ -13,6 +13,7 @@ export const monumental = {
   left: '{count, plural, one {# left} other {# left}}',
   leaves: 'leaves first',
   short: 'short of',
+  pricesOf: 'prices for',
   nowCosts: 'Costs now',
   takes: 'It takes strength',
   row: 'Row {row}',
