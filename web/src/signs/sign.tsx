@@ -15,6 +15,9 @@ export interface Legend extends Reader {
 
 export const LegendOf = createContext<Legend | undefined>(undefined);
 
+/** Where the drawings are; a board has hundreds of signs. */
+const SPRITE = new URL(sprite, import.meta.url).href;
+
 /** One sign, as large as the letters around it. It is decoration: its words stand beside it. */
 export function Sign({ id, of }: { id: string; of?: string | undefined }) {
   const legend = useContext(LegendOf);
@@ -24,7 +27,7 @@ export function Sign({ id, of }: { id: string; of?: string | undefined }) {
   }
   return (
     <svg class="symbol" data-sign={id} viewBox="0 0 16 16" aria-hidden="true" {...(colour && { style: { color: colour } })}>
-      <use href={`${new URL(sprite, import.meta.url).href}#${id}`} />
+      <use href={`${SPRITE}#${id}`} />
     </svg>
   );
 }
