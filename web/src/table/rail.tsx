@@ -4,6 +4,7 @@ import type { GameShown } from 'kronika-client';
 import { useState } from 'preact/hooks';
 import type { Told } from '../arranged/told.ts';
 import { t } from '../words/table.ts';
+import { Lasting } from './bar.tsx';
 import type { LiveTable } from './live.ts';
 import { LogPanel } from './log-panel.tsx';
 import { Players } from './players.tsx';
@@ -32,6 +33,7 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
         {t('log')}
       </button>
       <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
+        <div class="rail-lasting">{told && <Lasting told={told} title={game.title} />}</div>
         <Since entries={live.log.value} names={names} seat={seat} playing={live.playing.value} />
         {told && <Tally told={told} title={game.title} />}
         <LogPanel
