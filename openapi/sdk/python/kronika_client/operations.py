@@ -266,6 +266,24 @@ class Operations(Sender):
             )
         )
 
+    def get_statistics(
+        self, title: str, *, accept_language: str | None = None
+    ) -> models.TitleStatistics:
+        """Get the statistics of a title.
+
+        Returns wins by seat, usual scores, where points come from and how long games take, and how
+        often bots beat persons. Games that somebody gave up, forks and imports do not count.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/statistics",
+                models.TitleStatistics,
+                path={"title": title},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
     def open_game(
         self,
         body: models.NewGame,
@@ -1339,7 +1357,7 @@ class Operations(Sender):
         """Get the leaderboard of a title.
 
         Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
-        omitted.
+        omitted. `me` is your own line, on whatever page it is.
         """
         return self.send(
             Call(
@@ -1476,6 +1494,23 @@ class Operations(Sender):
                 "GET",
                 "/v1/games/{game_id}/proofs",
                 models.ProofShown,
+                path={"game_id": game_id},
+                query={"ply": ply},
+            )
+        )
+
+    def date_ply(self, game_id: str, *, ply: int | None = None) -> models.PlyDated:
+        """Say when a ply came into the signed log, and who has seen it.
+
+        Returns the checkpoints before and after the ply and, for each witness that the service knows,
+        when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
+        service; the signatures in `proofs` and `checkpoints` prove what is said here.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/cosignatures",
+                models.PlyDated,
                 path={"game_id": game_id},
                 query={"ply": ply},
             )
@@ -1705,6 +1740,27 @@ class Operations(Sender):
                 "/v1/games/{game_id}/disputes/{dispute}/evidence",
                 models.EvidenceShown,
                 path={"game_id": game_id, "dispute": dispute},
+                query={"seat": seat},
+                header={"Accept-Language": accept_language},
+            )
+        )
+
+    def get_ply_evidence(
+        self, game_id: str, ply: str, *, seat: int | None = None, accept_language: str | None = None
+    ) -> models.PlyEvidence:
+        """Get the evidence of a ply.
+
+        Returns what the evidence of a dispute about the ply would be: the table before and after, what
+        is different, the action and its facts, the rules that they are of, and the proofs of the chain.
+        Players of the game and arbiters also get the result of deciding the ply again in a separate
+        process. Everyone sees what they may see of the game, and everything once it is over.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/evidence/{ply}",
+                models.PlyEvidence,
+                path={"game_id": game_id, "ply": ply},
                 query={"seat": seat},
                 header={"Accept-Language": accept_language},
             )

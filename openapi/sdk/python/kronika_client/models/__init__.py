@@ -156,6 +156,25 @@ class AttemptShown(Model, frozen=True, kw_only=True):
     """
 
 
+class BotStatistics(Model, frozen=True, kw_only=True):
+    """
+    How a strategy does against persons.
+    """
+
+    bot: str
+    """
+    The strategy.
+    """
+    games: int
+    """
+    Games with it and at least one person.
+    """
+    beaten: float
+    """
+    Share of the persons in these games that it ranked before; an equal rank counts half.
+    """
+
+
 class BotText(Model, frozen=True, kw_only=True):
     """
     What a strategy is called, and how it plays.
@@ -239,6 +258,21 @@ class Change(Model, frozen=True, kw_only=True):
     after: Any | None = None
     """
     The later value; missing if there is none.
+    """
+
+
+class CheckpointMoment(Model, frozen=True, kw_only=True):
+    """
+    A checkpoint, and when it was signed.
+    """
+
+    size: int
+    """
+    Number of links in the log of a partition.
+    """
+    at: str
+    """
+    When it was signed, by the clock of the service.
     """
 
 
@@ -628,6 +662,14 @@ class DrawList(Model, frozen=True, kw_only=True):
     items: list[Draw]
     """
     The draws.
+    """
+    plies: int
+    """
+    Plies that were decided again, the setup among them.
+    """
+    by: str
+    """
+    The release that has decided them again.
     """
     next: str | None = None
     """
@@ -1150,7 +1192,6 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     A line of a leaderboard.
     """
 
-    account: Account
     games: int
     """
     Finished games that count towards the leaderboard.
@@ -1171,21 +1212,7 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     """
     The most points in one game.
     """
-
-
-class Leaderboard(Model, frozen=True, kw_only=True):
-    """
-    A page of a leaderboard, best first.
-    """
-
-    items: list[LeaderShown]
-    """
-    The lines.
-    """
-    next: str | None = None
-    """
-    Cursor of the next page, for `after`; missing on the last one.
-    """
+    account: Account
 
 
 class Look(Model, frozen=True, kw_only=True):
@@ -1742,6 +1769,41 @@ class Place(Model, frozen=True, kw_only=True):
     """
 
 
+class PlaceShown(Model, frozen=True, kw_only=True):
+    """
+    Your own line of a leaderboard.
+    """
+
+    games: int
+    """
+    Finished games that count towards the leaderboard.
+    """
+    wins: int
+    """
+    Games that ended on rank 1, alone or shared.
+    """
+    beaten: float
+    """
+    Mean share of opponents beaten per game, 0 to 1.
+    """
+    points_average: float
+    """
+    The mean, to two decimals.
+    """
+    points_best: float
+    """
+    The most points in one game.
+    """
+    place: int
+    """
+    Your place; 1 is the best.
+    """
+    players: int
+    """
+    Number of lines of the whole leaderboard.
+    """
+
+
 class PointsChanged(Model, frozen=True, kw_only=True):
     """
     Points that a fact gave or took.
@@ -1841,6 +1903,25 @@ class ProofShown(Model, frozen=True, kw_only=True):
     seed: str | None = None
     """
     The seed of the draws, once the game is over.
+    """
+
+
+class Quarters(Model, frozen=True, kw_only=True):
+    """
+    Three numbers that divide a list, from the least to the most, into four parts of one size.
+    """
+
+    low: float
+    """
+    A quarter is at most this.
+    """
+    middle: float
+    """
+    Half is at most this.
+    """
+    high: float
+    """
+    Three quarters are at most this.
     """
 
 
@@ -2177,9 +2258,9 @@ class RuleCited(Model, frozen=True, kw_only=True):
     """
     The reason in words, in the language of `Accept-Language`.
     """
-    by: Literal["redecision", "service"]
+    by: Literal["event", "redecision", "service"]
     """
-    Who named it: the service then, or the fresh process now.
+    Who named it: the service then, or the fresh process now; `event`: events of the ply are of this rule.
     """
     key: str | None = None
     """
@@ -2188,6 +2269,10 @@ class RuleCited(Model, frozen=True, kw_only=True):
     args: dict[str, Any] | None = None
     """
     Values of the sentence.
+    """
+    events: list[int] = field(default_factory=list)
+    """
+    The events of the ply that are of this rule.
     """
 
 
@@ -2222,6 +2307,25 @@ One permission of a token.
 """
 
 
+class ScoreBar(Model, frozen=True, kw_only=True):
+    """
+    How many seats reached `least` points or more, but less than the next bar begins with.
+    """
+
+    least: float
+    """
+    Points: a whole number or a multiple of 0.25.
+    """
+    all: int
+    """
+    All seats.
+    """
+    winners: int
+    """
+    Those of them on rank 1.
+    """
+
+
 class ScoreLine(Model, frozen=True, kw_only=True):
     """
     One line of a score sheet.
@@ -2238,6 +2342,29 @@ class ScoreLine(Model, frozen=True, kw_only=True):
     points: float
     """
     Points: a whole number or a multiple of 0.25.
+    """
+
+
+class ScoreStatistics(Model, frozen=True, kw_only=True):
+    """
+    The points of seats at the end.
+    """
+
+    all: Quarters
+    """
+    Of all seats.
+    """
+    winners: Quarters
+    """
+    Of the seats on rank 1.
+    """
+    best: float
+    """
+    The most.
+    """
+    bars: list[ScoreBar]
+    """
+    Bars of equal width, from the fewest points to the most.
     """
 
 
@@ -2503,6 +2630,56 @@ class SignText(Model, frozen=True, kw_only=True):
     phrase: str
     """
     How many of them, as an ICU message with the argument `count` (`{count, plural, one {# point} other {# points}}`).
+    """
+
+
+class SizeStatistics(Model, frozen=True, kw_only=True):
+    """
+    Games with one number of seats.
+    """
+
+    seats: int
+    """
+    Seats of these games.
+    """
+    games: int
+    """
+    How many there are.
+    """
+    wins: list[int]
+    """
+    By seat: games that ended on rank 1, alone or shared.
+    """
+    plies: Quarters
+    """
+    Moves of a game.
+    """
+    minutes: Quarters
+    """
+    Minutes from the start of a game to its end.
+    """
+
+
+class SourceStatistics(Model, frozen=True, kw_only=True):
+    """
+    What one line of the score sheet brings, or several that are of one kind.
+    """
+
+    code: str
+    """
+    Code of the line or kind; it never changes.
+    """
+    label: str
+    """
+    What it is called, in the language of `Accept-Language`.
+    """
+    winners: float
+    """
+    Mean points of a seat on rank 1.
+    """
+    others: float
+    """
+    Mean points of any other seat.
     """
 
 
@@ -3136,6 +3313,29 @@ class Window(Model, frozen=True, kw_only=True):
     """
 
 
+class WitnessWord(Model, frozen=True, kw_only=True):
+    """
+    A witness, and when it has first seen a ply.
+    """
+
+    name: str
+    """
+    The name of the witness.
+    """
+    key: str
+    """
+    Its public key.
+    """
+    at: str | None = None
+    """
+    When it has cosigned the first checkpoint with the ply, by its own clock; missing: it has not seen it yet.
+    """
+    size: int | None = None
+    """
+    The size of that checkpoint; missing with `at`.
+    """
+
+
 class Zone(Model, frozen=True, kw_only=True):
     """
     A place where items lie.
@@ -3394,6 +3594,34 @@ class Clock(Model, frozen=True, kw_only=True):
     """
 
 
+class CompanyStatistics(Model, frozen=True, kw_only=True):
+    """
+    Games of one company.
+    """
+
+    company: Literal["bots", "mixed", "persons"]
+    """
+    Who sat at the tables: persons alone, persons and bots, bots alone.
+    """
+    games: int
+    """
+    Games that were added up; at most the latest 5000.
+    """
+    since: str
+    """
+    When the oldest of them ended.
+    """
+    sizes: list[SizeStatistics]
+    """
+    By number of seats, fewest first.
+    """
+    scores: ScoreStatistics
+    sources: list[SourceStatistics]
+    """
+    Where the points come from; what brings winners most is first.
+    """
+
+
 Differences: TypeAlias = ThingChanged | NumberChanged | ZoneTurned
 
 
@@ -3610,6 +3838,25 @@ class IntroductionShown(Model, frozen=True, kw_only=True):
     """
 
 
+class Leaderboard(Model, frozen=True, kw_only=True):
+    """
+    A page of a leaderboard, best first.
+    """
+
+    items: list[LeaderShown]
+    """
+    The lines.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+    me: PlaceShown | None = None
+    """
+    Your own line; missing if you have no games that count, or sent no token.
+    """
+
+
 class LimitsShown(Model, frozen=True, kw_only=True):
     """
     All limits of the service.
@@ -3738,6 +3985,45 @@ class PlayerShown(Model, frozen=True, kw_only=True):
     records: list[TrackRecord]
     """
     By title, number of seats, and kind of opponents.
+    """
+
+
+class PlyDated(Model, frozen=True, kw_only=True):
+    """
+    Between which times a ply came into the signed log, and who has seen it there.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    ply: int
+    """
+    Number of moves so far; 0 is the setup.
+    """
+    version: int
+    """
+    The last event of the ply.
+    """
+    at: str
+    """
+    When it was recorded, by the clock of the service.
+    """
+    partition: int
+    """
+    Number of the log partition.
+    """
+    before: CheckpointMoment | None = None
+    """
+    The last checkpoint without the ply; missing: there is none.
+    """
+    covering: CheckpointMoment | None = None
+    """
+    The first checkpoint with the ply; missing: none is signed yet.
+    """
+    witnesses: list[WitnessWord] = field(default_factory=list)
+    """
+    Every witness that the service knows; none: it knows none.
     """
 
 
@@ -4070,6 +4356,25 @@ class TermsSet(Model, frozen=True, kw_only=True, tag_field="type", tag="table.te
     """
 
     terms: Terms
+
+
+class TitleStatistics(Model, frozen=True, kw_only=True):
+    """
+    How games of a title go. Only games that were played to their end count.
+    """
+
+    title: str
+    """
+    The title's slug, for example `tzolkin`.
+    """
+    companies: list[CompanyStatistics]
+    """
+    Companies that have finished a game: `persons`, `mixed`, `bots`.
+    """
+    bots: list[BotStatistics]
+    """
+    Strategies that have met persons, by name.
+    """
 
 
 class WebhookList(Model, frozen=True, kw_only=True):
@@ -4788,6 +5093,14 @@ class LegalThen(Model, frozen=True, kw_only=True):
     commands: list[Command]
     """
     Every command that was legal.
+    """
+    asks: str | None = None
+    """
+    The prompt of the decision, in the language of `Accept-Language`.
+    """
+    words: list[str] = field(default_factory=list)
+    """
+    Each command in words, in the order of `commands`.
     """
 
 
@@ -6069,8 +6382,8 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     once the game is over.
     """
 
-    dispute: DisputeShown
     chain: ChainThere
+    dispute: DisputeShown
     seat: int | None = None
     """
     Who played, or was refused.
@@ -6081,7 +6394,11 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     """
     after: StateShown | None = None
     """
-    The table after the disputed ply.
+    The table after the ply.
+    """
+    differences: list[Differences] = field(default_factory=list)
+    """
+    What the caller would see that the ply has changed, with names.
     """
     legal: LegalThen | None = None
     """
@@ -6089,11 +6406,11 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     """
     notation: str | None = None
     """
-    The disputed move, as a line.
+    The move, as a line.
     """
     events: list[Event] = field(default_factory=list)
     """
-    The action and its facts; none for a refusal.
+    The action and its facts, with their words; none for a refusal.
     """
     refusal: RefusalShown | None = None
     """
@@ -6101,7 +6418,7 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     """
     rules: list[RuleCited] = field(default_factory=list)
     """
-    The rules that were named.
+    The rules that were named, and those that the events are of.
     """
     redecision: RedecisionShown | None = None
     """
@@ -6109,7 +6426,7 @@ class EvidenceShown(Model, frozen=True, kw_only=True):
     """
     draws: list[Draw] | None = None
     """
-    The draws of the disputed ply, derived from the seed again.
+    The draws of the ply, derived from the seed again.
     """
 
 
@@ -6344,6 +6661,58 @@ class Per(Model, frozen=True, kw_only=True, tag_field="is", tag="per"):
     each: list[Each]
     """
     What is counted.
+    """
+
+
+class PlyEvidence(Model, frozen=True, kw_only=True):
+    """
+    The evidence of a ply, redacted for the caller.
+    """
+
+    chain: ChainThere
+    seat: int | None = None
+    """
+    Who played, or was refused.
+    """
+    before: StateShown | None = None
+    """
+    The table before; none before 0.
+    """
+    after: StateShown | None = None
+    """
+    The table after the ply.
+    """
+    differences: list[Differences] = field(default_factory=list)
+    """
+    What the caller would see that the ply has changed, with names.
+    """
+    legal: LegalThen | None = None
+    """
+    What the seat could have played; missing if you may not see it.
+    """
+    notation: str | None = None
+    """
+    The move, as a line.
+    """
+    events: list[Event] = field(default_factory=list)
+    """
+    The action and its facts, with their words; none for a refusal.
+    """
+    refusal: RefusalShown | None = None
+    """
+    The disputed refusal; missing if a ply is disputed.
+    """
+    rules: list[RuleCited] = field(default_factory=list)
+    """
+    The rules that were named, and those that the events are of.
+    """
+    redecision: RedecisionShown | None = None
+    """
+    The result of deciding it again; missing if you may not see it.
+    """
+    draws: list[Draw] | None = None
+    """
+    The draws of the ply, derived from the seed again.
     """
 
 

@@ -1564,6 +1564,10 @@ class PastView(Model, frozen=True, kw_only=True):
     """
     Whether it was rotated by an excavation.
     """
+    scores: int | None
+    """
+    Points of its scoring effects now; null: it has none.
+    """
 
 
 class Paying(Model, frozen=True, kw_only=True, tag_field="type", tag="ancient-knowledge.paying"):

@@ -280,6 +280,26 @@ export type Board = {
 };
 
 /**
+ * BotStatistics
+ *
+ * How a strategy does against persons.
+ */
+export type BotStatistics = {
+    /**
+     * The strategy.
+     */
+    bot: string;
+    /**
+     * Games with it and at least one person.
+     */
+    games: number;
+    /**
+     * Share of the persons in these games that it ranked before; an equal rank counts half.
+     */
+    beaten: number;
+};
+
+/**
  * BotText
  *
  * What a strategy is called, and how it plays.
@@ -467,6 +487,22 @@ export type Change = {
      * The later value; missing if there is none.
      */
     after?: unknown | null;
+};
+
+/**
+ * CheckpointMoment
+ *
+ * A checkpoint, and when it was signed.
+ */
+export type CheckpointMoment = {
+    /**
+     * Number of links in the log of a partition.
+     */
+    size: number;
+    /**
+     * When it was signed, by the clock of the service.
+     */
+    at: string;
 };
 
 /**
@@ -891,6 +927,35 @@ export type Command = ({
 } & AncientKnowledgeAcceptExchange) | ({
     type: 'ancient-knowledge.refuse-exchange';
 } & AncientKnowledgeRefuseExchange);
+
+/**
+ * CompanyStatistics
+ *
+ * Games of one company.
+ */
+export type CompanyStatistics = {
+    /**
+     * Who sat at the tables: persons alone, persons and bots, bots alone.
+     */
+    company: 'bots' | 'mixed' | 'persons';
+    /**
+     * Games that were added up; at most the latest 5000.
+     */
+    games: number;
+    /**
+     * When the oldest of them ended.
+     */
+    since: string;
+    /**
+     * By number of seats, fewest first.
+     */
+    sizes: Array<SizeStatistics>;
+    scores: ScoreStatistics;
+    /**
+     * Where the points come from; what brings winners most is first.
+     */
+    sources: Array<SourceStatistics>;
+};
 
 /**
  * Comparison
@@ -1515,6 +1580,14 @@ export type DrawList = {
      * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
+    /**
+     * Plies that were decided again, the setup among them.
+     */
+    plies: number;
+    /**
+     * The release that has decided them again.
+     */
+    by: string;
     /**
      * Plies that this release decides differently from the record; their listed draws may differ from the recorded ones.
      */
@@ -2989,7 +3062,6 @@ export type Events = {
  * once the game is over.
  */
 export type EvidenceShown = {
-    dispute: DisputeShown;
     /**
      * Who played, or was refused.
      */
@@ -2999,19 +3071,23 @@ export type EvidenceShown = {
      */
     before?: StateShown | null;
     /**
-     * The table after the disputed ply.
+     * The table after the ply.
      */
     after?: StateShown | null;
+    /**
+     * What the caller would see that the ply has changed, with names.
+     */
+    differences?: Array<ThingChanged | NumberChanged | ZoneTurned>;
     /**
      * What the seat could have played; missing if you may not see it.
      */
     legal?: LegalThen | null;
     /**
-     * The disputed move, as a line.
+     * The move, as a line.
      */
     notation?: string | null;
     /**
-     * The action and its facts; none for a refusal.
+     * The action and its facts, with their words; none for a refusal.
      */
     events?: Array<Event>;
     /**
@@ -3019,7 +3095,7 @@ export type EvidenceShown = {
      */
     refusal?: RefusalShown | null;
     /**
-     * The rules that were named.
+     * The rules that were named, and those that the events are of.
      */
     rules?: Array<RuleCited>;
     /**
@@ -3027,10 +3103,11 @@ export type EvidenceShown = {
      */
     redecision?: RedecisionShown | null;
     /**
-     * The draws of the disputed ply, derived from the seed again.
+     * The draws of the ply, derived from the seed again.
      */
     draws?: Array<Draw> | null;
     chain: ChainThere;
+    dispute: DisputeShown;
 };
 
 /**
@@ -4176,7 +4253,6 @@ export type Keys = {
  * A line of a leaderboard.
  */
 export type LeaderShown = {
-    account: Account;
     /**
      * Finished games that count towards the leaderboard.
      */
@@ -4197,6 +4273,7 @@ export type LeaderShown = {
      * The most points in one game.
      */
     points_best: number;
+    account: Account;
 };
 
 /**
@@ -4213,6 +4290,10 @@ export type Leaderboard = {
      * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
+    /**
+     * Your own line; missing if you have no games that count, or sent no token.
+     */
+    me?: PlaceShown | null;
 };
 
 /**
@@ -4277,6 +4358,14 @@ export type LegalThen = {
      * Every command that was legal.
      */
     commands: Array<Command>;
+    /**
+     * The prompt of the decision, in the language of `Accept-Language`.
+     */
+    asks?: string | null;
+    /**
+     * Each command in words, in the order of `commands`.
+     */
+    words?: Array<string>;
 };
 
 /**
@@ -5270,6 +5359,42 @@ export type Place = {
 };
 
 /**
+ * PlaceShown
+ *
+ * Your own line of a leaderboard.
+ */
+export type PlaceShown = {
+    /**
+     * Finished games that count towards the leaderboard.
+     */
+    games: number;
+    /**
+     * Games that ended on rank 1, alone or shared.
+     */
+    wins: number;
+    /**
+     * Mean share of opponents beaten per game, 0 to 1.
+     */
+    beaten: number;
+    /**
+     * The mean, to two decimals.
+     */
+    points_average: number;
+    /**
+     * The most points in one game.
+     */
+    points_best: number;
+    /**
+     * Your place; 1 is the best.
+     */
+    place: number;
+    /**
+     * Number of lines of the whole leaderboard.
+     */
+    players: number;
+};
+
+/**
  * PlayerShown
  *
  * An account and its results.
@@ -5280,6 +5405,99 @@ export type PlayerShown = {
      * By title, number of seats, and kind of opponents.
      */
     records: Array<TrackRecord>;
+};
+
+/**
+ * PlyDated
+ *
+ * Between which times a ply came into the signed log, and who has seen it there.
+ */
+export type PlyDated = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * Number of moves so far; 0 is the setup.
+     */
+    ply: number;
+    /**
+     * The last event of the ply.
+     */
+    version: number;
+    /**
+     * When it was recorded, by the clock of the service.
+     */
+    at: string;
+    /**
+     * Number of the log partition.
+     */
+    partition: number;
+    /**
+     * The last checkpoint without the ply; missing: there is none.
+     */
+    before?: CheckpointMoment | null;
+    /**
+     * The first checkpoint with the ply; missing: none is signed yet.
+     */
+    covering?: CheckpointMoment | null;
+    /**
+     * Every witness that the service knows; none: it knows none.
+     */
+    witnesses?: Array<WitnessWord>;
+};
+
+/**
+ * PlyEvidence
+ *
+ * The evidence of a ply, redacted for the caller.
+ */
+export type PlyEvidence = {
+    /**
+     * Who played, or was refused.
+     */
+    seat?: number | null;
+    /**
+     * The table before; none before 0.
+     */
+    before?: StateShown | null;
+    /**
+     * The table after the ply.
+     */
+    after?: StateShown | null;
+    /**
+     * What the caller would see that the ply has changed, with names.
+     */
+    differences?: Array<ThingChanged | NumberChanged | ZoneTurned>;
+    /**
+     * What the seat could have played; missing if you may not see it.
+     */
+    legal?: LegalThen | null;
+    /**
+     * The move, as a line.
+     */
+    notation?: string | null;
+    /**
+     * The action and its facts, with their words; none for a refusal.
+     */
+    events?: Array<Event>;
+    /**
+     * The disputed refusal; missing if a ply is disputed.
+     */
+    refusal?: RefusalShown | null;
+    /**
+     * The rules that were named, and those that the events are of.
+     */
+    rules?: Array<RuleCited>;
+    /**
+     * The result of deciding it again; missing if you may not see it.
+     */
+    redecision?: RedecisionShown | null;
+    /**
+     * The draws of the ply, derived from the seed again.
+     */
+    draws?: Array<Draw> | null;
+    chain: ChainThere;
 };
 
 /**
@@ -5611,6 +5829,26 @@ export type Proposing = {
     } & Resume) | ({
         type: 'call-off';
     } & CallOff);
+};
+
+/**
+ * Quarters
+ *
+ * Three numbers that divide a list, from the least to the most, into four parts of one size.
+ */
+export type Quarters = {
+    /**
+     * A quarter is at most this.
+     */
+    low: number;
+    /**
+     * Half is at most this.
+     */
+    middle: number;
+    /**
+     * Three quarters are at most this.
+     */
+    high: number;
 };
 
 /**
@@ -6360,9 +6598,9 @@ export type RuleCited = {
      */
     because: string;
     /**
-     * Who named it: the service then, or the fresh process now.
+     * Who named it: the service then, or the fresh process now; `event`: events of the ply are of this rule.
      */
-    by: 'redecision' | 'service';
+    by: 'event' | 'redecision' | 'service';
     /**
      * Key of the sentence `because`.
      */
@@ -6373,6 +6611,10 @@ export type RuleCited = {
     args?: {
         [key: string]: unknown;
     } | null;
+    /**
+     * The events of the ply that are of this rule.
+     */
+    events?: Array<number>;
 };
 
 /**
@@ -6502,6 +6744,26 @@ export type SchemaDocument = {
 export type Scope = 'admin' | 'arbiter' | 'create' | 'play' | 'read';
 
 /**
+ * ScoreBar
+ *
+ * How many seats reached `least` points or more, but less than the next bar begins with.
+ */
+export type ScoreBar = {
+    /**
+     * Points: a whole number or a multiple of 0.25.
+     */
+    least: number;
+    /**
+     * All seats.
+     */
+    all: number;
+    /**
+     * Those of them on rank 1.
+     */
+    winners: number;
+};
+
+/**
  * ScoreLine
  *
  * One line of a score sheet.
@@ -6519,6 +6781,30 @@ export type ScoreLine = {
      * Points: a whole number or a multiple of 0.25.
      */
     points: number;
+};
+
+/**
+ * ScoreStatistics
+ *
+ * The points of seats at the end.
+ */
+export type ScoreStatistics = {
+    /**
+     * Of all seats.
+     */
+    all: Quarters;
+    /**
+     * Of the seats on rank 1.
+     */
+    winners: Quarters;
+    /**
+     * The most.
+     */
+    best: number;
+    /**
+     * Bars of equal width, from the fewest points to the most.
+     */
+    bars: Array<ScoreBar>;
 };
 
 /**
@@ -6831,6 +7117,58 @@ export type SignText = {
      * How many of them, as an ICU message with the argument `count` (`{count, plural, one {# point} other {# points}}`).
      */
     phrase: string;
+};
+
+/**
+ * SizeStatistics
+ *
+ * Games with one number of seats.
+ */
+export type SizeStatistics = {
+    /**
+     * Seats of these games.
+     */
+    seats: number;
+    /**
+     * How many there are.
+     */
+    games: number;
+    /**
+     * By seat: games that ended on rank 1, alone or shared.
+     */
+    wins: Array<number>;
+    /**
+     * Moves of a game.
+     */
+    plies: Quarters;
+    /**
+     * Minutes from the start of a game to its end.
+     */
+    minutes: Quarters;
+};
+
+/**
+ * SourceStatistics
+ *
+ * What one line of the score sheet brings, or several that are of one kind.
+ */
+export type SourceStatistics = {
+    /**
+     * Code of the line or kind; it never changes.
+     */
+    code: string;
+    /**
+     * What it is called, in the language of `Accept-Language`.
+     */
+    label: string;
+    /**
+     * Mean points of a seat on rank 1.
+     */
+    winners: number;
+    /**
+     * Mean points of any other seat.
+     */
+    others: number;
 };
 
 /**
@@ -7376,6 +7714,26 @@ export type TitleShown = {
 };
 
 /**
+ * TitleStatistics
+ *
+ * How games of a title go. Only games that were played to their end count.
+ */
+export type TitleStatistics = {
+    /**
+     * The title's slug, for example `tzolkin`.
+     */
+    title: string;
+    /**
+     * Companies that have finished a game: `persons`, `mixed`, `bots`.
+     */
+    companies: Array<CompanyStatistics>;
+    /**
+     * Strategies that have met persons, by name.
+     */
+    bots: Array<BotStatistics>;
+};
+
+/**
  * Titles
  *
  * Every title, by slug.
@@ -7693,6 +8051,30 @@ export type Window = {
      * Time zone by its IANA name (`Europe/Prague`).
      */
     zone?: string;
+};
+
+/**
+ * WitnessWord
+ *
+ * A witness, and when it has first seen a ply.
+ */
+export type WitnessWord = {
+    /**
+     * The name of the witness.
+     */
+    name: string;
+    /**
+     * Its public key.
+     */
+    key: string;
+    /**
+     * When it has cosigned the first checkpoint with the ply, by its own clock; missing: it has not seen it yet.
+     */
+    at?: string | null;
+    /**
+     * The size of that checkpoint; missing with `at`.
+     */
+    size?: number | null;
 };
 
 /**
@@ -10115,6 +10497,10 @@ export type AncientKnowledgePastView = {
      * Whether it was rotated by an excavation.
      */
     rotated: boolean;
+    /**
+     * Points of its scoring effects now; null: it has none.
+     */
+    scores: number | null;
 };
 
 /**
@@ -31612,6 +31998,66 @@ export type GetIntroductionStepResponses = {
 
 export type GetIntroductionStepResponse = GetIntroductionStepResponses[keyof GetIntroductionStepResponses];
 
+export type GetStatisticsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The slug of a title.
+         */
+        title: string;
+    };
+    query?: never;
+    url: '/v1/titles/{title}/statistics';
+};
+
+export type GetStatisticsErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#unknown-title`: The title does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
+
+export type GetStatisticsResponses = {
+    /**
+     * OK
+     */
+    200: TitleStatistics;
+};
+
+export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
+
 export type ListGamesData = {
     body?: never;
     headers?: {
@@ -35731,6 +36177,69 @@ export type GetProofResponses = {
 
 export type GetProofResponse = GetProofResponses[keyof GetProofResponses];
 
+export type DatePlyData = {
+    body?: never;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Number of moves so far; 0 is the setup.
+         */
+        ply?: number;
+    };
+    url: '/v1/games/{game_id}/cosignatures';
+};
+
+export type DatePlyErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type DatePlyError = DatePlyErrors[keyof DatePlyErrors];
+
+export type DatePlyResponses = {
+    /**
+     * OK
+     */
+    200: PlyDated;
+};
+
+export type DatePlyResponse = DatePlyResponses[keyof DatePlyResponses];
+
 export type ListReceiptsData = {
     body?: never;
     path: {
@@ -36346,6 +36855,83 @@ export type GetEvidenceResponses = {
 };
 
 export type GetEvidenceResponse = GetEvidenceResponses[keyof GetEvidenceResponses];
+
+export type GetPlyEvidenceData = {
+    body?: never;
+    headers?: {
+        /**
+         * Language of texts: `en` or `cs`.
+         */
+        'Accept-Language'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * A ply, or `latest`.
+         */
+        ply: string;
+    };
+    query?: {
+        /**
+         * Seat number, from 0, clockwise.
+         */
+        seat?: number;
+    };
+    url: '/v1/games/{game_id}/evidence/{ply}';
+};
+
+export type GetPlyEvidenceErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#game-not-started`: The game has not started.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetPlyEvidenceError = GetPlyEvidenceErrors[keyof GetPlyEvidenceErrors];
+
+export type GetPlyEvidenceResponses = {
+    /**
+     * OK
+     */
+    200: PlyEvidence;
+};
+
+export type GetPlyEvidenceResponse = GetPlyEvidenceResponses[keyof GetPlyEvidenceResponses];
 
 export type WithdrawDisputeData = {
     body?: Nothing;
