@@ -34,6 +34,7 @@ UNSPOKEN: Final = {
     "ReplayHead.title": "a slug",
     "StepShown.title": "a slug",
     "TitleShown.title": "a slug",
+    "TitleStatistics.title": "a slug",
     "TrackRecord.title": "a slug",
     "Embedding.title": "a proper name",
     "TitleShown.name": "a proper name",
