@@ -9,7 +9,6 @@
 \ir tables/history_moves.sql
 \ir tables/history_over.sql
 \ir tables/player_results.sql
-\ir tables/title_results.sql
 \ir tables/disputes.sql
 \ir tables/game_clocks.sql
 \ir tables/lineage.sql
