@@ -122,12 +122,15 @@ function Lasting() {
   const built = told.seats.map(({ seat }) => all - (told.gauge(`roofs-${seat}`) ?? all));
   const left = told.gauge('last_turns');
   const rounds = told.gauge('rounds_left');
+  const round = told.gauge('round') ?? 0;
   return (
     <>
-      <span class="chip">{t('round', { round: told.gauge('round') ?? 0 })}</span>
-      <span class="chip wide">
-        <Sign id="tile_stock" /> {t('tiles', { count: told.gauge('tiles') ?? 0 })}
-      </span>
+      <span class="chip">{t('round', { round })}</span>
+      {round > 0 && (
+        <span class="chip wide">
+          <Sign id="tile_stock" /> {t('tiles', { count: told.gauge('tiles') ?? 0 })}
+        </span>
+      )}
       <span class="chip wide">
         <Sign id="dwelling" /> {t('mostDwellings', { count: Math.max(0, ...built), all })}
       </span>

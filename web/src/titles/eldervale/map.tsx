@@ -11,8 +11,9 @@ import { elementOf, Realm } from './realm.tsx';
 
 /** What the signs on realms mean; while the strip of a battle has their place, behind a button of it. */
 export function MapLegend() {
-  const fought = useTold().zone('map').items.some(({ marks }) => marks.includes('battle'));
-  return fought ? null : <RealmSigns />;
+  const { items } = useTold().zone('map');
+  const fought = items.some(({ marks }) => marks.includes('battle'));
+  return fought || items.length === 0 ? null : <RealmSigns />;
 }
 
 export function RealmSigns() {
