@@ -1,4 +1,4 @@
-"""Games that stand somewhere in the middle at a service: played here by bots, imported as notation."""
+"""Games that stand in the middle at a service: played here by bots, then imported as notation."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,11 @@ def midway(person: Person, title: str, part: float, **options: Any) -> str:
     table = Table(seats=SEATS, options=msgspec.convert(options, found.types.options))
     lines, turns = list[str](), list[int]()
     for state, action in _played(found, table):
-        if set(state.agenda.awaits()) == {VIEWER} and lines and not lines[-1].startswith(f"{VIEWER}:"):
+        if (
+            set(state.agenda.awaits()) == {VIEWER}
+            and lines
+            and not lines[-1].startswith(f"{VIEWER}:")
+        ):
             turns.append(len(lines))
         lines.append(f"{action.seat}: {found.showing.notation.print(action.command)}")
     until = next(turn for turn in turns if turn >= part * len(lines))
@@ -51,9 +55,7 @@ def _played(title: AnyTitle, table: Table[Any]) -> Iterator[tuple[Any, Action[An
         state = accepted.state
 
 
-def _decided(
-    title: AnyTitle, state: Any, chance: Chance, thoughts: random.Random
-) -> Action[Any]:
+def _decided(title: AnyTitle, state: Any, chance: Chance, thoughts: random.Random) -> Action[Any]:
     """What the bot of the seat that comes first chooses."""
     seat = thoughts.choice(sorted(state.agenda.awaits()))
     bot = title.bots[bots(title)[seat]]

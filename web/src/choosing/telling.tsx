@@ -23,6 +23,7 @@ interface Props {
 export function Telling({ says, names, seat }: Props) {
   const mine = says.amounts.filter((one) => one.seat === seat);
   const others = says.amounts.filter((one) => one.seat !== seat);
+  if (says.amounts.length === 0 && marks(says).length === 0) return <span class="foretold small">{says.texts.join(' ')}</span>;
   return (
     <span class="foretold" role="img" aria-label={aloud(says, names, seat)}>
       {!says.sure && <b class="unsure">{t('example')}</b>}

@@ -5,7 +5,7 @@ import type { Looked } from '../board/inspector.tsx';
 import { t as words } from '../words/board.ts';
 import { t } from '../words/choosing.ts';
 import { RuleIds } from '../choosing/by-rules.tsx';
-import { Telling } from '../choosing/telling.tsx';
+import { marks, Telling } from '../choosing/telling.tsx';
 import { namesOf } from './dock.tsx';
 import type { Playing } from './playing.ts';
 
@@ -31,10 +31,11 @@ function Ahead({ looked: { item, zone }, playing: { choosing, foretelling, seat 
   const id = [item.id, zone.id].find((one) => choosing.lit.value.has(one));
   const says = id === undefined ? undefined : foretelling.of(choosing.behind(id));
   if (!says || !told) return null;
+  const counts = says.amounts.length > 0 || marks(says).length > 0;
   return (
     <div class="peek-ahead">
       <Telling says={says} names={namesOf(told)} seat={seat} />
-      {says.sure && says.texts.length > 0 && <p>{says.texts.join(' ')}</p>}
+      {counts && says.sure && says.texts.length > 0 && <p>{says.texts.join(' ')}</p>}
     </div>
   );
 }
