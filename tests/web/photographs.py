@@ -1,0 +1,124 @@
+"""Pictures of whole tables for the guide, taken at a running service:
+`PYTHONPATH=openapi:. python -m tests.web.photographs http://127.0.0.1:8000`."""
+
+import argparse
+import base64
+import json
+import secrets
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page
+
+from tests.service.people import Person
+from tests.web.chromium import browser
+from tests.web.midway import midway
+from tests.web.palettes import Picture, png
+from tests.web.portraits import FOLDER, TITLES
+from tests.web.positions import SIZES
+
+PART: Final = 0.5
+"""How much of each game has been played."""
+
+
+def main() -> None:
+    """Takes each title at each width, in the middle of a game."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("url", help="of the service")
+    url = parser.parse_args().url
+    who = Person.create(url, f"Ada-{secrets.randbelow(10_000)}")
+    games = {title: midway(who, title, PART) for title in TITLES}
+    with browser() as running:
+        for width, height in SIZES:
+            page = _page(running, who, url, width, height)
+            for title, game in games.items():
+                _take(page, f"/games/{game}", FOLDER / f"table-{title}-{width}.png")
+            page.context.close()
+
+
+def _page(running: Browser, who: Person, url: str, width: int, height: int) -> Page:
+    context = running.new_context(
+        base_url=url,
+        viewport={"width": width, "height": height},
+        locale="en",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
+    page.add_init_script(f"localStorage.setItem('kronika/person', {json.dumps(kept)})")
+    return page
+
+
+def _take(page: Page, address: str, path: Path) -> None:
+    page.goto(address)
+    page.locator(".table[data-state=deciding] .arranged").wait_for()
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready")
+    page.locator(".line-state.up").wait_for()
+    path.write_bytes(png(_indexed(page, page.screenshot())))
+
+
+def _indexed(page: Page, shot: bytes) -> Picture:
+    """The picture in at most 256 colours: browsers read pictures faster than Python does."""
+    blank = page.context.new_page()
+    told = blank.evaluate(_INDEXED, base64.b64encode(shot).decode())
+    blank.close()
+    return Picture(
+        width=told["width"],
+        colours=[tuple(one) for one in told["colours"]],
+        pixels=base64.b64decode(told["pixels"]),
+    )
+
+
+_INDEXED: Final = """async (shot) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const { width, height } = image;
+  const canvas = new OffscreenCanvas(width, height).getContext('2d');
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, width, height);
+  const often = new Map();
+  const key = (at) => (data[at] >> 2 << 12) | (data[at + 1] >> 2 << 6) | (data[at + 2] >> 2);
+  for (let at = 0; at < data.length; at += 4) {
+    const one = often.get(key(at)) ?? { count: 0, sum: [0, 0, 0], key: key(at) };
+    one.count += 1;
+    for (const part of [0, 1, 2]) one.sum[part] += data[at + part];
+    often.set(one.key, one);
+  }
+  const mean = (one, part) => one.sum[part] / one.count;
+  const spread = (box) => [0, 1, 2].map((part) => {
+    const all = box.map((one) => mean(one, part));
+    return Math.max(...all) - Math.min(...all);
+  });
+  const weight = (box) => box.length < 2 ? 0
+    : Math.max(...spread(box)) * Math.sqrt(box.reduce((sum, one) => sum + one.count, 0));
+  const boxes = [{ box: [...often.values()] }];
+  for (const one of boxes) one.weight = weight(one.box);
+  while (boxes.length < 256) {
+    boxes.sort((a, b) => a.weight - b.weight);
+    if (boxes.at(-1).weight === 0) break;
+    const { box } = boxes.pop();
+    const wide = spread(box);
+    const part = wide.indexOf(Math.max(...wide));
+    const middle = (Math.max(...box.map((one) => mean(one, part)))
+      + Math.min(...box.map((one) => mean(one, part)))) / 2;
+    const halves = [box.filter((one) => mean(one, part) <= middle),
+      box.filter((one) => mean(one, part) > middle)];
+    for (const half of halves) boxes.push({ box: half, weight: weight(half) });
+  }
+  const index = new Map(boxes.flatMap(({ box }, at) => box.map((one) => [one.key, at])));
+  const colours = boxes.map(({ box }) => {
+    const count = box.reduce((sum, one) => sum + one.count, 0);
+    return [0, 1, 2].map((part) =>
+      Math.round(box.reduce((sum, one) => sum + one.sum[part], 0) / count));
+  });
+  let pixels = '';
+  for (let at = 0; at < data.length; at += 4) pixels += String.fromCharCode(index.get(key(at)));
+  return { width, colours, pixels: btoa(pixels) };
+}"""
+"""Boxes of like colours are halved until there are 256; each is drawn in its mean."""
+
+
+if __name__ == "__main__":
+    main()
