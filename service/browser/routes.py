@@ -25,6 +25,7 @@ BUILT: Final = Path(__file__).with_name("built")
 PAGES: Final = (
     "/",
     "/about",
+    "/disputes",
     "/games",
     "/games/new",
     "/games/{game:str}",

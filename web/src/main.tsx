@@ -13,6 +13,7 @@ const About = lazy(() => import('./about/about.tsx'));
 const Opening = lazy(() => import('./opening/opening.tsx'));
 const Game = lazy(() => import('./game/page.tsx'));
 const Audit = lazy(() => import('./audit/page.tsx'));
+const Docket = lazy(() => import('./audit/docket.tsx'));
 const Verify = lazy(() => import('./audit/verify.tsx'));
 const Invitations = lazy(() => import('./invitations/invitations.tsx'));
 const Leaderboard = lazy(() => import('./players/leaderboard.tsx'));
@@ -28,7 +29,7 @@ const Titles = lazy(() => import('./titles/titles.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
-const OURS = /^\/(?:$|\?|(?:about|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
+const OURS = /^\/(?:$|\?|(?:about|disputes|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
 
 /** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
@@ -40,6 +41,7 @@ function App() {
             <Router onRouteChange={travel}>
               <Route path="/" component={Start} />
               <Route path="/about" component={About} />
+              <Route path="/disputes" component={Docket} />
               <Route path="/games" component={Lobby} />
               <Route path="/games/new" component={Opening} />
               <Route path="/games/:game" component={Game} />

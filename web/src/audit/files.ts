@@ -1,5 +1,6 @@
 /** Files that somebody drops: exports, and what helps to check them. */
 
+import type { Decided } from './judging.ts';
 import type { Draw } from '../verifying/chance.ts';
 import { isReceipt, type Receipt } from '../verifying/format.ts';
 import { isMembers, type Json, type Members } from '../verifying/json.ts';
@@ -13,9 +14,24 @@ export interface Dropped {
   readonly receipts: readonly Receipt[];
   /** By the id of the game. */
   readonly draws: ReadonlyMap<string, readonly Draw[]>;
+  /** What `kronika verify --json` says of having decided all moves again, by the id of the game. */
+  readonly decided: ReadonlyMap<string, Reported>;
 }
 
-export const NOTHING: Dropped = { exports: [], keys: [], notes: [], witnesses: [], receipts: [], draws: new Map() };
+/** What a report says, and of how many events: it is of no file that has more or fewer. */
+export interface Reported extends Decided {
+  readonly events: number;
+}
+
+export const NOTHING: Dropped = {
+  exports: [],
+  keys: [],
+  notes: [],
+  witnesses: [],
+  receipts: [],
+  draws: new Map(),
+  decided: new Map(),
+};
 
 const KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
 
@@ -51,7 +67,10 @@ function withFile(before: Dropped, name: string, bytes: Uint8Array): Dropped {
   const receipts = receiptsIn(plain);
   if (receipts.length > 0) return { ...before, receipts: [...before.receipts, ...receipts] };
   const reports = Array.isArray(plain) ? plain.filter(isMembers).filter(({ checks }) => checks) : [];
-  if (reports.length > 0) return { ...before, draws: new Map([...before.draws, ...reports.map(drawsOf)]) };
+  if (reports.length > 0) {
+    const draws = new Map([...before.draws, ...reports.map(drawsOf)]);
+    return { ...before, draws, decided: new Map([...before.decided, ...reports.flatMap(decidedIn)]) };
+  }
   return { ...before, exports: [...before.exports, { name, bytes }] };
 }
 
@@ -64,6 +83,18 @@ function receiptsIn(plain: Json | undefined): Receipt[] {
 
 function drawsOf({ game, draws }: Members): [string, readonly Draw[]] {
   return [String(game), (Array.isArray(draws) ? draws : []) as unknown as readonly Draw[]];
+}
+
+/** Only a report that has decided every move counts. */
+function decidedIn({ game, plies, events, checks }: Members): [string, Reported][] {
+  const made = (Array.isArray(checks) ? checks : []).filter(isMembers);
+  const of = (name: string) => made.find((one) => one['name'] === name)?.['verdict'];
+  const rules = of('rules');
+  if (rules !== 'good' && rules !== 'bad') return [];
+  const clocks = of('clocks');
+  const good = rules === 'good' && clocks !== 'bad';
+  const counted = { plies: Number(plies), events: Number(events) };
+  return [[String(game), { by: 'command', who: 'kronika verify', good, clocks: clocks !== undefined && clocks !== 'unknown', ...counted }]];
 }
 
 function parsed(text: string): Json | undefined {

@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<Outcome, string>> = {
 
 export function Mark({ outcome }: { outcome: Outcome }) {
   return (
-    <span class={`audit-mark ${outcome}`}>
+    <span class="audit-mark" data-outcome={outcome}>
       <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <path d={SHAPES[outcome]} />
       </svg>

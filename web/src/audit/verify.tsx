@@ -6,18 +6,21 @@ import { Heading } from '../shell/heading.tsx';
 import { canHash } from '../verifying/hashing.ts';
 import { type Report, verify } from '../verifying/verify.ts';
 import { t } from '../words/audit.ts';
+import { t as v } from '../words/verdict.ts';
 import { type Dropped, NOTHING, withFiles } from './files.ts';
-import { Unchecked } from './unchecked.tsx';
-import { LookAtLink } from './link.tsx';
-import { Picture } from './picture.tsx';
+import { Banner, sentence } from './banner.tsx';
+import { Checks } from './checks.tsx';
+import { type Decided, type Judgement, judged } from './judging.ts';
+import { Keep, written } from './keep.tsx';
+import { Deeper } from './deeper.tsx';
 import { Progress } from './progress.tsx';
-import { Signer } from './signer.tsx';
-import { Steps } from './steps.tsx';
-import { placed, Verdict } from './verdict.tsx';
 
 interface Verified {
   readonly name: string;
+  readonly bytes: Uint8Array;
   readonly report: Report;
+  readonly decided: Decided | undefined;
+  readonly judgement: Judgement;
 }
 
 /** What is under way: the name of a file, and how far it has come. */
@@ -43,9 +46,9 @@ export default function Verify() {
       {!canHash() && <p class="refused">{t('insecure')}</p>}
       {verified.length === 0 && !underWay && <p class="quiet">{t('noFile')}</p>}
       <ul class="stack">
-        {verified.map(({ name, report }, index) => (
+        {verified.map((one, index) => (
           <li key={index}>
-            <OneFile name={name} report={report} known={known} open={verified.length === 1} />
+            <OneFile {...one} known={known} open={verified.length === 1} />
           </li>
         ))}
       </ul>
@@ -54,13 +57,12 @@ export default function Verify() {
           {t('clear')}
         </button>
       )}
-      <Unchecked file="game.json" />
     </div>
   );
 }
 
 /** Files are verified one after the other; all of them anew when keys or receipts come. */
-function useVerified({ exports, keys, notes, witnesses, receipts, draws }: Dropped) {
+function useVerified({ exports, keys, notes, witnesses, receipts, draws, decided }: Dropped) {
   const [verified, setVerified] = useState<readonly Verified[]>([]);
   const [underWay, setUnderWay] = useState<UnderWay>();
   useEffect(() => {
@@ -78,8 +80,11 @@ function useVerified({ exports, keys, notes, witnesses, receipts, draws }: Dropp
         };
         const report = await verify(bytes, evidence, sharing);
         if (late) return;
-        setVerified((before) => [...before, { name, report }]);
-        announce(t(report.good ? 'announceGood' : 'announceBad', { file: name }));
+        const told = decided.get(id);
+        const fits = told?.events === report.document?.export.events.length ? told : undefined;
+        const judgement = judged(report, fits);
+        setVerified((before) => [...before, { name, bytes, report, decided: fits, judgement }]);
+        announce(`${name}: ${sentence(judgement, 'file')}`);
       }
       setUnderWay(undefined);
     };
@@ -87,7 +92,7 @@ function useVerified({ exports, keys, notes, witnesses, receipts, draws }: Dropp
     return () => {
       late = true;
     };
-  }, [exports, keys, notes, witnesses, receipts, draws]);
+  }, [exports, keys, notes, witnesses, receipts, draws, decided]);
   return { verified, underWay };
 }
 
@@ -137,34 +142,61 @@ interface FileShown extends Verified {
   readonly open: boolean;
 }
 
-function OneFile({ name, report, known, open }: FileShown) {
+function OneFile({ name, bytes, report, decided, judgement, known, open }: FileShown) {
   const [shown, setShown] = useState(open);
-  const whole = report.document?.export;
-  const outcome = report.good ? 'good' : 'bad';
+  const { verdict, ply } = judgement;
+  const bad = verdict === 'changed' || verdict === 'unfounded';
   return (
     <article
-      class="card"
+      class="stack"
       data-file={name}
-      data-outcome={outcome}
+      data-outcome={report.good ? 'good' : 'bad'}
       data-ply={report.firstBadPly}
       data-rewritten={report.rewritten}
     >
       <h2 translate={false}>{name}</h2>
-      <Verdict report={report} />
+      <Banner judgement={judgement} report={report} of="file" file={name} />
       <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>
         <summary>
           {t('steps')}
-          {!report.good && <span class="unseen"> ({placed(report)})</span>}
+          {bad && ply !== undefined && <span class="unseen"> ({t('atPly', { ply })})</span>}
         </summary>
         {shown && (
-          <div class="stack">
-            {whole && <Signer whole={whole} known={known} />}
-            <Steps steps={report.steps} />
-            {whole && <Picture report={report} whole={whole} />}
-            {whole && <LookAtLink whole={whole} first={report.firstBadPly ?? 0} />}
+          <div class="verdict-columns">
+            <div class="verdict-right">
+              {bad && <WhatToDo />}
+              <Keep files={filesOf(name, bytes, report)} />
+            </div>
+            <Checks report={report} decided={decided} file={name}>
+              <Deeper report={report} known={known} />
+            </Checks>
           </div>
         )}
       </details>
     </article>
   );
+}
+
+/** What somebody can do who holds a file that was changed. */
+function WhatToDo() {
+  return (
+    <section class="card">
+      <h2>{v('whatToDo')}</h2>
+      <ol class="audit-bullets verdict-todo">
+        <li>{v('doKeep')}</li>
+        <li>{v('doAsk')}</li>
+        <li>{v('doWitness')}</li>
+      </ol>
+    </section>
+  );
+}
+
+/** The file as it is, and what this page says of it. */
+function filesOf(name: string, bytes: Uint8Array, { good, firstBadPly, findings, steps }: Report) {
+  const checks = steps.map((one) => ({ name: one.name, outcome: one.outcome, ply: one.ply, told: one.told }));
+  const report = written({ file: name, good, first_bad_ply: firstBadPly, checks, findings });
+  return [
+    { name, words: v('keepFile'), content: bytes },
+    { name: `${name}-report.json`, words: v('keepReport'), content: report },
+  ];
 }

@@ -7,6 +7,7 @@ import type { Told } from '../arranged/told.ts';
 import { ZoneFilter } from '../board/zone-filter.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
+import { t as verdict } from '../words/verdict.ts';
 import { Came } from './came.tsx';
 import { account, type Entry, type Turn, turns } from './chronicle.ts';
 import type { Past } from './past.ts';
@@ -126,6 +127,9 @@ function Line({ entry, game, children }: { entry: Entry; game: string; children:
             {details.map((text, at) => (
               <li key={at}>{text}</li>
             ))}
+            <li>
+              <a href={`/games/${game}/audit?ply=${ply}&dispute`}>{verdict('tableDispute')}</a>
+            </li>
           </ul>
         </details>
       )}

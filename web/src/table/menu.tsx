@@ -10,6 +10,7 @@ import { t as about } from '../words/title.ts';
 import { t as lessons } from '../words/introduction.ts';
 import { LegendButton } from '../signs/legend.tsx';
 import { t } from '../words/table.ts';
+import { t as verdict } from '../words/verdict.ts';
 import { Offers } from './offers.tsx';
 import type { Playing } from './playing.ts';
 import { Settings } from './settings.tsx';
@@ -67,6 +68,7 @@ function Opened({ game, playing, playable, onDone }: Props) {
         <a href={`/games/${game.id}?ply=${game.ply}`}>{t('replay')}</a>
         <a href={`/titles/${game.title}`}>{about('menuTitle', { name: shortly(title?.name ?? game.title) })}</a>
         <a href={`/titles/${game.title}${RULES}`}>{about('menuRules')}</a>
+        {game.status !== 'open' && <a href={`/games/${game.id}/audit?ply=${game.ply}&dispute`}>{verdict('tableDispute')}</a>}
         {taught && <a href={`/titles/${game.title}/introduction`}>{lessons('introduction')}</a>}
       </nav>
     </>

@@ -13,6 +13,7 @@ import { language } from '../words/language.ts';
 import { t } from '../words/table.ts';
 import { Bar } from './bar.tsx';
 import { aloud } from './chronicle.ts';
+import { Disputed } from './disputed.tsx';
 import { Dock } from './dock.tsx';
 import { tellTurn } from './notices.ts';
 import { Proposed } from './offers.tsx';
@@ -66,6 +67,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
     >
       <Bar game={game} told={told} playing={playing} awaited={awaited} playable={playable} onDone={refresh} />
       <div class="table-board">
+        <Disputed game={game} names={names} />
         {isOver(game) && <Outcome game={game} seated={seat !== undefined} />}
         {playable && <Proposed game={game} seat={seat} onDone={refresh} />}
         {shown && (

@@ -1,0 +1,79 @@
+/** What all checks say together: which of four sentences, about which ply, and what is missing. Pure. */
+
+import type { CheckName, Finding } from '../verifying/finding.ts';
+import { overBy } from '../verifying/chance.ts';
+import type { Report } from '../verifying/verify.ts';
+
+/** Who has decided every move again, and what came out. */
+export interface Decided {
+  readonly by: 'service' | 'command';
+  /** The release, as it calls itself. */
+  readonly who: string;
+  readonly plies: number;
+  readonly good: boolean;
+  /** Whether it has reckoned the clocks, too. */
+  readonly clocks: boolean;
+}
+
+/** What has to be there before anybody may say that everything checks. */
+export const MISSING = [
+  'insecure',
+  'signatures',
+  'running',
+  'key',
+  'lost',
+  'lost-move',
+  'rules',
+  'draws',
+  'receipt',
+  'checkpoint',
+  'clocks',
+] as const;
+export type Missing = (typeof MISSING)[number];
+
+export interface Judgement {
+  /** Everything checks; something was changed; the result does not follow; not all was checked. */
+  readonly verdict: 'checks' | 'changed' | 'unfounded' | 'incomplete';
+  readonly ply?: number | undefined;
+  /** The finding that the sentence is about. */
+  readonly finding?: Finding | undefined;
+  readonly missing: readonly Missing[];
+}
+
+/** Checks whose findings say that what was played is another thing, and not that it was changed. */
+const UNFOUNDED: ReadonlySet<CheckName> = new Set(['table', 'seed', 'salts', 'draws']);
+
+export function judged(report: Report, decided: Decided | undefined): Judgement {
+  if (!report.good) {
+    const changed = report.findings.some(({ check }) => !UNFOUNDED.has(check));
+    const finding = report.findings.find(({ ply }) => ply === report.firstBadPly) ?? report.findings[0];
+    return { verdict: changed ? 'changed' : 'unfounded', ply: report.firstBadPly, finding, missing: [] };
+  }
+  if (decided?.good === false) return { verdict: 'unfounded', missing: [] };
+  const missing = missingIn(report, decided);
+  return { verdict: missing.length === 0 ? 'checks' : 'incomplete', missing };
+}
+
+function missingIn(report: Report, decided: Decided | undefined): readonly Missing[] {
+  const whole = report.document?.export;
+  if (whole === undefined) return ['checkpoint'];
+  const unknown = (name: CheckName) => report.steps.find((one) => one.name === name)?.outcome !== 'good';
+  const able = !report.steps.some(({ told }) => told.code === 'no-ed25519');
+  const over = overBy(whole);
+  const late = whole.events.some(({ type }) => type === 'table.time-expired');
+  const lostMove = report.steps.some(({ name, told }) => name === 'receipts' && told.code === 'lost');
+  const lacks: Record<Missing, boolean> = {
+    insecure: false,
+    signatures: !able,
+    running: !over,
+    key: able && !report.vouched,
+    lost: report.lost,
+    'lost-move': lostMove,
+    rules: over && decided === undefined,
+    draws: over && !report.lost && unknown('draws'),
+    receipt: able && !lostMove && unknown('receipts'),
+    checkpoint: able && unknown('checkpoint'),
+    clocks: late && decided?.clocks !== true,
+  };
+  return MISSING.filter((one) => lacks[one]);
+}
