@@ -82,6 +82,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
         "odds": "the chances of a battle, for the scene",
         "pieces": "the scene is too large for one module",
         "player_board": "the scene is too large for one module",
+        "visible": "what a viewer may count of a battle, for the scene",
     },
     "monumental": {"looks": "what the kinds of cards look like"},
     "through_the_ages": {
