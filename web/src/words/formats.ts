@@ -8,7 +8,16 @@ const made = new Map<string, unknown>();
 /** The language of the page, in the region of the reader: days are written differently in each. */
 function local(): string {
   const own = navigator.languages.find((one) => one.split('-')[0] === language.value);
-  return own ?? language.value;
+  return own !== undefined && known(own) ? own : language.value;
+}
+
+/** Whether it is a language tag (BCP 47): a browser may name what its system calls it, `en-US@posix`. */
+function known(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** Formats are dear to make, so each is made once a language. */
