@@ -35,3 +35,17 @@ def test_a_wrong_time_of_the_computer_changes_no_clock(
     visit(page, "/games?tab=mine")
     when = page.locator(".lobby-game time").first
     expect(when).to_have_text(re.compile(r"now|minutes? ago"))
+
+
+def test_somebody_whose_time_is_short_is_told_once(window: Windows, person: People) -> None:
+    ada = person()
+    game = ada.open("me", "random", title="tzolkin", terms=TEN_HOURS)
+    page = window(ada)
+    page.clock.install()
+    visit(page, f"/games/{game['id']}")
+    expect(page.get_by_role("timer").first).to_be_visible()
+    told = page.get_by_role("status").filter(has_text="Your time is short")
+    page.clock.fast_forward("09:50:00")
+    expect(told).to_have_count(0)
+    page.clock.fast_forward("10:00")
+    expect(told).to_have_count(1)

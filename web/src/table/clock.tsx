@@ -8,8 +8,11 @@ import { t } from '../words/table.ts';
 
 /** Below so many seconds it is urgent. */
 const URGENT = 60;
+/** Milliseconds that a timer can wait; nobody looks at a page for so many days. */
+const LONGEST = 2 ** 31 - 1;
 
-export function Clock({ clock }: { clock: ClockShown }) {
+/** `onShort` is called once when a clock that runs has little left: a minute, of a short time a quarter. */
+export function Clock({ clock, onShort }: { clock: ClockShown; onShort?: (() => void) | undefined }) {
   const [now, setNow] = useState(serverNow);
   const { runs, deadline } = clock;
   useEffect(() => {
@@ -19,6 +22,14 @@ export function Clock({ clock }: { clock: ClockShown }) {
     return () => clearInterval(ticking);
   }, [runs, deadline]);
   const seconds = runs && deadline ? (Date.parse(deadline) - now) / 1000 : clock.left;
+  useEffect(() => {
+    if (!runs || !deadline || onShort === undefined) return;
+    const left = Date.parse(deadline) - serverNow();
+    const wait = left - Math.min(1000 * URGENT, left / 4);
+    if (wait > LONGEST) return;
+    const calling = setTimeout(onShort, wait);
+    return () => clearTimeout(calling);
+  }, [runs, deadline, onShort === undefined]);
   const state = `${runs ? ' runs' : ''}${seconds < URGENT ? ' urgent' : ''}`;
   return (
     <span class={`clock${state}`} role="timer">

@@ -57,6 +57,12 @@ export function tellBeginning(title: string, text: string, game: string): void {
   notify(title, text, game);
 }
 
+/** Tells that one's own time is short. */
+export function tellShort(title: string, text: string, game: string): void {
+  if (wishes.bell.on) beep();
+  notify(title, text, game);
+}
+
 function notify(title: string, text: string, game: string): void {
   if (!wishes.notice.on || !document.hidden || permitted() !== 'yes') return;
   const notice = new Notification(title, { body: text, tag: `kronika/${game}` });

@@ -143,7 +143,7 @@ function StandingPasses({ game, seat }: Props) {
             value={known.items.find((one) => one.kind === kind)?.until ?? ''}
             onChange={({ currentTarget: { value } }) => void order(kind, value)}
           >
-            <option value="">{t('no')}</option>
+            <option value="">{t('askMe')}</option>
             <option value="turn">{t('untilTurn')}</option>
             <option value="end">{t('untilEnd')}</option>
           </select>

@@ -2,12 +2,14 @@
 
 import type { GameShown } from 'kronika-client';
 import type { Told } from '../arranged/told.ts';
+import { announce } from '../shell/announcing.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { LegendOf, Sign } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
 import { t } from '../words/table.ts';
 import { Clock } from './clock.tsx';
 import { History } from './history.tsx';
+import { tellShort } from './notices.ts';
 import type { Past } from './past.ts';
 import { seatNames } from './seats.ts';
 
@@ -48,7 +50,7 @@ export function Players({ game, told, past, seat: own }: Props) {
               </span>
               {told && <Score told={told} seat={seat} />}
               {told && <Goods told={told} seat={seat} title={game.title} />}
-              {clock && <Clock clock={clock} />}
+              {clock && <Clock clock={clock} onShort={seat === own ? () => hurry(game) : undefined} />}
               <History gains={past.gainsOf(seat)} game={game.id} />
             </li>
           );
@@ -56,6 +58,12 @@ export function Players({ game, told, past, seat: own }: Props) {
       </ul>
     </section>
   );
+}
+
+/** One's own time is short: heard, read aloud, and told to somebody who looks elsewhere. */
+function hurry(game: GameShown): void {
+  announce(t('short'));
+  tellShort(t('short'), game.title, game.id);
 }
 
 /** The first number of the seat's board, which is what the game is won by. */
