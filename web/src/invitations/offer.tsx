@@ -8,7 +8,7 @@ import { person } from '../session/session.ts';
 import { Heading } from '../shell/heading.tsx';
 import { letter, SeatMark } from '../shell/seat.tsx';
 import { shortName } from '../titles/known.ts';
-import { Picture } from '../titles/picture.tsx';
+import { Art } from '../art/art.tsx';
 import { strengthOf } from '../titles/strength.ts';
 import { duration, moment } from '../words/formats.ts';
 import { t } from '../words/tables.ts';
@@ -104,7 +104,7 @@ function Played({ seen, title }: Pick<Props, 'seen' | 'title'>) {
   const pace = seen.terms?.clock?.pace;
   return (
     <div class={`invited-played of-${seen.title}`}>
-      <Picture title={seen.title} />
+      <Art title={seen.title} />
       <div class="invited-words">
         <h2 class="opening-name" translate={false}>
           {title?.name}

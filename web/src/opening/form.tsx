@@ -8,7 +8,7 @@ import { arrive } from '../session/arriving.ts';
 import { kronika, person } from '../session/session.ts';
 import { type Refusal, useRefusal } from '../shell/field.tsx';
 import { shortName } from '../titles/known.ts';
-import { Picture } from '../titles/picture.tsx';
+import { Art } from '../art/art.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/tables.ts';
 import { linkTo } from '../waiting-room/links.ts';
@@ -70,7 +70,7 @@ export function Form({ titles, named }: Props) {
         </Block>
       </div>
       <aside class="card opening-summary" aria-label={t('summary')}>
-        <Picture title={title.title} />
+        <Art title={title.title} />
         <h2 class={`of-${title.title} opening-name`} translate={false}>
           {shortName(title)}
         </h2>

@@ -2,7 +2,7 @@
 
 import type { TitleShown } from 'kronika-client';
 import { shortName } from '../titles/known.ts';
-import { Picture } from '../titles/picture.tsx';
+import { Art } from '../art/art.tsx';
 import { duration } from '../words/formats.ts';
 import { t } from '../words/tables.ts';
 
@@ -24,7 +24,7 @@ export function Titles({ titles, chosen, choose }: Props) {
             checked={one.title === chosen}
             onChange={() => choose(one.title)}
           />
-          <Picture title={one.title} />
+          <Art title={one.title} />
           <span class="opening-name" translate={false}>
             {shortName(one)}
           </span>

@@ -10,7 +10,7 @@ import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
 import { nameOf, useTitles } from '../titles/known.ts';
-import { Picture } from '../titles/picture.tsx';
+import { Art } from '../art/art.tsx';
 import { t } from '../words/tables.ts';
 import { Agreed } from '../opening/agreed.tsx';
 import { BotCard, PersonCard } from './cards.tsx';
@@ -51,7 +51,7 @@ export default function Waiting({ game, again }: GameProps) {
   return (
     <div class="waiting">
       <div class={`waiting-band of-${game.title}`}>
-        <Picture title={game.title} />
+        <Art title={game.title} />
         <Heading name={t('waitingAt', { title: name })}>
           <span translate={false}>{name}</span>
         </Heading>
