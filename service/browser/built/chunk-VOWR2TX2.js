@@ -1,1 +1,0 @@
-var l="./ancient-knowledge-FRD5HVWV.svg";var i="./eldervale-FYY37OCX.svg";var h="./monumental-SMC2A3VX.svg";var k="./through-the-ages-IGC7DD2Y.svg";var n="./tzolkin-5YMYWTXC.svg";export{l as a,i as b,h as c,k as d,n as e};
