@@ -120,7 +120,7 @@ def test_the_log_tells_what_happened_in_a_zone(window: Windows, person: People) 
     log = page.locator(".log")
     where = log.get_by_label("Where")
     where.select_option(zone)
-    lines = log.locator(".entry a")
+    lines = log.locator(f'.entry a[href^="/games/{game}?ply="]')
     expect(lines).to_have_count(len(plies))
     hrefs = [line.get_attribute("href") for line in lines.all()]
     assert hrefs == [f"/games/{game}?ply={ply}" for ply in plies]

@@ -32,6 +32,7 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'too-late-to-dispute': ['Partie skončila příliš dávno', 'Spor už nelze otevřít.'],
   'game-not-over': ['Partie ještě neskončila', 'Počkej na její konec.'],
   'unknown-player': ['Takový hráč není', 'Jméno ani označení nepatří žádnému účtu.'],
+  'unknown-introduction': ['Takový úvod není', 'Hra úvod nemá, nebo má méně kroků.'],
   'unknown-invitation': ['Taková pozvánka není', 'Byla zrušena, nebo prošla.'],
   'unknown-pass': ['Takové trvalé vynechání není', 'Podívej se do seznamu trvalých vynechání.'],
   'game-paused': ['Partie je pozastavená', 'Dohodli se na tom hráči, nebo je otevřený spor.'],
