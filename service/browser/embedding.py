@@ -2,7 +2,7 @@
 
 from html import escape
 from typing import Annotated, Final, Literal
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from litestar import Response
 from msgspec import Meta, Struct
@@ -77,9 +77,9 @@ async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Resp
         raise refused(kinds.NOT_IMPLEMENTED, Sentence("embedding-json"))
     language = preferred(call.header("accept-language"))
     sharing = Sharing(call.parts, language, origin(call.request))
-    address = urlsplit(wanted.url)
+    address = _split(wanted.url)
     named = GAME.fullmatch(address.path)
-    here = {urlsplit(one).netloc for one in (call.parts.public_url, origin(call.request)) if one}
+    here = {_split(one).netloc for one in (call.parts.public_url, origin(call.request)) if one}
     game = None
     if named is not None and address.netloc in here:
         game = await sharing.game(named[1])
@@ -106,3 +106,11 @@ async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Resp
     )
     headers = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language"}
     return json(told, headers=headers)
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of an address; nothing but empty ones if it is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
