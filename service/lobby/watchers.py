@@ -8,7 +8,7 @@ after a while. While Redis is away nobody is counted, and no stream waits for it
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -18,15 +18,24 @@ from events.redis_address import AnyRedis
 from service.identity.ids import random_id
 
 LEASE_SECONDS: Final = 60
+PATIENCE_SECONDS: Final = 0.5
+"""So long an answer waits for Redis; then nobody is counted."""
 _PREFIX: Final = "kronika:watchers"
 
 
 class Watchers:
     """The streams of all processes that watch games."""
 
-    def __init__(self, redis: AnyRedis, *, lease: float = LEASE_SECONDS) -> None:
+    def __init__(
+        self,
+        redis: AnyRedis,
+        *,
+        lease: float = LEASE_SECONDS,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
         self._redis = redis
         self._lease = lease
+        self._patience = patience
         self._process = random_id("pro", 12)
         self._here: Counter[str] = Counter()
         self._changed: set[str] = set()
@@ -55,12 +64,20 @@ class Watchers:
             self._stir.clear()
 
     async def of_games(self, game_ids: Collection[str]) -> Mapping[str, int]:
-        """How many watch each of these games."""
+        """How many watch each of these games. All of them are asked for at once."""
+        if not game_ids:
+            return {}
         try:
-            counts = await asyncio.gather(*(self._of_game(one) for one in game_ids))
+            async with (
+                asyncio.timeout(self._patience),
+                self._redis.pipeline(transaction=False) as pipe,
+            ):
+                for one in game_ids:
+                    pipe.hvals(_key(one))
+                told = await pipe.execute()
         except (RedisError, OSError):
             return {}
-        return dict(zip(game_ids, counts, strict=True))
+        return dict(zip(game_ids, map(_counted, told), strict=True))
 
     def _count(self, game_id: str, by: int) -> None:
         self._here[game_id] += by
@@ -72,22 +89,33 @@ class Watchers:
     async def _tell(self) -> None:
         """Says of each game that has changed how many streams of this process watch it."""
         changed, self._changed = self._changed, set()
+        if not changed:
+            return
         try:
-            for game_id in changed:
-                key, count = f"{_PREFIX}:{game_id}", self._here[game_id]
-                if count:
-                    until = time.time() + self._lease
-                    await self._redis.hset(key, self._process, f"{count} {until}")
-                    await self._redis.expire(key, int(self._lease) + 1)
-                else:
-                    await self._redis.hdel(key, self._process)
+            async with (
+                asyncio.timeout(self._lease / 3),
+                self._redis.pipeline(transaction=False) as pipe,
+            ):
+                for game_id in changed:
+                    if count := self._here[game_id]:
+                        until = time.time() + self._lease
+                        pipe.hset(_key(game_id), self._process, f"{count} {until}")
+                        pipe.expire(_key(game_id), int(self._lease) + 1)
+                    else:
+                        pipe.hdel(_key(game_id), self._process)
+                await pipe.execute()
         except (RedisError, OSError):
             self._changed |= changed & self._here.keys()
 
-    async def _of_game(self, game_id: str) -> int:
-        told = await self._redis.hvals(f"{_PREFIX}:{game_id}")
-        split = (_text(one).split() for one in told)
-        return sum(int(count) for count, until in split if float(until) > time.time())
+
+def _key(game_id: str) -> str:
+    return f"{_PREFIX}:{game_id}"
+
+
+def _counted(told: Iterable[bytes | str]) -> int:
+    """How many streams the processes together have said that still count."""
+    split = (_text(one).split() for one in told)
+    return sum(int(count) for count, until in split if float(until) > time.time())
 
 
 def _text(told: bytes | str) -> str:

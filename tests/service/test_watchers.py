@@ -30,3 +30,21 @@ async def test_watchers_of_several_processes_add_up_and_die_with_theirs(
     await counted(0)
     running.cancel()
     await redis.aclose()
+
+
+async def test_a_redis_that_does_not_answer_is_asked_once_and_not_waited_for() -> None:
+    asked = list[asyncio.StreamWriter]()
+
+    async def mute(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.append(writer)
+
+    async with await asyncio.start_server(mute, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        redis = connected(f"redis://127.0.0.1:{port}")
+        watchers = Watchers(redis, patience=0.2)
+        async with asyncio.timeout(20):
+            assert await watchers.of_games([f"g{one}" for one in range(40)]) == {}
+        await redis.aclose()
+        for one in asked:
+            one.close()
+    assert len(asked) == 1, "one connection for all games"
