@@ -13,15 +13,18 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from games.kernel.phrases import Phrases
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from projections.database import Pool
+from service.accounts import accounts
+from service.accounts.accounts import Account
 from service.lobby.presenters.clocks import clocks_shown
 from service.lobby.schemas.standings import AmountChanged, MoveTold, SeatPoints, Standing
 from service.lobby.telling import changed, told
 from service.lobby.watchers import Watchers
 from service.play.basis import DecisionBasis
-from service.play.event_texts import seat_names
+from service.play.event_texts import seats_called
 from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
 from service.play.history import MoveHistory
@@ -35,7 +38,9 @@ LOOKED_AT: Final = 12
 KEPT: Final = 4096
 """Standings that are remembered, about two kilobytes each."""
 
-_Key = tuple[str, int, Seat | None, str]
+_Key = tuple[str, int, Seat | None, str, tuple[str, ...]]
+"""A game and its version, the seat from which it is seen, the language, what the seats are called:
+people change their names, and who has left has none."""
 
 
 class Asker(Struct, frozen=True, kw_only=True):
@@ -43,6 +48,13 @@ class Asker(Struct, frozen=True, kw_only=True):
 
     account: str | None
     language: str
+
+
+class Weight(Struct, frozen=True, kw_only=True):
+    """What says how much a game is worth watching: its points by seat, and how many watch it."""
+
+    points: tuple[SeatPoints, ...]
+    watchers: int
 
 
 class Standings:
@@ -70,21 +82,40 @@ class Standings:
     async def of_games(self, ids: Sequence[str], asker: Asker) -> Mapping[str, Standing]:
         """How those of these games stand that have started."""
         watched = await self._watchers.of_games(ids)
-        found: dict[str, Standing] = {}
-        for one in ids:
-            game = await self._games.fresh(one)
-            if game is not None and game.position.state is not None:
-                standing = await self._of_game(game, asker)
-                found[one] = replace(standing, watchers=watched.get(one, 0))
-        return found
+        games = await self._started(ids)
+        people = {account for game in games for account in game.people.values()}
+        known = await accounts.known(self._pool, people)
+        return {
+            game.id: replace(
+                await self._of_game(game, asker, known), watchers=watched.get(game.id, 0)
+            )
+            for game in games
+        }
 
-    async def _of_game(self, game: LiveGame, asker: Asker) -> Standing:
-        basis = game.basis
+    async def weighed(self, ids: Sequence[str]) -> Mapping[str, Weight]:
+        """What says how much those of these games are worth watching that have started. It takes
+        much less than to say how they stand."""
+        watched = await self._watchers.of_games(ids)
+        return {
+            game.id: Weight(points=_points(game.basis), watchers=watched.get(game.id, 0))
+            for game in await self._started(ids)
+        }
+
+    async def _started(self, ids: Sequence[str]) -> Sequence[LiveGame]:
+        found = [await self._games.fresh(one) for one in ids]
+        return [one for one in found if one is not None and one.position.state is not None]
+
+    async def _of_game(
+        self, game: LiveGame, asker: Asker, known: Mapping[str, Account]
+    ) -> Standing:
+        basis, words = game.basis, game.title.words
         seat = _seat_of(basis, asker.account)
-        key = (basis.id, basis.version, seat, asker.language)
+        phrases = None if words is None else words.of(asker.language)
+        names = () if phrases is None else seats_called(game, phrases, known)
+        key = (basis.id, basis.version, seat, asker.language, names)
         standing = self._kept.get(key)
         if standing is None:
-            standing = await self._worked_out(game, basis, seat, asker.language)
+            standing = await self._worked_out(game, basis, seat, phrases, names)
             self._kept[key] = standing
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -94,17 +125,20 @@ class Standings:
         return replace(standing, clocks=clocks_shown(reckoning, datetime.now(UTC)))
 
     async def _worked_out(
-        self, game: LiveGame, basis: DecisionBasis, seat: Seat | None, language: str
+        self,
+        game: LiveGame,
+        basis: DecisionBasis,
+        seat: Seat | None,
+        phrases: Phrases | None,
+        names: tuple[str, ...],
     ) -> Standing:
-        title, state, over = basis.title, basis.position.state, basis.position.over
-        count, viewer = title.showing.points, Spectator() if seat is None else AtSeat(seat)
+        state, over = basis.position.state, basis.position.over
+        viewer: Viewer = Spectator() if seat is None else AtSeat(seat)
         scene = self._scene(basis, state, viewer)
         gauges = (one for board in scene.boards if board.seat is None for one in board.gauges)
         rounds = next((one for one in gauges if one.id == "round"), None)
-        phrases = None if title.words is None else title.words.of(language)
         frame = None if seat is None or over else state.agenda.open_for(seat)
         asked = frame is not None and seat in basis.position.awaits
-        names = () if phrases is None else await seat_names(self._pool, game, phrases)
         asks = None
         if phrases is not None and frame is not None and asked:
             step: Any = self._redaction.plain(frame.step, viewer)
@@ -123,9 +157,7 @@ class Standings:
             ]
             moves = _worth_telling(lines)
         return Standing(
-            points=()
-            if count is None
-            else tuple(SeatPoints(at, one) for at, one in enumerate(count(state))),
+            points=_points(basis),
             round=None if rounds is None else int(rounds.value),
             rounds=None if rounds is None else rounds.of,
             asks=asks,
@@ -163,6 +195,12 @@ class Standings:
             return Scene(boards=())
         view = self._redaction.view(title, state, viewer, over=basis.position.over)
         return title.showing.scene(msgspec.json.decode(view, type=title.types.view))
+
+
+def _points(basis: DecisionBasis) -> tuple[SeatPoints, ...]:
+    count = basis.title.showing.points
+    found = () if count is None else count(basis.position.state)
+    return tuple(SeatPoints(seat, one) for seat, one in enumerate(found))
 
 
 def _seat_of(basis: DecisionBasis, account: str | None) -> Seat | None:

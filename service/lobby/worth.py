@@ -12,7 +12,7 @@ from projections import game_list
 from projections.database import Pool
 from projections.game_list import GameFilter, ListedGame
 from service.lobby.schemas.standings import Standing
-from service.lobby.standings import Asker, Standings
+from service.lobby.standings import Standings, Weight
 
 CANDIDATES: Final = 40
 """Running games that are weighed: of the newest ones those that moved last."""
@@ -23,24 +23,24 @@ _SHORTEST: Final = 60
 
 
 async def worth_watching(
-    pool: Pool, standings: Standings, wanted: GameFilter, asker: Asker, at: datetime
-) -> Sequence[tuple[ListedGame, Standing]]:
+    pool: Pool, standings: Standings, wanted: GameFilter, at: datetime
+) -> Sequence[ListedGame]:
     """Running games of a title or of all, those most worth watching first."""
     listed = await game_list.page(pool, replace(wanted, status="running"), limit=NEWEST)
     latest = sorted(listed.items, key=lambda one: one.updated_at, reverse=True)[:CANDIDATES]
-    found = await standings.of_games([one.id for one in latest], asker)
-    both = [(one, found[one.id]) for one in latest if one.id in found]
-    return sorted(both, key=lambda one: worth(one[0], one[1], at), reverse=True)
+    found = await standings.weighed([one.id for one in latest])
+    started = [one for one in latest if one.id in found]
+    return sorted(started, key=lambda one: worth(one, found[one.id], at), reverse=True)
 
 
-def worth(game: ListedGame, standing: Standing, at: datetime) -> float:
+def worth(game: ListedGame, weight: Weight, at: datetime) -> float:
     """How much a running game is worth watching: each doubling of the watchers counts as much as
     equal scores of the first two, and as a move that was just played; persons count before bots."""
     hours = max(0.0, (at - game.updated_at).total_seconds()) / _HOUR
     persons = sum(one.kind == "person" for one in game.seats)
     return (
-        math.log2(1 + standing.watchers)
-        + closeness([one.points for one in standing.points])
+        math.log2(1 + weight.watchers)
+        + closeness([one.points for one in weight.points])
         + 1 / (1 + hours)
         + min(persons, 2)
     )

@@ -1,7 +1,7 @@
 """What happened in words: the line of each event in a language, made of what its reader may see."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.kernel.phrases import Phrases
 from projections.database import Pool
 from service.accounts import accounts
+from service.accounts.accounts import Account
 from service.play.game_cache import LiveGame
 from service.play.schemas import Event
 
@@ -55,7 +56,11 @@ def _presented(event: Event, phrases: Phrases, names: Sequence[str]) -> Event:
 
 async def seat_names(pool: Pool, game: LiveGame, phrases: Phrases) -> tuple[str, ...]:
     """What the seats are called: by their person or bot. Equal names are told apart by number."""
-    known = await accounts.known(pool, game.people.values())
+    return seats_called(game, phrases, await accounts.known(pool, game.people.values()))
+
+
+def seats_called(game: LiveGame, phrases: Phrases, known: Mapping[str, Account]) -> tuple[str, ...]:
+    """What the seats are called, where the accounts are known already."""
     names = []
     for seat, taken in enumerate(game.position.seen.seats):
         account = known.get(game.people.get(seat, ""))

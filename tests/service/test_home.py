@@ -110,6 +110,19 @@ def find_moves(person: Person, game: str, part: str) -> list[dict[str, Any]]:
     return moves
 
 
+def test_a_standing_calls_people_what_they_are_called_now(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    assert bob.join(game).is_success
+    bob.play_any(game, 1)
+    (before,) = until(lambda: find_moves(ada, game, "waiting"))
+    assert bob.name in before["text"]
+    name = f"{bob.name[:20]}-new"
+    assert bob.http.patch("/v1/accounts/me", json={"name": name}).is_success
+    (after,) = find_moves(ada, game, "waiting")
+    assert after["text"] == before["text"].replace(bob.name, name)
+
+
 def test_the_one_with_the_least_time_comes_first(person: People) -> None:
     ada = person()
     slow = ada.open("me", "random", terms=CLOCK)["id"]

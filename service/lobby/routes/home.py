@@ -60,15 +60,14 @@ async def get_home(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     asker = Asker(account=account, language=language)
     own = _NOTHING if account is None else await _own(call, account, asker)
     public = GameFilter(reader=None)
-    found = await worth_watching(
-        call.parts.pool, call.parts.standings, public, asker, datetime.now(UTC)
-    )
-    others = [(game, standing) for game, standing in found if not _sits(game, account)][:WATCHED]
+    standings = call.parts.standings
+    found = await worth_watching(call.parts.pool, standings, public, datetime.now(UTC))
+    watched = [one for one in found if not _sits(one, account)][:WATCHED]
     shown = Home(
         titles=tuple(in_brief(one) for one in call.parts.titles[language].values()),
         tables=await games_listed(call, await _tables(call, account)),
         watching=await games_listed(
-            call, [game for game, _ in others], {game.id: one for game, one in others}
+            call, watched, await standings.of_games([one.id for one in watched], asker)
         ),
         featured=await _featured(call),
         **own,

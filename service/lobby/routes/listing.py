@@ -147,11 +147,11 @@ async def _watchable(
     for field in ("after", "status"):
         if getattr(call.query, field) is not None:
             raise refused(kinds.INVALID_QUERY, Sentence("no-pages-of-watching"), field=field)
-    parts, asker = call.parts, asker_of(call)
-    found = await worth_watching(parts.pool, parts.standings, wanted, asker, datetime.now(UTC))
+    parts = call.parts
+    found = await worth_watching(parts.pool, parts.standings, wanted, datetime.now(UTC))
     first = found[: call.query.limit or PAGE]
-    standings = {game.id: standing for game, standing in first}
-    return json(Games(items=await games_listed(call, [game for game, _ in first], standings)))
+    standings = await parts.standings.of_games([one.id for one in first], asker_of(call))
+    return json(Games(items=await games_listed(call, first, standings)))
 
 
 def asker_of(call: Call[LobbyParts, Any, Any]) -> Asker:
