@@ -4,6 +4,7 @@ Rows come from the projection `games`; who sits where and who may find a game ar
 reading, since they are not in the log.
 """
 
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 from typing import Annotated
 
@@ -152,8 +153,14 @@ def _listing(wanted: GameFilter) -> str:
 
 async def of_id(queries: Queries, game_id: str) -> ListedGame | None:
     """One game, whatever its visibility; None if there is none (or not yet: see the lag)."""
-    found = await rows(queries, _Row, f"{_COLUMNS} AND g.game_id = $1", game_id)
-    return _listed(found[0]) if found else None
+    return (await of_ids(queries, (game_id,))).get(game_id)
+
+
+async def of_ids(queries: Queries, game_ids: Iterable[str]) -> Mapping[str, ListedGame]:
+    """Games by their ids, whatever their visibility; those that are not there (yet) are missing."""
+    asked = list(game_ids)
+    found = await rows(queries, _Row, f"{_COLUMNS} AND g.game_id = ANY($1::text[])", asked)
+    return {one.game_id: _listed(one) for one in found}
 
 
 def _where(wanted: GameFilter) -> tuple[list[str], list[object]]:

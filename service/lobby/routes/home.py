@@ -85,8 +85,8 @@ async def _own(call: Call[LobbyParts, Any, Any], account: str, asker: Asker) -> 
     rest = [one for one in running if one not in waiting]
     rest.sort(key=lambda one: one.updated_at, reverse=True)
     invited = await invitations.of_account(call.parts.pool, account)
-    games = [await game_list.of_id(call.parts.pool, one.game_id) for one in invited]
-    listed = await games_listed(call, [one for one in games if one is not None])
+    games = await game_list.of_ids(call.parts.pool, {one.game_id for one in invited})
+    listed = await games_listed(call, games.values())
     by_id = {one.id: one for one in listed}
     return {
         "waiting": await games_listed(call, shown_first(waiting, standings), standings),
