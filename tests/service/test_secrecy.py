@@ -27,6 +27,13 @@ PATHS = (
     "/states/0",
     "/diff?from=0&to=1",
     "/export",
+    "/evidence/0",
+    "/evidence/1",
+    "/comparison?from=0&to=1",
+)
+SEATED = (
+    *("/events", "/moves", "/states/latest", "/export", "/stream"),
+    *("/evidence/1", "/picture", "/comparison?from=0&to=1", "/replay"),
 )
 
 
@@ -127,9 +134,12 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(
 ) -> None:
     _, bob, game = table
     for client in (bob.http, person().http, web):
-        for path in ("/events", "/moves", "/states/latest", "/export", "/stream"):
-            answer = client.get(f"/v1/games/{game}{path}", params={"seat": 0})
-            assert answer.status_code == 403, path
+        for path in SEATED:
+            url = httpx.URL(f"/v1/games/{game}{path}").copy_merge_params({"seat": 0})
+            assert client.get(url).status_code == 403, path
+        for path in SEATED[-2:]:
+            url = httpx.URL(f"/v1/games/{game}{path}").copy_merge_params({"eyes": 0})
+            assert client.get(url).status_code == 403, path
 
 
 def test_who_holds_both_seats_is_a_spectator_unless_it_says_which(person: People) -> None:
