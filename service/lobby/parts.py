@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
+from service.lobby.adding_up import AddingUp
 from service.lobby.inviting import Inviter
 from service.lobby.joining import Lobby
 from service.lobby.open_games import Bounds
@@ -35,6 +36,7 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     inviter: Inviter
     standings: Standings
     watchers: Watchers
+    adding_up: AddingUp
     key: SigningKey
 
 
@@ -61,5 +63,6 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
             *(pool, games, play.past, play.history, play.redaction, play.game_clocks, watchers)
         ),
         watchers=watchers,
+        adding_up=AddingUp(pool),
         key=base.key,
     )

@@ -4,7 +4,6 @@ from typing import Final
 
 from litestar import Response
 
-from projections import statistics
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -37,7 +36,7 @@ async def get_statistics(call: Call[LobbyParts, None, Nothing]) -> Response[byte
     if title is None:
         raise refused(kinds.UNKNOWN_TITLE)
     language = preferred(call.header("accept-language"))
-    added = await statistics.of_title(call.parts.pool, title.meta.slug)
+    added = await call.parts.adding_up.of_title(title.meta.slug)
     headers = {
         "Cache-Control": SHARED,
         "Content-Language": language,
