@@ -1,5 +1,8 @@
 """Draws pictures of scenes, and keeps what it has drawn of the past."""
 
+import asyncio
+from collections import Counter
+from contextvars import Context
 from hashlib import blake2b
 from typing import Final
 
@@ -14,10 +17,12 @@ from service.pictures.kept import KeptPictures
 from service.pictures.raster import Order
 from service.pictures.schemas import Format
 from service.problems import kinds
-from service.problems.problem import refused
+from service.problems.problem import ProblemError, refused
 from service.process.worker_pool import WorkerPool
 
 LATER: Final = {"Retry-After": "2"}
+MOST: Final = 32
+"""Pictures that one account waits for; those who send no token are one together."""
 
 
 class Wish(Struct, frozen=True, kw_only=True):
@@ -44,25 +49,51 @@ class _Shown(Struct, frozen=True):
 
 
 class Painter:
-    """Draws SVG here, which takes some milliseconds, and has PNG made by `workers`."""
+    """Draws SVG here, which takes some milliseconds, and has PNG made by `workers`: each picture
+    once, whoever asks for it meanwhile, and at most so many of one account at a time."""
 
-    def __init__(self, workers: WorkerPool, kept: KeptPictures) -> None:
+    def __init__(self, workers: WorkerPool, kept: KeptPictures, most: int = MOST) -> None:
         self._workers = workers
         self._kept = kept
+        self._most = most
+        self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._waiting: Counter[str] = Counter()
 
     async def picture(self, title: AnyTitle, wish: Wish, account: str) -> bytes:
-        """The picture. Accounts take turns. A problem (503) if it was not made in time."""
+        """The picture. Accounts take turns. A problem (503) if it was not made in time, or if too
+        many of the account wait."""
         if (known := self._kept.get(wish.validator)) is not None:
             return known
-        scene = msgspec.json.decode(wish.scene, type=_Shown).scene
-        drawn = picture(title, scene, wish.wanted)
-        made = drawn.encode() if wish.format == "svg" else await self._png(drawn, wish, account)
-        self._kept.add(wish.validator, made)
-        return made
+        if wish.format == "svg":
+            made = _drawn(title, wish).encode()
+            self._kept.add(wish.validator, made)
+            return made
+        making = self._making.get(wish.validator) or self._begun(title, wish, account)
+        return await asyncio.shield(making)
 
     async def close(self) -> None:
         """Ends the workers."""
         await self._workers.close()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+    def _begun(self, title: AnyTitle, wish: Wish, account: str) -> asyncio.Task[bytes]:
+        if self._waiting[account] >= self._most:
+            raise _not_drawn()
+        # It is made for whoever comes, so it belongs to nobody's request.
+        work = self._png(_drawn(title, wish), wish, account)
+        making = asyncio.create_task(work, name="picture", context=Context())
+        self._making[wish.validator] = making
+        self._waiting[account] += 1
+        making.add_done_callback(lambda done: self._ended(wish, account, done))
+        return making
+
+    def _ended(self, wish: Wish, account: str, done: asyncio.Task[bytes]) -> None:
+        del self._making[wish.validator]
+        self._waiting[account] -= 1
+        if not self._waiting[account]:
+            del self._waiting[account]
+        if not done.cancelled():
+            done.exception()  # whoever has asked may be gone
 
     async def _png(self, drawn: str, wish: Wish, account: str) -> bytes:
         asked = msgspec.msgpack.encode(Order(drawn, wish.width))
@@ -71,5 +102,14 @@ class Painter:
         except (TimeoutError, OSError):
             made = b""
         if not made:
-            raise refused(kinds.UNAVAILABLE, Sentence("not-drawn"), headers=LATER)
+            raise _not_drawn()
+        self._kept.add(wish.validator, made)
         return made
+
+
+def _drawn(title: AnyTitle, wish: Wish) -> str:
+    return picture(title, msgspec.json.decode(wish.scene, type=_Shown).scene, wish.wanted)
+
+
+def _not_drawn() -> ProblemError:
+    return refused(kinds.UNAVAILABLE, Sentence("not-drawn"), headers=LATER)
