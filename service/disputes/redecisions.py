@@ -1,7 +1,7 @@
 """Having a process decide again, and keeping what it said."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,12 +19,16 @@ from service.disputes.question import (
     line_of,
 )
 from service.play.game_cache import LiveGame
+from service.problems import kinds
+from service.problems.problem import refused
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.worker_process import SingleUseWorkers
 
 SECONDS: Final = 30.0
 MAX_CONCURRENT_REDECISIONS: Final = 2
 REMEMBERED: Final = 500
+WAITING: Final = 8
+"""Questions about one game that may wait, each of them with the log of the game."""
 
 _MODULE: Final = "service.disputes.redecision_worker"
 _log = structlog.get_logger()
@@ -39,8 +43,8 @@ class _Asked(Struct, frozen=True, kw_only=True):
 
 
 class Redecisions:
-    """Has games decided again by processes of their own, few at a time. An answer is remembered:
-    neither the log nor the rules of this release change."""
+    """Has games decided again by processes of their own, few at a time; the games take turns. An
+    answer is remembered: neither the log nor the rules of this release change."""
 
     def __init__(
         self,
@@ -52,13 +56,15 @@ class Redecisions:
         self._scheduler = scheduler
         self._workers = SingleUseWorkers(_MODULE, seconds=seconds, at_once=at_once)
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
+        self._waiting: Counter[str] = Counter()
 
     async def decide(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision:
-        """What comes out; `unknown` if it takes too long or fails."""
+        """What comes out; `unknown` if it takes too long or fails. Refuses if too much is asked
+        about the game at once."""
         name = msgspec.json.encode(_Asked(game=game.id, version=log[-1].version, about=about))
         asked = self._answers.get(name)
         if asked is None:
-            asked = asyncio.create_task(self.ask(game, log, about))
+            asked = self._begun(game, log, about)
             self._answers[name] = asked
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
@@ -67,6 +73,22 @@ class Redecisions:
             self._answers.pop(name, None)  # it may go better the next time
             return Redecision(outcome="unknown", by="", because=Sentence("not-decided-again"))
         return answer
+
+    def _begun(
+        self, game: LiveGame, log: Sequence[Recorded], about: About
+    ) -> asyncio.Task[Redecision | None]:
+        if self._waiting[game.id] >= WAITING:
+            detail = Sentence("too-many-replays")
+            raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "10"})
+        self._waiting[game.id] += 1
+        asked = asyncio.create_task(self.ask(game, log, about))
+        asked.add_done_callback(lambda _: self._ended(game.id))
+        return asked
+
+    def _ended(self, game_id: str) -> None:
+        self._waiting[game_id] -= 1
+        if not self._waiting[game_id]:
+            del self._waiting[game_id]
 
     async def ask(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision | None:
         """What comes out, which is not remembered; None if it takes too long or fails."""
@@ -77,7 +99,8 @@ class Redecisions:
             about=about,
         )
         try:
-            return ANSWERS.decode(await self._workers.answered(msgspec.json.encode(question)))
+            answer = await self._workers.answered(msgspec.json.encode(question), party=game.id)
+            return ANSWERS.decode(answer)
         except (OSError, TimeoutError, msgspec.MsgspecError) as trouble:
             _log.warning("not-redecided", game=game.id, error=type(trouble).__name__)
             return None

@@ -78,10 +78,10 @@ class SingleUseWorkers:
         self._seconds = seconds
         self._turns = FairTurns(at_once)
 
-    async def answered(self, asked: bytes) -> bytes:
-        """What a process answers. Raises TimeoutError if it takes too long, OSError if it breaks
-        down or cannot be started. None is left behind."""
-        async with self._turns.turn(""):
+    async def answered(self, asked: bytes, *, party: str = "") -> bytes:
+        """What a process answers; the parties that ask take turns. Raises TimeoutError if it takes
+        too long, OSError if it breaks down or cannot be started. None is left behind."""
+        async with self._turns.turn(party):
             worker = await WorkerProcess.started(self._module)
             try:
                 return await worker.ask(asked, seconds=self._seconds)

@@ -1,33 +1,51 @@
 """Processes that decide again, and service processes that judge together."""
 
 import asyncio
-from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from games.kernel.sentence import Sentence
 from service.disputes.question import AboutPly
-from service.disputes.redecisions import SECONDS, Redecisions
+from service.disputes.redecisions import SECONDS, WAITING, Redecisions
+from service.problems import kinds
+from service.problems.problem import ProblemError
 from service.process.cooperative_scheduling import CooperativeScheduler
 from tests.service.disputes.conftest import arbiter_of
 from tests.service.disputes.tables import Table, evidence
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
+GAME: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
+EVENT: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
+                            "kind": "x", "payload": b"{}", "at": None, "veils": (),
+                            "hash": b""})  # fmt: skip
+
 
 def test_a_process_that_fails_is_no_verdict() -> None:
-    async def ask(seconds: float) -> Awaitable[Any] | Any:
-        game: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
-        event: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
-                                    "kind": "x", "payload": b"{}", "at": None, "veils": (),
-                                    "hash": b""})  # fmt: skip
+    async def ask(seconds: float) -> Any:
         return await Redecisions(CooperativeScheduler(), seconds=seconds).decide(
-            game, [event], AboutPly(ply=0)
+            GAME, [EVENT], AboutPly(ply=0)
         )
 
     found = asyncio.run(ask(SECONDS))
     assert (found.outcome, found.because) == ("unknown", Sentence("not-decided-again"))
     assert asyncio.run(ask(0.0)).outcome == "unknown"
+
+
+async def test_only_so_much_waits_of_one_game() -> None:
+    court = Redecisions(CooperativeScheduler(), seconds=0.0)
+    asking = [
+        asyncio.create_task(court.decide(GAME, [EVENT], AboutPly(ply=ply)))
+        for ply in (*range(WAITING), 0)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(ProblemError) as refusal:
+        await court.decide(GAME, [EVENT], AboutPly(ply=WAITING))
+    assert refusal.value.kind is kinds.UNAVAILABLE
+    await asyncio.gather(*asking)
+    assert (await court.decide(GAME, [EVENT], AboutPly(ply=WAITING))).outcome == "unknown"
 
 
 def test_two_processes_are_one_court(
