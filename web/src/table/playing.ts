@@ -1,7 +1,7 @@
 /** Playing at a table: what is legal becomes clicks and words, what was said becomes a move. */
 
 import { effect, signal, untracked } from '@preact/signals';
-import { type ClockShown, type Command, type GameShown, type Legal, type Preview, ProblemError, type Scene } from 'kronika-client';
+import type { Command, GameShown, Legal, Preview, Scene } from 'kronika-client';
 import { Choosing } from '../choosing/choosing.ts';
 import { Draft } from '../choosing/draft.ts';
 import { Foretelling, type Stand } from '../choosing/foretelling.ts';
@@ -12,17 +12,12 @@ import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { complain } from '../shell/problems.tsx';
 import { t } from '../words/choosing.ts';
-import { serverNow } from '../session/server-time.ts';
+import { beforeTimeIsUp } from './deadline.ts';
+import { Errand } from './errand.ts';
 import { type Choice, kept, remembered } from './kept.ts';
 import { LiveTable } from './live.ts';
 import { wishes } from './notices.ts';
-
-/** What a game answers to a command that comes too late. */
-const LATE: ReadonlySet<number> = new Set([409, 412]);
-/** Milliseconds before the time is up at which a draft is played. */
-const IN_TIME = 3000;
-/** The longest that a browser waits; whoever has more time reloads the page until then. */
-const LONGEST = 2 ** 31 - 1;
+import { repeated } from './repeated.ts';
 
 export class Playing {
   readonly live: LiveTable;
@@ -32,13 +27,13 @@ export class Playing {
   /** The turn as far as it was put together. */
   readonly draft = new Draft();
   readonly seat: number | undefined;
+  readonly #errand = new Errand(this);
   /** A move is on its way. */
-  readonly busy = signal(false);
+  readonly busy = this.#errand.busy;
   /** A choice is on trial. */
   readonly trying = signal(false);
   /** The list of all moves is open. */
   readonly finding = signal(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: GameShown, seat: number | undefined) {
     this.seat = seat;
@@ -65,11 +60,13 @@ export class Playing {
       untracked(() => this.#behind(legal));
     });
     const keep = effect(() => kept(this.#place, this.live.legal.peek(), this.draft.steps.value));
-    const watch = effect(() => this.#watch(this.live.game.value.clocks?.find((one) => one.seat === this.seat)));
+    const watch = effect(() => {
+      const clock = this.live.game.value.clocks?.find((one) => one.seat === this.seat);
+      return beforeTimeIsUp(clock, () => this.#inTime());
+    });
     this.live.start();
     return () => {
       for (const end of [forget, go, keep, watch]) end();
-      clearTimeout(this.#timer);
       this.live.stop();
     };
   }
@@ -102,27 +99,15 @@ export class Playing {
   async #again(steps: readonly Choice[]): Promise<void> {
     this.draft.clear();
     this.trying.value = true;
-    for (const { command, words } of steps) {
-      const said = JSON.stringify(command);
-      if (!this.legal?.commands.some((one) => JSON.stringify(one) === said)) break;
-      const tried = await this.foretelling.try(command);
-      if (!tried?.says.sure) break;
-      this.draft.add({ command, words, tried });
-    }
+    await repeated(steps, this.draft, this.foretelling, () => this.legal);
     this.trying.value = false;
     if (this.draft.steps.peek().length < steps.length) this.why.tell(t('late'));
   }
 
   /** What was put together is played before the time is up, and not lost with it. */
-  #watch(clock: ClockShown | undefined): void {
-    clearTimeout(this.#timer);
-    if (!clock?.runs || !clock.deadline) return;
-    const left = Date.parse(clock.deadline) - serverNow() - IN_TIME;
-    if (left > LONGEST) return;
-    this.#timer = setTimeout(() => {
-      const last = this.draft.steps.peek().at(-1);
-      if (last && wishes.draft.on) void this.#play(this.draft.commands, last.words);
-    }, Math.max(0, left));
+  #inTime(): void {
+    const last = this.draft.steps.peek().at(-1);
+    if (last && wishes.draft.on) void this.#errand.play(this.draft.commands, last.words);
   }
 
   /** Where choices would be made now; `undefined` while none can be. */
@@ -185,22 +170,13 @@ export class Playing {
   }
 
   async undo(): Promise<void> {
-    if (this.#backInDraft()) return;
-    const undo = this.live.legal.peek()?.undo;
-    if (!undo || this.seat === undefined) return;
-    await this.#doing(async () => {
-      await kronika.peek().propose({
-        path: { game_id: this.live.id },
-        body: { seat: this.seat, proposal: { type: 'take-back', to: undo.to } },
-      });
-      this.choosing.clear();
-    });
+    if (!this.#backInDraft()) await this.#errand.takeBack();
   }
 
   /** A choice becomes a step of the draft, or is played with all steps before it. */
   async #choose(command: Command, way: Way): Promise<void> {
     const { words, ends } = way;
-    if (!wishes.draft.on || this.choosing.isGrave(way)) return this.#play([command], words);
+    if (!wishes.draft.on || this.choosing.isGrave(way)) return this.#errand.play([command], words);
     if (this.trying.peek()) return;
     const told = untracked(() => this.foretelling.of(command)) !== undefined;
     this.trying.value = true;
@@ -212,7 +188,7 @@ export class Playing {
       this.foretelling.leave();
       this.draft.add({ command, words, tried });
       announce(t('chosen', { words }));
-    } else if (told || ends) await this.#play([...this.draft.commands, command], words);
+    } else if (told || ends) await this.#errand.play([...this.draft.commands, command], words);
     else this.choosing.hold(way);
   }
 
@@ -226,46 +202,8 @@ export class Playing {
   /** Plays what was put together; or says what ends the turn, if one choice does. */
   async endTurn(): Promise<void> {
     const { ready } = this.draft;
-    if (ready !== undefined) return this.#play(this.draft.commands, ready.words);
+    if (ready !== undefined) return this.#errand.play(this.draft.commands, ready.words);
     const [end, another] = this.choosing.choices.peek().ends.filter((way) => way.ends);
     if (end && !another && !this.busy.peek()) this.choosing.say(end);
-  }
-
-  #play(commands: readonly Command[], words: string): Promise<void> {
-    const { seat } = this;
-    const decision = this.live.legal.peek()?.decision;
-    return this.#doing(async () => {
-      this.why.close();
-      await kronika.peek().playMoves({
-        path: { game_id: this.live.id },
-        body: { seat: seat!, decision, commands: [...commands] },
-      });
-      this.choosing.clear();
-      announce(t('played', { words }));
-    });
-  }
-
-  /** One thing at a time; the table is looked at again whatever comes of it. */
-  async #doing(work: () => Promise<void>): Promise<void> {
-    if (this.busy.peek()) return;
-    this.busy.value = true;
-    this.foretelling.leave();
-    await this.foretelling.idle;
-    try {
-      await work();
-    } catch (refusal) {
-      await this.#refused(refusal);
-    }
-    await this.live.refresh().catch(complain);
-    this.busy.value = false;
-  }
-
-  /** The rule that forbids it beside the prompt; that it came too late; else what went wrong. */
-  async #refused(refusal: unknown): Promise<void> {
-    this.choosing.clear();
-    this.draft.clear();
-    const late = refusal instanceof ProblemError && LATE.has(refusal.problem.status);
-    if (late) this.why.tell(t('late'));
-    else if (!(await this.why.show(refusal))) complain(refusal);
   }
 }
