@@ -143,5 +143,34 @@ def test_a_place_stands_for_its_gear_and_one_tap_only_looks(stage: Stage) -> Non
     assert stage.page.evaluate("window.picked") == ["tikal", "tikal"]
 
 
+def test_a_peek_on_a_phone_leaves_its_thing_in_sight(stage: Stage) -> None:
+    """So that the second tap can choose what the first one opened, wherever it lies."""
+    width, height = 390, 640  # with the bars of a browser
+    stage.page.set_viewport_size({"width": width, "height": height})
+    position = next(one for one in positions("tzolkin", 2, 3, PARTS) if "tikal" in one.clicks)
+    position.show(stage)
+    for wanted in (height * 0.3, height * 0.9):
+        thing = stage.page.evaluate_handle(_NEAREST, wanted).as_element()
+        assert thing is not None
+        thing.evaluate(_TAP)
+        expect(stage.page.locator(".inspector.pinned")).to_be_visible()
+        assert thing.evaluate(_IN_SIGHT), wanted
+        stage.page.locator(".inspector header button").click()
+
+
+_MIDDLE: Final = """const middle = (one) => {
+  const {left, top, width, height} = one.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+const seen = (one) => one.contains(document.elementFromPoint(...middle(one)));"""
+_IN_SIGHT: Final = f"(thing) => {{ {_MIDDLE} return seen(thing); }}"
+_NEAREST: Final = f"""(wanted) => {{
+  {_MIDDLE}
+  const off = (one) => Math.abs(middle(one)[1] - wanted);
+  const things = [...document.querySelectorAll('.scene .item')].filter(seen);
+  return things.sort((a, b) => off(a) - off(b))[0];
+}}"""
+"""The thing in sight that lies nearest to a height of the page."""
+
 _TAP: Final = """(thing) => thing.dispatchEvent(
   new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"""

@@ -41,7 +41,7 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, children,
   const marks = [...new Set(item.marks)].map(speech.name);
   return (
     <aside
-      class={`inspector${pinned ? ' pinned' : ''}`}
+      class={`inspector${pinned ? ' pinned' : ''}${lies(at) > innerHeight / 2 ? ' over' : ''}`}
       id={INSPECTOR}
       ref={panel}
       tabIndex={-1}
@@ -121,7 +121,12 @@ function Amounts({ label, sums }: { label: string; sums: Face['cost'] }) {
 
 const WIDTH = 300;
 
-/** Beside the thing, where there is room; narrow pages show it at the foot (by their style). */
+function lies({ top, bottom }: DOMRect): number {
+  return (top + bottom) / 2;
+}
+
+/** Beside the thing, where there is room; narrow pages show it at the foot, and `over` a thing that
+ * lies in their lower half (by their style). */
 function place(at: DOMRect): Readonly<Record<string, string>> {
   const right = at.right + 8 + WIDTH <= innerWidth;
   const left = right ? at.right + 8 : Math.max(8, at.left - 8 - WIDTH);

@@ -73,7 +73,8 @@ function Drawn(props: Doing & { told: Told; title: string; arrangement: Arrangem
     const thing = thingOf(event.target);
     if (thing === undefined || looking.wasLong()) return;
     const touched = (event as PointerEvent).pointerType === 'touch';
-    const opens = touched && !looking.isOpen(thing.dataset.id!);
+    const id = thing.dataset.id!;
+    const opens = touched && found(id) !== undefined && !looking.isOpen(id);
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-then]') : null;
     if (opens || !pick(thing, part?.dataset.then)) looking.pin(thing);
   };
