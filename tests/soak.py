@@ -13,6 +13,7 @@
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
 | boards | boards of sixty positions a title, looked at; only when it is asked for |
+| browser | whole games in the browser by mouse, touch and keyboard; likewise |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 | race-mutants | races that the code once had, each of which `races` has to find; likewise |
 
@@ -39,15 +40,18 @@ PARTS: Final = {
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
     "boards": "tests.web.soak",
+    "browser": "tests.web.games",
     "mutants": "tests.mutants.soak",
     "race-mutants": "tests.mutants.races",
 }
-USUAL: Final = tuple(part for part in PARTS if part not in ("boards", "mutants", "race-mutants"))
+ASKED: Final = ("boards", "browser", "mutants", "race-mutants")
+"""Parts that run only when they are named."""
+USUAL: Final = tuple(part for part in PARTS if part not in ASKED)
 """What runs when no part is named."""
 LANES: Final = (
     ("laws",),
     ("tables", "races", "probe", "storms", "kills", "deep"),
-    ("boards", "mutants", "race-mutants"),
+    ASKED,
 )
 """Parts of one lane run one after the other, lanes side by side."""
 
@@ -80,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--only",
         choices=PARTS,
         action="append",
-        help="a part (default: all but boards and mutants)",
+        help=f"a part (default: all but {', '.join(ASKED)})",
     )
     parser.add_argument("--seed", type=int, help="begin with it (default: another each time)")
     given = parser.parse_args(arguments)

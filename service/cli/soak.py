@@ -20,12 +20,13 @@ Part = Literal[
     "probe",
     "deep",
     "boards",
+    "browser",
     "mutants",
     "race-mutants",
 ]
 Only = Annotated[
     tuple[Part, ...] | None,
-    Parameter(help="Parts to run; all but boards and mutants unless told otherwise."),
+    Parameter(help="Parts to run; boards, browser and both kinds of mutants only if named."),
 ]
 
 Seed = Annotated[int | None, Parameter(help="Begin with this seed, as another run did.")]
@@ -40,11 +41,12 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     contract, and the deep form of tests, with other seeds each time unless one
     is given. What is found is printed with the line that repeats it.
 
-    The parts boards, mutants and race-mutants run only when they are named.
-    The first looks at sixty positions of each title in the browser; the second
-    changes the code in a copy, here an operator and there a number, and tells
-    which changes no test notices; the third puts races back that the code once
-    had, each of which the part races has to find.
+    The parts boards, browser, mutants and race-mutants run only when they are
+    named. The first looks at sixty positions of each title in the browser; the
+    second plays whole games there by mouse, by touch and by keyboard alone; the
+    third changes the code in a copy, here an operator and there a number, and
+    tells which changes no test notices; the fourth puts races back that the
+    code once had, each of which the part races has to find.
 
     Try:
 

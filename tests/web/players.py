@@ -1,4 +1,4 @@
-"""Somebody who plays in the browser: by mouse or by keyboard alone, whatever is lit."""
+"""Somebody who plays in the browser: by mouse, by touch or by keyboard alone, whatever is lit."""
 
 import json
 from collections.abc import Callable
@@ -8,6 +8,9 @@ from typing import Any, Final
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.service.people import Person
+
+Choice = Callable[[int], int]
+"""Which of so many."""
 
 MOST: Final = 1500
 """Clicks in a game."""
@@ -42,6 +45,20 @@ _CHOICES: Final = """
     sure: table.querySelector('.sure .main') !== null,
   };
 }"""
+
+_TAPPED: Final = """
+(table, before) => new Promise((done, failed) => {
+  setTimeout(() => failed(new Error(`a tap did nothing at ${before}`)), 180_000);
+  const tapped = () => {
+    if (table.dataset.at === before && !document.querySelector('.inspector.pinned')) return;
+    watch.disconnect();
+    done(true);
+  };
+  const watch = new MutationObserver(tapped);
+  watch.observe(document.body, {attributes: true, childList: true, subtree: true});
+  tapped();
+})"""
+"""Waits until a tap has opened something, or has chosen what has nothing to be read."""
 
 _LISTED: Final = "(table) => table.querySelector('.find') !== null"
 """Whether there is a list of all that is legal."""
@@ -121,22 +138,36 @@ class Seated:
             timeout=PATIENCE
         )
 
-    def click(self, choice: Callable[[int], int], *, others: bool = False) -> None:
+    def click(self, choice: Choice, *, others: bool = False) -> None:
         """Chooses by the mouse something that is lit, or a button of the prompt. With `others`,
         somebody else may be to move behind it."""
+        self._choose(choice, Locator.click, self._click_on, others=others)
+
+    def tap(self, choice: Choice) -> None:
+        """Chooses by touch: the first tap on a thing opens it, the second one chooses it."""
+        self._choose(choice, Locator.tap, self._tap_on)
+
+    def _choose(
+        self,
+        choice: Choice,
+        press: Callable[[Locator], None],
+        press_on: Callable[[str], None],
+        *,
+        others: bool = False,
+    ) -> None:
         before = self.at
         found = self.table.evaluate(_CHOICES)
         lit, say = found["lit"], found["say"]
         if found["sure"]:  # what it does is known only now
-            self.table.locator(".sure .main").click()
+            press(self.table.locator(".sure .main"))
             self.settled(before, others=others)
             return
         assert lit or say, f"nothing can be chosen: {self.table.locator('.asks').inner_text()}"
         wanted = choice(len(lit) + say)
         if wanted < len(lit):
-            self._click_on(lit[wanted])
+            press_on(lit[wanted])
         else:
-            self.table.locator(".ends .say:not(.danger)").nth(wanted - len(lit)).click()
+            press(self.table.locator(".ends .say:not(.danger)").nth(wanted - len(lit)))
         self.settled(before, others=others)
 
     def point(self) -> None:
@@ -146,6 +177,13 @@ class Seated:
     def _click_on(self, thing: str) -> None:
         self.page.mouse.click(*self._spot(thing))
 
+    def _tap_on(self, thing: str) -> None:
+        before = self.at
+        self.page.touchscreen.tap(*self._spot(thing))
+        self.table.evaluate(_TAPPED, before)
+        if self.at == before:
+            self.page.touchscreen.tap(*self._spot(thing))
+
     def _spot(self, thing: str) -> tuple[float, float]:
         lit = f":is(.item.lit, .handle.lit)[data-id={json.dumps(thing)}]"
         found = self.table.locator(f".table-board {lit}").first
@@ -153,7 +191,7 @@ class Seated:
         x, y = found.evaluate(_SPOT)
         return x, y
 
-    def type(self, choice: Callable[[int], int]) -> None:
+    def type(self, choice: Choice) -> None:
         """Chooses by the keyboard alone one of all legal moves."""
         before = self.at
         if self.table.evaluate(_CHOICES)["sure"]:
@@ -175,7 +213,7 @@ class Seated:
         self.page.keyboard.press("Enter")
         self.settled(before)
 
-    def play_on(self, step: Callable[[Callable[[int], int]], None], seed: str) -> int:
+    def play_on(self, step: Callable[[Choice], None], seed: str) -> int:
         """Plays to the end by `click` or by `type`; how many steps that took."""
         dice = Random(seed)
         self.settled()
