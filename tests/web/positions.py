@@ -26,10 +26,11 @@ class Position(Struct, frozen=True):
     seat: Seat
     clicks: Collection[str]
 
-    def show(self, stage: Stage) -> None:
-        """Draws it, lit."""
+    def show(self, stage: Stage, *, framed: bool = False) -> None:
+        """Draws it, lit; `framed` as at a table, with bar, rail and dock."""
         lit = [(one, "choose") for one in sorted(self.clicks)]
-        stage.show(self.title, self.scene, self.seats, viewer=self.seat, lit=lit)
+        more = {"viewer": self.seat, "lit": lit, "framed": framed}
+        stage.show(self.title, self.scene, self.seats, **more)
 
 
 def decisions(title: str, seats: int, seed: int) -> Iterator[Position]:
@@ -76,8 +77,58 @@ def wrong(page: Page, position: Position) -> list[str]:
     return found + [f"cannot be chosen: {one}" for one in sorted({*position.clicks} - drawn)]
 
 
+EMPTY: Final = 0.1
+"""The most of the first screen that empty zones take."""
+
+
+def first_screen(page: Page) -> list[str]:
+    """What is wrong with the first screen of a framed table, before anybody has scrolled: what is
+    one's own and what can be chosen is in sight, or one tab away, and empty zones take little."""
+    hidden = [f"below the fold: {one}" for one in page.evaluate(_BELOW)]
+    share = page.evaluate(_EMPTY)
+    return hidden + ([f"empty zones take {share:.0%}"] if share > EMPTY else [])
+
+
 _CHOSEN: Final = """() => [...document.querySelectorAll('.scene :is(.item, .handle)')]
   .filter((one) => one.checkVisibility()).map((one) => one.dataset.id)"""
+
+_BELOW: Final = """() => {
+  const inSight = (one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    for (let at = one.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflow === 'visible') continue;
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return false;
+    }
+    return x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  };
+  const drawn = (one) => one.checkVisibility();
+  const lit = [...document.querySelectorAll('.scene :is(.item.lit, .handle.lit)')].filter(drawn);
+  const seen = new Set(lit.filter(inSight).map((one) => one.dataset.id));
+  const own = [...document.querySelectorAll('.dock .mine *')].filter(drawn);
+  const box = document.querySelector('.dock .mine');
+  return [
+    ...new Set(lit.map((one) => one.dataset.id).filter((id) => !seen.has(id))),
+    ...own.filter((one) => one.matches('.item, .handle, .sign, [role=group]') && !inSight(one))
+      .map((one) => `one's own ${one.dataset.id ?? one.className?.baseVal ?? one.className}`),
+    ...(box.scrollHeight > box.clientHeight + 1 ? [`one's own scrolls: ${box.scrollHeight}`] : []),
+  ];
+}"""
+"""What can be chosen, or is one's own, and is drawn where nobody sees it without scrolling."""
+
+_EMPTY: Final = """() => {
+  const filled = '.item, .lit, .zone, .formula, svg';
+  const empty = [...document.querySelectorAll('.scene .zone')]
+    .filter((one) => one.checkVisibility() && !one.querySelector(filled));
+  const area = ({ left, top, right, bottom }) =>
+    Math.max(0, Math.min(right, innerWidth) - left) *
+    Math.max(0, Math.min(bottom, innerHeight) - top);
+  const sum = empty.reduce((taken, one) => taken + area(one.getBoundingClientRect()), 0);
+  return sum / (innerWidth * innerHeight);
+}"""
+"""The part of the first screen that zones take in which nothing lies, nothing is printed and
+nothing can be put."""
 
 _SMALL: Final = """() => {
   const small = new Set();

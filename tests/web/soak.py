@@ -4,7 +4,8 @@
     python -m tests.web.soak --title tzolkin --positions 60 --seed 4
 
 Positions are of games with any options and every number of seats, early to late. The exit code is
-1 if something that can be chosen is not drawn, or words are small, cut off or covered.
+1 if something that can be chosen is not drawn, or not on the first screen of a table with all that
+is one's own, or if words are small, cut off or covered.
 """
 
 import argparse
@@ -19,7 +20,7 @@ from playwright.sync_api import Page
 
 from tests.support.titles import title_of
 from tests.web.chromium import browser
-from tests.web.positions import SIZES, Position, positions, wrong
+from tests.web.positions import SIZES, Position, first_screen, positions, wrong
 from tests.web.stage import Stage
 from tests.web.test_arranged import ARRANGED
 
@@ -47,6 +48,10 @@ def look(stage: Stage, position: Position) -> Iterator[str]:
             position.show(stage)
             for fault in wrong(stage.page, position):
                 yield f"{language}, {width} wide: {fault}"
+        stage.page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        position.show(stage, framed=True)
+        for fault in first_screen(stage.page):
+            yield f"{language}, first screen: {fault}"
 
 
 def _speak(page: Page, language: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from games.kernel.scene import Item, Scene
 from tests.support.titles import title_of
 from tests.web.axe import serious
-from tests.web.positions import SIZES, Position, decisions, positions, wrong
+from tests.web.positions import SIZES, Position, decisions, first_screen, positions, wrong
 from tests.web.stage import Stage
 
 pytestmark = pytest.mark.web
@@ -58,6 +58,27 @@ def test_all_that_can_be_chosen_is_drawn_and_nothing_is_cut_off(
                 position.show(stage)
                 expect(page.locator(".arranged")).to_be_visible()
                 assert wrong(page, position) == [], f"{seats} seats, at {part}, {width} wide"
+
+
+FOLDED: Final[Mapping[str, str]] = {
+    "eldervale": "hexes of the largest maps, and the last cards of a large tableau",
+    "through-the-ages": "cards at the end of full hands, and the last lines of long ones",
+}
+"""What is below the fold at some positions of a title: it is not held to the first screen yet."""
+
+
+@pytest.mark.parametrize("title", [one for one in ARRANGED if one not in FOLDED])
+def test_all_that_is_ones_own_or_can_be_chosen_is_on_the_first_screen(
+    stage: Stage, title: str
+) -> None:
+    width, height = SIZES[0]
+    stage.page.set_viewport_size({"width": width, "height": height})
+    _, most = title_of(title).meta.seats
+    for seats in (2, most):
+        for part, position in zip(PARTS, positions(title, seats, 3, PARTS), strict=True):
+            position.show(stage, framed=True)
+            expect(stage.page.locator(".table .arranged")).to_be_visible()
+            assert first_screen(stage.page) == [], f"{seats} seats, at {part}"
 
 
 @pytest.mark.parametrize("title", ARRANGED)

@@ -2,7 +2,7 @@
 
 import { render } from 'preact';
 import type { Scene } from 'kronika-client';
-import { SceneView } from '../src/board/scene-view.tsx';
+import { SceneView, type SceneViewProps } from '../src/board/scene-view.tsx';
 import type { Change } from '../src/board/item-view.tsx';
 
 export interface Shown {
@@ -13,6 +13,9 @@ export interface Shown {
   animate?: boolean;
   lit?: readonly (readonly [string, string])[];
   changed?: readonly (readonly [string, Change])[];
+  /** Within the frame of a table: its bar, rail and dock have their sizes, and nothing in them but
+   * what is one's own. */
+  framed?: boolean;
 }
 
 declare global {
@@ -32,19 +35,33 @@ function turn(): Promise<void> {
   return new Promise((go) => setTimeout(go, 0));
 }
 
+/** As a table draws it for somebody who is to decide. */
+function Framed(props: SceneViewProps) {
+  return (
+    <div class={`whole table of-${props.title} my-turn`}>
+      <header class="bar" />
+      <div class="table-board">
+        <SceneView
+          {...props}
+          dock={(mine) => (
+            <div class="dock">
+              <section class="mine">{mine}</section>
+              <section class="prompt" />
+            </div>
+          )}
+        />
+      </div>
+      <aside class="table-side" />
+    </div>
+  );
+}
+
 window.clear = () => render(null, document.getElementById('stage')!);
-window.show = async ({ lit, changed, ...props }) => {
+window.show = async ({ lit, changed, framed, ...props }) => {
   const root = document.getElementById('stage')!;
   const from = performance.now();
-  render(
-    <SceneView
-      {...props}
-      lit={new Map(lit)}
-      changed={new Map(changed)}
-      onPick={(id) => window.picked.push(id)}
-    />,
-    root,
-  );
+  const signs = { lit: new Map(lit), changed: new Map(changed), onPick: (id: string) => window.picked.push(id) };
+  render(framed ? <Framed {...props} {...signs} /> : <SceneView {...props} {...signs} />, root);
   // Boards are drawn as soon as their width is known: in the same task, after the first of all.
   while (root.querySelector('.board-drawing .item, .arranged :is(.zone, [role=tab])') === null) await turn();
   root.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
 import { turnsEnd } from './ahead.ts';
 import { Stock } from './banks.tsx';
-import { Card } from './card.tsx';
+import { Card, Named } from './card.tsx';
 import { weightOf } from './weight.ts';
 
 /** What a seat has, as its line in the rail says it. */
@@ -60,7 +60,7 @@ export function Hands({ seat }: { seat: number }) {
       <Hand zone={told.zone(`civil/${seat}`)} name={t('civil')} limit={told.gauge(`civil_limit/${seat}`)} />
       <Hand zone={told.zone(`military/${seat}`)} name={t('military')} limit={told.gauge(`military_limit/${seat}`)} />
       <Hand zone={told.zone(`shown/${seat}`)} />
-      <Hand zone={told.zone(`prepared/${seat}`)} />
+      <Prepared zone={told.zone(`prepared/${seat}`)} />
     </>
   );
 }
@@ -80,6 +80,22 @@ function Hand({ zone, name, limit }: { zone: Zone; name?: string; limit?: number
         <Card key={item.id} item={item} zone={zone} wide={weightOf(told, item) > 1}>
           <Price id={item.id} />
         </Card>
+      ))}
+    </Group>
+  );
+}
+
+/** The events that a seat has put among those to come: they are out of its hand, so named only. */
+function Prepared({ zone }: { zone: Zone }) {
+  const told = useTold();
+  if (zone.items.length === 0) return null;
+  return (
+    <Group zone={zone} class="ages-prepared">
+      <Handle zone={zone} class="age-hand-name">
+        {told.catalogue.name(zone.name)} <b>{zone.items.length}</b>
+      </Handle>
+      {zone.items.map((item) => (
+        <Named key={item.id} item={item} zone={zone} />
       ))}
     </Group>
   );
