@@ -64,7 +64,7 @@ def test_an_action_without_a_line_says_so(window: Window, person: Callable[[], P
     ada = person()
     ada.http.post("/v1/tokens", json={"name": "another", "scopes": ["read"]})
     page = window(ada)
-    page.goto("/me")
+    page.goto("/me/tokens")
     revoke = page.get_by_role("button", name="Revoke all others")
     expect(revoke).to_be_visible()
     page.context.set_offline(True)
