@@ -183,7 +183,11 @@ class LegalThen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
     words: Annotated[
         tuple[str, ...],
-        Meta(description="Each command in words, in the order of `commands`."),
+        Meta(
+            description=(
+                "Each command in the language of `Accept-Language`, in the order of `commands`."
+            )
+        ),
     ] = ()
 
 

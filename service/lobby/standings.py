@@ -115,7 +115,10 @@ class Standings:
         key = (basis.id, basis.version, seat, asker.language, names)
         standing = self._kept.get(key)
         if standing is None:
-            standing = await self._worked_out(game, basis, seat, phrases, names)
+            asked = seat is not None and seat in basis.position.awaits
+            viewer: Viewer = Spectator() if seat is None else AtSeat(seat)
+            since = await self._last(game, viewer, seat if asked else None, basis.position.ply)
+            standing = await self._worked_out(basis, since, seat, phrases, names)
             self._kept[key] = standing
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -126,8 +129,8 @@ class Standings:
 
     async def _worked_out(
         self,
-        game: LiveGame,
         basis: DecisionBasis,
+        since: Sequence[MoveListed],
         seat: Seat | None,
         phrases: Phrases | None,
         names: tuple[str, ...],
@@ -145,7 +148,6 @@ class Standings:
             asks = phrases.ask(step, names)
         moves: tuple[MoveTold, ...] = ()
         if phrases is not None and not over:
-            listed = await self._last(game, viewer, seat if asked else None)
             lines = [
                 MoveTold(
                     ply=one.ply,
@@ -153,7 +155,7 @@ class Standings:
                     text=told(one.events, phrases, names),
                     amounts=await self._amounts(basis, one, viewer),
                 )
-                for one in listed
+                for one in since
             ]
             moves = _worth_telling(lines)
         return Standing(
@@ -166,14 +168,14 @@ class Standings:
         )
 
     async def _last(
-        self, game: LiveGame, viewer: Viewer, asked: Seat | None
+        self, game: LiveGame, viewer: Viewer, asked: Seat | None, ply: int
     ) -> Sequence[MoveListed]:
-        """The last moves in force; if a seat is asked, those of others since its last one."""
-        ply = game.position.ply
+        """The last moves in force until `ply`; if a seat is asked, those of others since its last
+        one."""
         page = await self._history.page(
             game, viewer, after=max(0, ply - LOOKED_AT), limit=LOOKED_AT
         )
-        moves = [one for one in page.items if one.in_force]
+        moves = [one for one in page.items if one.in_force and one.ply <= ply]
         if asked is None:
             return moves
         own = max((at for at, one in enumerate(moves, 1) if one.seat == asked), default=0)

@@ -66,6 +66,7 @@ def test_a_lock_file_names_public_hosts_only(file: Path) -> None:
         "paypal.me",
         "paulmillr.com",
         "dotenvx.com",
+        "feross.org",
     }
     text = file.read_text()
     hosts = set(re.findall(r"[a-z][a-z0-9+.-]*://(?:[^/@\s\"']*@)?([^/:\s\"']+)", text))

@@ -56,6 +56,8 @@ UNSPOKEN: Final = {
     "MoveListed.notation": "a notation, which can be read back",
     "ReplayedPly.notation": "a notation, which can be read back",
     "EvidenceShown.notation": "a notation, which can be read back",
+    "PlyEvidence.notation": "a notation, which can be read back",
+    "WitnessWord.name": "an operator chose it",
 }
 """Texts with names of words that are none of the language of an answer, and why."""
 

@@ -134,7 +134,7 @@ async def fill_seat(call: Call[LobbyParts, SeatFilled, Nothing]) -> Response[byt
     """
     game, named = await find_game(call), call.path("seat")
     if not re.fullmatch(r"[0-9]{1,3}", named):
-        raise refused(kinds.INVALID_BODY, Sentence("seat-is-number"), field="seat")
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
     wanted = occupant(game.basis.title, SeatWanted(kind=call.body.kind, bot=call.body.bot))
     await call.parts.lobby.fill(game, call.account, int(named), wanted.bot)
     return await answered(call, game)

@@ -1,12 +1,12 @@
 """Statistics of a title as JSON."""
 
-from datetime import datetime
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from games.kernel.points import Points
 from projections.title_results import Company
+from service.identity.times import Time
 
 CompanyField = Annotated[
     Company,
@@ -71,7 +71,7 @@ class CompanyStatistics(Struct, frozen=True, kw_only=True):
 
     company: CompanyField
     games: Annotated[int, Meta(description="Games that were added up; at most the latest 5000.")]
-    since: Annotated[datetime, Meta(description="When the oldest of them ended.")]
+    since: Annotated[Time, Meta(description="When the oldest of them ended.")]
     sizes: Annotated[
         tuple[SizeStatistics, ...], Meta(description="By number of seats, fewest first.")
     ]

@@ -47,6 +47,7 @@ QUERIES: Final[Mapping[str, str]] = {
     "getConsistency": "partition={partition}&from=1&to=1",
     "getDifference": "from=0&to=0",
     "comparePlies": "from=0&to=0",
+    "getEmbedding": "url=http://127.0.0.1/games/none",
 }
 """Queries with required parameters, by operation id."""
 

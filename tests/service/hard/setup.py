@@ -188,6 +188,11 @@ def _invitation(stage: Stage) -> str:
     return str(stage.made(f"/v1/games/{table}/invitations", {})["id"])
 
 
+def _code(stage: Stage) -> str:
+    """The code of an invitation to a table that has not begun."""
+    return str(stage.made(f"/v1/games/{stage.open_table()}/invitations", {})["code"])
+
+
 def _webhook(stage: Stage) -> str:
     body = {"url": NOBODY_LISTENS}
     return str(stage.made("/v1/webhooks", body)["webhook"]["id"])
@@ -209,6 +214,8 @@ MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "refusal_id": _refusal,
     "dispute": _dispute,
     "invitation_id": _invitation,
+    "code": _code,
+    "step": lambda _: "1",
     "webhook_id": _webhook,
     "rule": _rule,
     "kind": _window,

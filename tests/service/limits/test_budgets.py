@@ -220,6 +220,8 @@ def test_health_and_pages_are_not_counted(serve: Serve) -> None:
 def test_the_contract_tells_the_budget_of_every_operation() -> None:
     published = document(OPERATIONS)
     for operation in OPERATIONS:
+        if operation.is_socket:
+            continue
         shown = published["paths"][operation.path][operation.method.lower()]
         _tells_its_budget(operation, {**shown, "responses": answers(published, shown)})
 

@@ -12,7 +12,7 @@ import { Finished } from './finished.tsx';
 import { Invited } from './invited.tsx';
 import { NewGame } from './new-game.tsx';
 import { Opened, Others } from './others.tsx';
-import { namer } from './start.tsx';
+import { namer } from './namer.ts';
 import { WaitingGame } from './waiting-game.tsx';
 
 export function Home({ shown, again }: { shown: Shown; again: () => void }) {

@@ -1,6 +1,5 @@
 /** The first page: what waits for somebody who is signed in, the door for everybody else. */
 
-import type { Home as Shown } from 'kronika-client';
 import { useEffect } from 'preact/hooks';
 import { Door } from '../door/door.tsx';
 import { kronika, person } from '../session/session.ts';
@@ -31,10 +30,4 @@ export default function Start() {
       <Answered loaded={loaded}>{(shown) => <Home shown={shown} again={loaded.again} />}</Answered>
     </div>
   );
-}
-
-/** The name of a title among those of the first page. */
-export function namer({ titles }: Shown): (title: string) => string {
-  const names = new Map(titles.map(({ title, name }) => [title, name]));
-  return (title) => names.get(title) ?? title;
 }

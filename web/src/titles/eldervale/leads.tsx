@@ -1,6 +1,6 @@
 /** Who leads, and why, as far as it can be seen. */
 
-import { Points } from '../../table/tally.tsx';
+import { Points } from '../../arranged/points.tsx';
 import { t } from '../../words/eldervale.ts';
 
 export function Leads() {
