@@ -5100,7 +5100,7 @@ class LegalThen(Model, frozen=True, kw_only=True):
     """
     words: list[str] = field(default_factory=list)
     """
-    Each command in words, in the order of `commands`.
+    Each command in the language of `Accept-Language`, in the order of `commands`.
     """
 
 

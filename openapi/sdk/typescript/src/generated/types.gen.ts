@@ -4363,7 +4363,7 @@ export type LegalThen = {
      */
     asks?: string | null;
     /**
-     * Each command in words, in the order of `commands`.
+     * Each command in the language of `Accept-Language`, in the order of `commands`.
      */
     words?: Array<string>;
 };
