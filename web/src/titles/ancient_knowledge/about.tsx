@@ -5,7 +5,7 @@ import type { Item } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/ancient-knowledge.ts';
 import { leftOn, SPACES } from './ahead.ts';
-import { useMain } from './rivals.tsx';
+import { useMain } from './main.ts';
 
 export function About({ id }: { id: string }) {
   const told = useTold();

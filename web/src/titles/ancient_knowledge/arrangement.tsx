@@ -13,7 +13,8 @@ import { Lasting } from './lasting.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Lost, Past } from './past.tsx';
 import { Pending, Piles, Technologies } from './offers.tsx';
-import { Rivals, useMain } from './rivals.tsx';
+import { useMain } from './main.ts';
+import { Rivals } from './rivals.tsx';
 import { Timeline } from './timeline.tsx';
 import { Turn } from './turn.tsx';
 

@@ -9,7 +9,7 @@ import { t } from '../../words/ancient-knowledge.ts';
 import { needsOf } from './ahead.ts';
 import { CardName, Effects, typeOf } from './card.tsx';
 import { Chip } from './collections.tsx';
-import { useMain } from './rivals.tsx';
+import { useMain } from './main.ts';
 
 const BOARDS = [
   { id: 'tech_board_1', level: 1 },

@@ -4,15 +4,10 @@ import { useState } from 'preact/hooks';
 import { Count, Piece } from '../../arranged/pieces.tsx';
 import { type Seat, useTold } from '../../arranged/told.ts';
 import { Artifacts, Learned } from './collections.tsx';
+import { useMain } from './main.ts';
 import { goodsOf, Mine, OWN } from './mine.tsx';
 import { Past } from './past.tsx';
 import { Timeline } from './timeline.tsx';
-
-/** The seat whose board is shown whole: whoever looks, else the first. */
-export function useMain(): number {
-  const told = useTold();
-  return told.viewer ?? told.seats[0]?.seat ?? 0;
-}
 
 /** With `brief`, lines are names: what the others have stands in the rail. */
 export function Rivals({ brief = false }: { brief?: boolean }) {
