@@ -94,9 +94,15 @@ class Asked(Struct, frozen=True, kw_only=True):
         ):
             if self.until is not None:  # what it begins with may take its time
                 answer.request.extensions["timeout"]["read"] = SILENCE
-            body = answer.read().decode() if self.until is None else _until(answer, self.until)
+            body = _text(answer) if self.until is None else _until(answer, self.until)
         shown = {name: answer.headers.get(name) for name in ("etag", "content-type", "link")}
         return f"{answer.status_code} {shown}\n{body}"
+
+
+def _text(answer: httpx.Response) -> str:
+    """What was answered; of a picture each byte as a letter."""
+    pixels = answer.headers.get("content-type", "").startswith("image/png")
+    return answer.read().decode("latin-1" if pixels else "utf-8")
 
 
 def _until(answer: httpx.Response, version: int) -> str:
