@@ -22,9 +22,7 @@ MOVES: Final = {"lanterns": 1, "ancient-knowledge": 14} | ({"tzolkin": 1} if dep
 soak."""
 
 READING = [
-    one
-    for one in (*OPERATIONS, show_verdict)
-    if one.method == "GET" and one.tag != "operations" and one.id != "datePly"  # times, keys
+    one for one in (*OPERATIONS, show_verdict) if one.method == "GET" and one.tag != "operations"
 ]
 ACTING = [
     one

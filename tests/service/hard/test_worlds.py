@@ -31,13 +31,15 @@ from tests.support.depth import seed
 pytestmark = pytest.mark.slow
 
 CHANCE: Final = re.compile(
-    r"[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
+    r'"partition":\d+(,"before":\{"size":[^}]*\})?(,"covering":\{"size":[^}]*\})?'
+    r"|[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
     r'|"seconds":[0-9.e-]+|"outcome":"(same|different)"|"departures":\[[0-9,]*\]'
     r"|to (the same|another) outcome\..*?</p>"
     r"|(?<=/log/)\d+/\d+(\\n|\n)\d+|\"path\":\[[^]]*\]"
 )
-"""What differs between any two worlds, as how large a log was at its checkpoint does. (A twin's
+"""What differs between any two worlds, as how large a log was at its checkpoint does, and which
+checkpoints there are already. (A twin's
 cards are not those of its seed, so whoever decides again what a dispute is about finds a
 difference, which a real game has not.)"""
 PAST: Final = re.compile(r"/(states|scenes)/\d")
