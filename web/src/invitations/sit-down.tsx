@@ -1,10 +1,11 @@
 /** One field and one button: a seat at a table, with an account or without. */
 
 import { useState } from 'preact/hooks';
+import { NameField } from '../me/name-field.tsx';
 import { arrive } from '../session/arriving.ts';
 import { kronika, person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
-import { Field, useRefusal } from '../shell/field.tsx';
+import { useRefusal } from '../shell/field.tsx';
 import { t } from '../words/tables.ts';
 
 interface Props {
@@ -31,24 +32,7 @@ export function SitDown({ game, seat, code, done }: Props) {
   return (
     <form class="sit-down" onSubmit={sit}>
       {person.value === undefined ? (
-        <Field
-          label={t('yourName')}
-          hint={t('yourNameHint')}
-          refused={refusal.at('name') ?? refusal.at('name-taken')}
-        >
-          {(control) => (
-            <input
-              {...control}
-              minLength={2}
-              maxLength={30}
-              autocomplete="username"
-              spellcheck={false}
-              placeholder={t('guest')}
-              value={name}
-              onInput={(e) => setName(e.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NameField label={t('yourName')} hint={t('yourNameHint')} name={name} choose={setName} refusal={refusal} />
       ) : (
         <p>
           {t('playAs')} <strong translate={false}>{person.value.name}</strong>

@@ -9,6 +9,7 @@ import { Field, useRefusal } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { t } from '../words/signing.ts';
 import { type Days, Lasting } from './lasting.tsx';
+import { NameField } from './name-field.tsx';
 
 export function SigningIn({ done }: { done: () => void }) {
   return (
@@ -37,24 +38,7 @@ function AsSomebodyNew({ done }: { done: () => void }) {
   return (
     <form class="card" onSubmit={create}>
       <h2>{t('new')}</h2>
-      <Field
-        label={t('name')}
-        hint={t('nameHint')}
-        refused={refusal.at('name') ?? refusal.at('name-taken')}
-      >
-        {(control) => (
-          <input
-            {...control}
-            minLength={2}
-            maxLength={30}
-            autocomplete="username"
-            spellcheck={false}
-            placeholder={t('guest')}
-            value={name}
-            onInput={(e) => setName(e.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <NameField label={t('name')} hint={t('nameHint')} name={name} choose={setName} refusal={refusal} />
       <details>
         <summary>{t('shared')}</summary>
         <Lasting

@@ -143,7 +143,6 @@ export const tables: Same<typeof en> = {
   somebody: 'Někdo',
   yourName: 'Tvoje jméno u stolu',
   yourNameHint: 'Můžeš nechat prázdné.',
-  guest: 'Host',
   playAs: 'Hraješ jako',
   sitDown: 'Sednout si a hrát',
   sat: 'Máš místo.',

@@ -137,7 +137,6 @@ export const tables = {
   somebody: 'Somebody',
   yourName: 'Your name at the table',
   yourNameHint: 'You can leave it empty.',
-  guest: 'Guest',
   playAs: 'You play as',
   sitDown: 'Sit down and play',
   sat: 'You have a seat.',
