@@ -63,7 +63,7 @@ class Embedding(Struct, frozen=True, kw_only=True):
     tag="reading",
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Embedding),),
-    problems=(kinds.UNKNOWN_GAME, kinds.NOT_IMPLEMENTED),
+    problems=(kinds.UNKNOWN_GAME, kinds.FORMAT_NOT_OFFERED),
 )
 async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Response[bytes]:
     """Describe how to embed a game.
@@ -74,7 +74,7 @@ async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Resp
     """
     wanted = call.query
     if wanted.format != "json":
-        raise refused(kinds.NOT_IMPLEMENTED, Sentence("embedding-json"))
+        raise refused(kinds.FORMAT_NOT_OFFERED, Sentence("embedding-json"))
     language = preferred(call.header("accept-language"))
     sharing = Sharing(call.parts, language, origin(call.request))
     address = _split(wanted.url)

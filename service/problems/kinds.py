@@ -95,7 +95,7 @@ UNKNOWN_NOTE: Final = Kind("unknown-note", 422)
 KEY_REUSED: Final = Kind("key-reused", 422)
 BEYOND_A_DRAW: Final = Kind("beyond-a-draw", 422)
 INTERNAL: Final = Kind("internal", 500)
-NOT_IMPLEMENTED: Final = Kind("not-implemented", 501)
+FORMAT_NOT_OFFERED: Final = Kind("format-not-offered", 501)
 UNAVAILABLE: Final = Kind("unavailable", 503)
 
 KINDS: Final = tuple(

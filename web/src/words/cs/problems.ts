@@ -63,6 +63,6 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'key-reused': ['Klíč požadavku už byl použit', 'Zkus to znovu.'],
   'beyond-a-draw': ['Tah následuje po něčem, co se právě odkrylo', 'Podívej se, co se odkrylo, a rozhodni se znovu.'],
   internal: ['Služba selhala', 'Je to chyba služby. Nahlas ji prosím.'],
-  'not-implemented': ['Tohle služba neumí', 'Popis říká, co dělá místo toho.'],
+  'format-not-offered': ['Tohle služba neumí', 'Popis říká, co dělá místo toho.'],
   unavailable: ['Služba teď nemůže odpovědět', 'Zkus to za chvíli; žádný tah se nezahraje dvakrát.'],
 };
