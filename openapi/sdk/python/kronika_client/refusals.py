@@ -425,7 +425,7 @@ class Internal(ProblemError):
     """
 
 
-class NotImplemented(ProblemError):
+class FormatNotOffered(ProblemError):
     """501: The service does not do this.
 
     `detail` says what it does instead.
@@ -499,6 +499,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#too-many-requests": TooManyRequests,
     "/docs/problems#too-many-streams": TooManyStreams,
     "/docs/problems#internal": Internal,
-    "/docs/problems#not-implemented": NotImplemented,
+    "/docs/problems#format-not-offered": FormatNotOffered,
     "/docs/problems#unavailable": Unavailable,
 }

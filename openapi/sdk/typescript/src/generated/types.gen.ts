@@ -35126,7 +35126,7 @@ export type GetEmbeddingErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#not-implemented`: The service does not do this.
+     * `/docs/problems#format-not-offered`: The service does not do this.
      */
     501: Problem;
     /**
