@@ -57,10 +57,6 @@ def test_a_step_says_why_another_move_is_not_meant_and_why_one_is_refused(page: 
     expect(page.locator(".introduction")).to_have_attribute("data-state", "open")
 
 
-CRAMPED = frozenset({("tzolkin", 820)})
-"""Where a lesson leaves so little room that plates of the machine still cover each other."""
-
-
 @pytest.mark.slow
 @pytest.mark.deep
 @pytest.mark.parametrize("title", TAUGHT)
@@ -74,8 +70,6 @@ def test_every_introduction_is_worked_through_in_both_languages(
         size = {"width": width, "height": height}
         page = window(locale=language, viewport=size, color_scheme=scheme)
         found = [*Learner(page, web, title, language=language).learns()]
-        if (title, width) in CRAMPED:
-            found = [one for one in found if ": covered: " not in one]
         assert found == [], f"{language}, {width} wide"
         assert not serious(page)
         page.context.close()
