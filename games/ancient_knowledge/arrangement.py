@@ -49,7 +49,7 @@ def _technologies(drawing: Drawing, room: Room) -> None:
     if not zones:
         return
     for zone, board in zip(zones, room.columns([1] * len(zones), 8), strict=True):
-        drawing.canvas.rect(board.x, board.y, board.wide, board.high, fill=_sand(drawing), round_=6)
+        drawing.canvas.frame(board, fill=_sand(drawing), round_=6)
         inner = board.within(4)
         for item, place in zip(
             zone.items, inner.columns([1] * max(3, len(zone.items)), 4), strict=False
@@ -73,16 +73,7 @@ def _card(drawing: Drawing, room: Room, item: Item, *, needs: bool = False) -> N
     sign, colour = SIGNS.get(type_, type_), COLOURS[type_]
     if drawing.small:
         canvas, side = drawing.canvas, min(room.wide, room.high) * 0.62
-        canvas.rect(
-            room.x,
-            room.y,
-            room.wide,
-            room.high,
-            fill=drawing.theme.plate,
-            edge=colour,
-            line=1.6,
-            round_=3,
-        )
+        canvas.frame(room, fill=drawing.theme.plate, edge=colour, line=1.6, round_=3)
         canvas.rect(room.x, room.y, 4, room.high, fill=colour)
         x, y = room.middle
         canvas.sign(x - side / 2 + 2, y - side / 2, side, sign, colour)
@@ -118,7 +109,7 @@ def _seat(drawing: Drawing, room: Room, seat: int) -> None:
 def _past(drawing: Drawing, room: Room, seat: int) -> None:
     """Whose it is, how full the Past is, what is lost; the monuments that fell."""
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=6)
+    canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=6)
     side = 20.0 if drawing.small else 24.0
     marker(drawing, seat, room.x + side * 0.8, room.y + side * 0.8, side)
     items, left = drawing.zone(f"past-{seat}").items, room.x + side * 1.6
@@ -157,7 +148,7 @@ def _fallen(drawing: Drawing, x: float, y: float, cell: float, item: Item) -> No
 
 def _space(drawing: Drawing, room: Room, seat: int, number: int) -> None:
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=_sand(drawing), round_=5)
+    canvas.frame(room, fill=_sand(drawing), round_=5)
     head = 10.0 if drawing.small else 20.0
     first = number == 1
     canvas.rect(room.x, room.y, room.wide, head, fill=FIRST if first else SAND, round_=4)
@@ -169,9 +160,7 @@ def _space(drawing: Drawing, room: Room, seat: int, number: int) -> None:
     for part, place in enumerate(below.rows((1, 1), 3)):
         item = held.get(part)
         if item is None:
-            canvas.rect(
-                place.x, place.y, place.wide, place.high, edge=theme.edge, round_=3, dashed=True
-            )
+            canvas.frame(place, edge=theme.edge, round_=3, dashed=True)
         else:
             _monument(drawing, place, item)
 
@@ -181,16 +170,7 @@ def _monument(drawing: Drawing, room: Room, item: Item) -> None:
     canvas, type_ = drawing.canvas, type_of(drawing, item)
     if drawing.small or room.high < 40:
         colour = COLOURS[type_]
-        canvas.rect(
-            room.x,
-            room.y,
-            room.wide,
-            room.high,
-            fill=drawing.theme.plate,
-            edge=colour,
-            line=1.5,
-            round_=3,
-        )
+        canvas.frame(room, fill=drawing.theme.plate, edge=colour, line=1.5, round_=3)
         side = min(room.high - 4, 22.0)
         canvas.sign(room.x + 4, room.middle[1] - side / 2, side, SIGNS.get(type_, type_), colour)
         if not drawing.small:

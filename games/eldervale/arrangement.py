@@ -264,7 +264,7 @@ def _track(drawing: Drawing, room: Room, zone: Zone, shares: tuple[float, ...]) 
             within=name.wide - side - 8,
         )
     for at, step in enumerate(steps):
-        canvas.rect(step.x, step.y, step.wide, step.high, fill=LANDS.get(zone.name, RUIN), round_=5)
+        canvas.frame(step, fill=LANDS.get(zone.name, RUIN), round_=5)
         _markers(drawing, step.middle, zone, at + 1, min(step.high * 0.72, step.wide * 0.42, 22))
 
 
@@ -298,15 +298,7 @@ def _glory(drawing: Drawing, room: Room) -> None:
     )
     _markers(drawing, (name.x + name.wide / 2, name.below - 16), zone, 0, 20)
     for one, place in zip(spaces, places, strict=True):
-        drawing.canvas.rect(
-            place.x,
-            place.y,
-            place.wide,
-            place.high,
-            fill=drawing.theme.plate,
-            edge=drawing.theme.edge,
-            round_=5,
-        )
+        drawing.canvas.frame(place, fill=drawing.theme.plate, edge=drawing.theme.edge, round_=5)
         formula(drawing, place.x, place.y + 2, place.wide, one.parts, 12, most=2, centre=True)
         _markers(drawing, (place.middle[0], place.below - 13), zone, one.at or 0, 16)
 
@@ -322,7 +314,7 @@ def _decks(drawing: Drawing, room: Room) -> None:
 def _deck(drawing: Drawing, room: Room, zone: Zone) -> None:
     """An adventure that lies face up: its price, its name, what it does."""
     canvas, theme, fill = drawing.canvas, drawing.theme, DEEP.get(zone.name, "#555555")
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=fill, round_=6)
+    canvas.frame(room, fill=theme.plate, edge=fill, round_=6)
     head = room.wide * 0.24
     canvas.rect(room.x, room.y, head, room.high, fill=fill, round_=6)
     canvas.sign(room.x + head + 6, room.middle[1] - 9, 18, zone.name)

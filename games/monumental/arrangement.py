@@ -182,7 +182,7 @@ def _slot(drawing: Drawing, room: Room, zone: Zone) -> None:
     on = any("activated" in one.marks for one in zone.items)
     edge, line = (tone(drawing.main), 2.2) if on else (theme.edge, 1.0)
     fill = theme.plate if on else mixed(theme.plate, theme.page, 0.5)
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=fill, edge=edge, line=line, round_=6)
+    canvas.frame(room, fill=fill, edge=edge, line=line, round_=6)
     covers = [one for one in zone.items if one.kind != "knowledge"]
     learned = [one for one in zone.items if one.kind == "knowledge"]
     for item in covers[:1]:
@@ -232,7 +232,7 @@ def _slot(drawing: Drawing, room: Room, zone: Zone) -> None:
 def _site(drawing: Drawing, room: Room, seat: int) -> None:
     """The wonder that is being built."""
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=6)
+    canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=6)
     base = room.middle[1] + 6
     for item in drawing.zone(f"construction-{seat}").items[:1]:
         canvas.sign(room.x + 10, base - 16, 20, "wonder")
@@ -277,7 +277,7 @@ def _offer(drawing: Drawing, room: Room, item: Item) -> None:
     canvas, theme, book = drawing.canvas, drawing.theme, drawing.book
     head = 28.0
     fill = HEADS.get(item.kind, "#7a3f28")
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=6)
+    canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=6)
     canvas.rect(room.x, room.y, room.wide, head, fill=fill, round_=6)
     canvas.rect(room.x, room.y + head - 6, room.wide, 6, fill=fill)
     kind = KINDS.get(item.kind, "building")

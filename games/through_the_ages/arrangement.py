@@ -99,16 +99,7 @@ def _card(drawing: Drawing, room: Room, item: Item) -> None:
     colour = COLOURS.get(type_, drawing.theme.edge)
     if drawing.small:
         canvas, side = drawing.canvas, min(room.wide * 0.72, 30)
-        canvas.rect(
-            room.x,
-            room.y,
-            room.wide,
-            room.high,
-            fill=drawing.theme.plate,
-            edge=colour,
-            line=1.6,
-            round_=4,
-        )
+        canvas.frame(room, fill=drawing.theme.plate, edge=colour, line=1.6, round_=4)
         canvas.rect(room.x, room.y, room.wide, 12, fill=colour, round_=4)
         x, y = room.middle
         canvas.sign(x - side / 2, y - side / 2 + 6, side, sign_of(type_), colour)
@@ -195,9 +186,7 @@ def _technologies(drawing: Drawing, room: Room) -> None:
 
 def _post(drawing: Drawing, room: Room, item: Item, colour: str) -> None:
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(
-        room.x, room.y, room.wide, room.high, fill=theme.page, edge=colour, line=1.4, round_=4
-    )
+    canvas.frame(room, fill=theme.page, edge=colour, line=1.4, round_=4)
     canvas.rect(room.x, room.y, 4, room.high, fill=colour)
     workers, tokens = item.marks.count("workers"), item.marks.count("tokens")
     counts = [

@@ -301,9 +301,7 @@ def _technology(drawing: Drawing, room: Room, id_: str) -> None:
     levels = book.formulas(id_, "level")
     told = [tuple(p for one in levels if one.at == step.at[0] for p in one.parts) for step in steps]
     for place, step, parts in zip(places, steps, told, strict=False):
-        canvas.rect(
-            place.x, place.y, place.wide, place.high, fill=theme.plate, edge=theme.edge, round_=5
-        )
+        canvas.frame(place, fill=theme.plate, edge=theme.edge, round_=5)
         here = any(o.kind == "marker" and o.at[0] == step.at[0] for o in zone.items)
         formula(
             drawing,
@@ -322,7 +320,7 @@ def _technology(drawing: Drawing, room: Room, id_: str) -> None:
             drawing, zone, step.at[0], place.middle[0] + side * 0.86 * count / 2 + 1, shift, side
         )
     last = places[-1]
-    canvas.rect(last.x, last.y, last.wide, last.high, edge=theme.edge, round_=5, dashed=True)
+    canvas.frame(last, edge=theme.edge, round_=5, dashed=True)
     formula(
         drawing,
         last.x,

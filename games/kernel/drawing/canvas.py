@@ -6,6 +6,7 @@ from html import escape
 from typing import Final, Literal
 
 from games.kernel.drawing.font import FAMILY, fitted, width
+from games.kernel.drawing.room import Room
 from games.kernel.drawing.signs import symbols
 
 Anchor = Literal["start", "middle", "end"]
@@ -43,6 +44,26 @@ class Canvas:
             fill,
             edge,
             line,
+            dashed=dashed,
+        )
+
+    def frame(
+        self,
+        room: Room,
+        *,
+        fill: str = NONE,
+        edge: str = NONE,
+        line: float = 1.0,
+        round_: float = 0.0,
+        dashed: bool = False,
+    ) -> None:
+        """A rectangle that is as large as a room."""
+        self.rect(
+            *(room.x, room.y, room.wide, room.high),
+            fill=fill,
+            edge=edge,
+            line=line,
+            round_=round_,
             dashed=dashed,
         )
 

@@ -16,7 +16,7 @@ def tile(
     """Its cost above, in the colour of its kind, and what it does below."""
     canvas, theme = drawing.canvas, drawing.theme
     fill = colour or theme.page
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=6)
+    canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=6)
     head = room.high * 0.42
     canvas.rect(room.x + 0.6, room.y + 0.6, room.wide - 1.2, head, fill=fill, round_=5)
     canvas.rect(room.x + 0.6, room.y + head - 5, room.wide - 1.2, 5.6, fill=fill)
@@ -58,9 +58,7 @@ def card(
     """A name behind the sign of its kind, and lines: a sign or nothing, and a formula. What has no
     room is left out."""
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(
-        room.x, room.y, room.wide, room.high, fill=theme.plate, edge=edge or theme.edge, round_=5
-    )
+    canvas.frame(room, fill=theme.plate, edge=edge or theme.edge, round_=5)
     canvas.rect(room.x + 0.6, room.y + 0.6, 5, room.high - 1.2, fill=colour, round_=3)
     left, y = room.x + 10, room.y + 4
     shift = 0.0
@@ -95,9 +93,7 @@ def card(
 def plate(drawing: Drawing, room: Room, heading: str = "") -> Room:
     """A plate with a heading, which a small picture leaves out; the room below it."""
     theme = drawing.theme
-    drawing.canvas.rect(
-        room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=6
-    )
+    drawing.canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=6)
     inner = room.within(4 if drawing.small else 7)
     if drawing.small or not heading:
         return inner

@@ -47,7 +47,7 @@ def _board(drawing: Drawing, room: Room, board: Board) -> None:
 
 def _zone(drawing: Drawing, room: Room, zone: Zone) -> None:
     theme, canvas = drawing.theme, drawing.canvas
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate, edge=theme.edge, round_=4)
+    canvas.frame(room, fill=theme.plate, edge=theme.edge, round_=4)
     named = not drawing.small and room.high > 34
     if named:
         hidden = f" {zone.hidden}" if zone.hidden else ""

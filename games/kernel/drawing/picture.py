@@ -73,7 +73,7 @@ def book(title: AnyTitle, language: str) -> Book:
 def _seats(drawing: Drawing, room: Room, name: str) -> None:
     """The title, the round, and each seat with its points; those of who leads are bold."""
     canvas, theme = drawing.canvas, drawing.theme
-    canvas.rect(room.x, room.y, room.wide, room.high, fill=theme.plate)
+    canvas.frame(room, fill=theme.plate)
     canvas.rect(room.x, room.y, room.wide, 1.2, fill=theme.edge)
     base, size = room.y + room.high / 2 + room.high * 0.16, room.high * 0.46
     left = 14.0
