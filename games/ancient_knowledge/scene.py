@@ -11,7 +11,7 @@ from games.ancient_knowledge.view import (
     TechnologyPilesView,
     View,
 )
-from games.kernel.scene import Board, Box, Gauge, Item, Layout, Scene, Zone
+from games.kernel.scene import Board, Box, Gauge, Item, Layout, Scene, Zone, derived
 from games.kernel.visibility import Hidden
 
 TECHNOLOGY_BOARDS = {"tech_board_1": 0, "tech_board_2": 10, "tech_board_3": 20}
@@ -78,7 +78,9 @@ def _table(view: View) -> Board:
         _pending(view),
     )
     round_ = Gauge(id="round", name="round", value=view.round, of=view.options.round_limit)
-    return Board(id="table", name="table", size=(54, 9), zones=zones, gauges=(round_, *ahead(view)))
+    return Board(
+        id="table", name="table", size=(54, 9), zones=zones, gauges=(round_, *derived(ahead(view)))
+    )
 
 
 def _piles(piles: TechnologyPilesView, x: int) -> Iterator[Zone]:

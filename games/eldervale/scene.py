@@ -17,7 +17,7 @@ from games.eldervale.player_board import mat
 from games.eldervale.state.battle import Battle
 from games.eldervale.view import RealmView, View
 from games.kernel.hexes import Hex, neighbours
-from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
+from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone, derived
 
 
 def scene(view: View) -> Scene:
@@ -31,8 +31,8 @@ def scene(view: View) -> Scene:
 
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
     feared = dangers(view)
-    gauges = [*_course(view), *(gauge for one in feared.values() for gauge in one.gauges)]
-    gauges += sources(view)
+    gauges = [*_course(view), *derived(rounds_left(view)), *derived(sources(view))]
+    gauges += derived(gauge for one in feared.values() for gauge in one.gauges)
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)
     zones = (*table, _map(view, hexes, feared), *fight(view))
@@ -44,7 +44,6 @@ def _course(view: View) -> Iterator[Gauge]:
     yield Gauge(id="round", name="round", value=view.round)
     yield Gauge(id="tiles", name="tile_stock", value=len(view.stock))
     yield Gauge(id="magic", name="magic_cards", value=view.magic)
-    yield from rounds_left(view)
     if view.peace:
         yield Gauge(id="peace", name="peace", value=1)
     if view.end is not None:

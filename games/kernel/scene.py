@@ -13,11 +13,12 @@ have in common is what can be clicked next; a command without a path is a button
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from games.kernel.command import BaseCommand
 from games.kernel.points import Points
@@ -112,6 +113,18 @@ class Gauge(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "those of a board add up."
         ),
     ] = False
+    derived: Annotated[
+        bool,
+        Meta(
+            description="Whether it only follows from what else is shown, such as a price now or "
+            "what the end of the turn will do; that it has changed is no news."
+        ),
+    ] = False
+
+
+def derived(gauges: Iterable[Gauge]) -> Iterator[Gauge]:
+    """The gauges, as numbers that only follow from others."""
+    return (replace(one, derived=True) for one in gauges)
 
 
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -146,7 +146,11 @@ def _amounts(
 
 def _gauges(scene: Scene, background: Collection[str]) -> Mapping[str, tuple[Board, Gauge]]:
     found = ((board, gauge) for board in scene.boards for gauge in board.gauges)
-    return {gauge.id: (board, gauge) for board, gauge in found if gauge.name not in background}
+    return {
+        gauge.id: (board, gauge)
+        for board, gauge in found
+        if not gauge.derived and gauge.name not in background
+    }
 
 
 def _hidden(

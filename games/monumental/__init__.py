@@ -82,7 +82,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={LastRoundAnnounced: "hourglass"},
-        background=frozenset({"display", "short"}),
+        background=frozenset({"display"}),
     ),
     bots=BOTS,
     words=WORDS,

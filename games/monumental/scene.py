@@ -7,7 +7,7 @@ rows and columns of a city.
 
 from collections.abc import Iterator
 
-from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
+from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone, derived
 from games.kernel.seats import Seat
 from games.monumental.box import CARDS, NATIONS, CardId, component
 from games.monumental.effects import RESOURCES
@@ -24,7 +24,7 @@ def scene(view: View) -> Scene:
 def _world(view: View) -> Board:
     gauges = [Gauge(id="round", name="round", value=view.round, of=view.last_round)]
     gauges.append(Gauge(id="era", name="era", value=view.display.era, of=3))
-    gauges += (*rounds(view), *prices(view), *dominance(view))
+    gauges += derived((*rounds(view), *prices(view), *dominance(view)))
     zones = (*_display(view), *_piles(view), *_modules(view), _map(view))
     return Board(id="world", name="world", size=(44, 34), zones=zones, gauges=tuple(gauges))
 

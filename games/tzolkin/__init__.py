@@ -69,7 +69,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={WorkersFed: "food_day"},
-        background=frozenset({"tooth", "space", "price", "teeth_left", "rounds_left"}),
+        background=frozenset({"tooth", "space"}),
     ),
     bots=BOTS,
     words=WORDS,

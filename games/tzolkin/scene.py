@@ -9,7 +9,7 @@ gear turns; what stands on a position also gives it its colour.
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone
+from games.kernel.scene import Board, Box, Gauge, Item, Scene, Zone, derived
 from games.kernel.visibility import Hidden
 from games.tzolkin import forecast
 from games.tzolkin.box import BOX, TEMPLE_TRACKS, TOP_LEVEL, WHEELS
@@ -36,17 +36,19 @@ def scene(view: View) -> Scene:
     return Scene((_table(view, table), *(_seat(one, table) for one in view.players)))
 
 
+def _time_left(view: View) -> Iterator[Gauge]:
+    if view.calendar.teeth_left is not None:
+        yield Gauge(id="teeth_left", name="teeth_left", value=view.calendar.teeth_left)
+    yield Gauge(id="rounds_left", name="rounds_left", value=view.calendar.rounds_left)
+
+
 def _table(view: View, table: forecast.Standing) -> Board:
     zones = [zone for gear in GEARS for zone in _gear(view, gear)]
     zones += [_skulls(view), _calendar(view), *_start(view), *_temples(view), *_technologies(view)]
     zones += [_jungle(view), _bank(view), *_offers(view)]
     gauges = [Gauge(id="round", name="round", value=view.round)]
     gauges.append(Gauge(id="age", name="age", value=view.age, of=2))
-    if view.calendar.teeth_left is not None:
-        left = view.calendar.teeth_left
-        gauges.append(Gauge(id="teeth_left", name="teeth_left", value=left))
-    gauges.append(Gauge(id="rounds_left", name="rounds_left", value=view.calendar.rounds_left))
-    gauges += (*prices(view, table), *forecast.temples(view, table))
+    gauges += derived((*_time_left(view), *prices(view, table), *forecast.temples(view, table)))
     return Board(id="board", name="board", size=(39, 47), zones=tuple(zones), gauges=tuple(gauges))
 
 

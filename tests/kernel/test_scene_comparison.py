@@ -1,6 +1,8 @@
 """Two scenes compared as a person would: what moved, what is more or less, and what is no news."""
 
-from games.kernel.scene import Board, Gauge, Item, Scene, Zone
+from msgspec.structs import replace
+
+from games.kernel.scene import Board, Gauge, Item, Scene, Zone, derived
 from games.kernel.scene_comparison import (
     Lying,
     NumberChanged,
@@ -79,6 +81,17 @@ def test_the_background_is_left_out() -> None:
     after = scene(zone("row"), slid, value=3)
     assert told(before, after, "row", "pawn", "points") == ()
     assert len(told(before, after)) == 3
+
+
+def test_numbers_that_only_follow_from_others_are_no_news() -> None:
+    before, after = scene(value=1), scene(value=2)
+    (board,) = after.boards
+    foretold = replace(board, gauges=tuple(derived(board.gauges)))
+    assert len(told(before, after)) == 1
+    assert told(replace(before, boards=(foretold,)), replace(after, boards=(foretold,))) == ()
+    changed = replace(foretold, gauges=tuple(derived(before.boards[0].gauges)))
+    assert told(Scene((changed,)), Scene((foretold,))) == ()
+    assert told(Scene((replace(board, gauges=()),)), Scene((foretold,))) == ()
 
 
 def test_hidden_things_are_counted_and_numbers_of_seats_come_first() -> None:

@@ -6,7 +6,7 @@ choice changes is read from those. The id of each names its thing and its seat.
 
 from collections.abc import Iterable, Iterator
 
-from games.kernel.scene import Gauge
+from games.kernel.scene import Gauge, derived
 from games.kernel.visibility import Hidden
 from games.through_the_ages.state import EPOCHS
 from games.through_the_ages.view import View
@@ -14,7 +14,12 @@ from games.through_the_ages.view.nation import NationView
 
 
 def ahead(view: View) -> Iterator[Gauge]:
-    """All of it."""
+    """All of it; but for the age, it follows from what else is shown."""
+    yield Gauge(id="age", name="age", value=EPOCHS.index(view.age))
+    yield from derived(_ahead(view))
+
+
+def _ahead(view: View) -> Iterator[Gauge]:
     yield from _time(view)
     for slot, seat in enumerate(view.leaves, 1):
         if seat is not None and view.row[slot - 1] is not None:
@@ -28,7 +33,6 @@ def ahead(view: View) -> Iterator[Gauge]:
 
 
 def _time(view: View) -> Iterable[Gauge]:
-    yield Gauge(id="age", name="age", value=EPOCHS.index(view.age))
     for one in view.dealt:
         yield Gauge(id=f"dealt/{one.age}", name="dealt", value=one.dealt, of=one.size)
     yield Gauge(id="rounds_left", name="rounds_left", value=view.rounds_left)
