@@ -2,6 +2,7 @@
 
 import { useContext } from 'preact/hooks';
 import { createContext } from 'preact';
+import { number } from '../words/formats.ts';
 import { plain } from '../words/hyphenation.ts';
 import { DRAWN } from './drawn.ts';
 import { type Part, type Reader, spoken, type Term } from './parts.ts';
@@ -144,10 +145,10 @@ function Scale({ gains, each }: OnScale) {
 function Amount({ term: { sign, count, of, plus, up_to: most } }: { term: Term }) {
   const legend = useContext(LegendOf);
   const known = count !== undefined && count !== null;
-  const number = known ? `${plus ? '+' : ''}${most ? '≤' : ''}${count < 0 ? '−' : ''}${Math.abs(count)}` : plus ? '+' : '';
+  const amount = known ? `${plus ? '+' : ''}${most ? '≤' : ''}${number(count)}` : plus ? '+' : '';
   return (
     <b class="term">
-      {number}
+      {amount}
       <Sign id={sign} of={of ?? undefined} />
       {of && <small>{legend?.glyph(of)}</small>}
     </b>

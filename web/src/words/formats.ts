@@ -4,11 +4,14 @@ import { serverNow } from '../session/server-time.ts';
 import { language } from './language.ts';
 
 const made = new Map<string, unknown>();
+const regions = new Map<string, string>();
 
 /** The language of the page, in the region of the reader: days are written differently in each. */
 function local(): string {
-  const own = navigator.languages.find((one) => one.split('-')[0] === language.value);
-  return own !== undefined && known(own) ? own : language.value;
+  const spoken = language.value;
+  const found = regions.get(spoken) ?? navigator.languages.find((one) => one.split('-')[0] === spoken && known(one)) ?? spoken;
+  regions.set(spoken, found);
+  return found;
 }
 
 /** Whether it is a language tag (BCP 47): a browser may name what its system calls it, `en-US@posix`. */
@@ -29,10 +32,10 @@ function once<Format>(name: string, make: (locale: string) => Format): Format {
   return found;
 }
 
-/** A number, with at most so many digits behind the point. */
+/** A number with a minus sign that is no hyphen, and with at most so many digits behind the point. */
 export function number(value: number, digits = 2): string {
   const format = { maximumFractionDigits: digits };
-  return once(`n${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(value);
+  return once(`n${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(value).replace('-', '−');
 }
 
 /** A share of one, in percent. */
