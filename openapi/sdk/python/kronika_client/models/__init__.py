@@ -957,6 +957,10 @@ class Gauge(Model, frozen=True, kw_only=True):
     """
     Whether it is a part of what the seat would score if the game ended now; those of a board add up.
     """
+    derived: bool = False
+    """
+    Whether it only follows from what else is shown, such as a price now or what the end of the turn will do; that it has changed is no news.
+    """
 
 
 class GaugeChange(Model, frozen=True, kw_only=True):

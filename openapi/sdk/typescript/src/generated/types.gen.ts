@@ -3853,6 +3853,10 @@ export type Gauge = {
      * Whether it is a part of what the seat would score if the game ended now; those of a board add up.
      */
     tally?: boolean;
+    /**
+     * Whether it only follows from what else is shown, such as a price now or what the end of the turn will do; that it has changed is no news.
+     */
+    derived?: boolean;
 };
 
 /**
