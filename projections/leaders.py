@@ -5,6 +5,7 @@ last, and in between accordingly, so games of different size add up. Bots have n
 games that somebody played against himself do not count.
 """
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -46,17 +47,19 @@ _ALL = """
         AND r.bot IS NULL AND r.seats > 1 AND (NOT $2 OR r.opponents = 'persons')
     GROUP BY s.account_id HAVING count(*) >= $3"""
 _ORDER = "ORDER BY -l.beaten, -l.games, l.account_id"
+_PLACED = f"""
+    SELECT l.*, (row_number() OVER ({_ORDER}))::int AS place,
+        (count(*) OVER ())::int AS players
+    FROM ({_ALL}) l"""
+# The page, and behind it the line of the one who asks: all of it is added up once.
 _LEADERS = f"""
-    SELECT l.* FROM ({_ALL}) l
-    WHERE $5::float8 IS NULL
-        OR (-l.beaten, -l.games, l.account_id) > (-$5::float8, -$6::int, $7)
-    {_ORDER} LIMIT $8"""
-_PLACE = f"""
-    SELECT * FROM (
-        SELECT l.*, (row_number() OVER ({_ORDER}))::int AS place,
-            (count(*) OVER ())::int AS players
-        FROM ({_ALL}) l
-    ) p WHERE p.account_id = $5"""
+    WITH placed AS MATERIALIZED ({_PLACED})
+    (SELECT l.*, false AS own FROM placed l
+        WHERE $5::float8 IS NULL
+            OR (-l.beaten, -l.games, l.account_id) > (-$5::float8, -$6::int, $7)
+        {_ORDER} LIMIT $8)
+    UNION ALL
+    SELECT l.*, true FROM placed l WHERE l.account_id = $9"""
 
 
 class PlacedLeader(Leader, frozen=True, kw_only=True):
@@ -64,6 +67,18 @@ class PlacedLeader(Leader, frozen=True, kw_only=True):
 
     place: int
     players: int
+
+
+class _Line(PlacedLeader, frozen=True, kw_only=True):
+    own: bool
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """A page of the leaders of a title, and where somebody stands, wherever the page begins; None
+    without games that count."""
+
+    page: Page[Leader]
+    own: PlacedLeader | None
 
 
 class Counted(Struct, frozen=True, kw_only=True):
@@ -75,40 +90,41 @@ class Counted(Struct, frozen=True, kw_only=True):
     least: int = 1
 
 
-async def page(
+async def board(
     queries: Queries,
     title: str,
     counted: Counted,
     *,
+    own: str | None = None,
     after_cursor: str | None = None,
     limit: int = 50,
-) -> Page[Leader]:
-    """The leaders of a title, best first. Raises BadCursorError."""
+) -> Board:
+    """The leaders of a title, best first, and the line of the account `own`. Raises
+    BadCursorError."""
     last = None if after_cursor is None else after(f"leaders of {title}", after_cursor, _Place)
     found = await rows(
         queries,
-        Leader,
+        _Line,
         _LEADERS,
         *_asked(title, counted),
         None if last is None else last.beaten,
         None if last is None else last.games,
         None if last is None else last.account_id,
         limit + 1,
+        own,
     )
-    items = found[:limit]
+    lines = [one for one in found if not one.own]
+    mine = next((one for one in found if one.own), None)
+    return Board(page=_page(title, lines, limit), own=mine)
+
+
+def _page(title: str, found: Sequence[Leader], limit: int) -> Page[Leader]:
+    items = tuple(found[:limit])
     if len(found) <= limit:
         return Page(items=items)
     end = items[-1]
     place = _Place(beaten=end.beaten, games=end.games, account_id=end.account_id)
     return Page(items=items, next=cursor(f"leaders of {title}", place))
-
-
-async def place_of(
-    queries: Queries, title: str, counted: Counted, account_id: str
-) -> PlacedLeader | None:
-    """Where somebody stands, wherever a page begins; None without games that count."""
-    found = await rows(queries, PlacedLeader, _PLACE, *_asked(title, counted), account_id)
-    return next(iter(found), None)
 
 
 def _asked(title: str, counted: Counted) -> tuple[object, ...]:

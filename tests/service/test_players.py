@@ -4,8 +4,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import asyncpg
 import httpx
 
+from projections import leaders
 from tests.service.people import Person
 from tests.service.problems import problem
 
@@ -68,6 +70,9 @@ def test_a_leaderboard_is_ordered_and_paged(person: People, web: httpx.Client) -
         return items if still and ours.items() <= beaten.items() else []
 
     assert _eventually(board)
+    own = bob.get("/v1/leaderboards/tzolkin", limit=1, persons_only="true")["me"]
+    assert (own["games"], own["beaten"]) == (2, 0.5)
+    assert 1 < own["place"] < own["players"]
     problem(web.get("/v1/leaderboards/chess"), "unknown-title")
     problem(web.get("/v1/leaderboards/tzolkin", params={"after": "?"}), "invalid-query")
 
@@ -135,3 +140,15 @@ def test_nobody_leads_by_playing_against_himself(person: People, web: httpx.Clie
         ]
     )
     assert [(one["games"], one["beaten"]) for one in board] == [(1, 0.0)]
+
+
+async def test_a_page_with_ones_own_place_is_added_up_once(postgres_dsn: str) -> None:
+    connection = await asyncpg.connect(postgres_dsn)
+    asked = list[str]()
+    connection.add_query_logger(lambda record: asked.append(record.query))
+    counted = leaders.Counted(people_only=True)
+    found = await leaders.board(connection, "tzolkin", counted, own="ada", limit=1)
+    await connection.close()
+    assert (found.page.items, found.own) == ((), None)
+    (query,) = asked
+    assert query.count("FROM player_results") == 1

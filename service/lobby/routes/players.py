@@ -79,8 +79,10 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
         persons_only=query.persons_only, people_only=query.people_only, least=query.games
     )
     with of_this_list():
-        page = await leaders.page(pool, slug, counted, after_cursor=query.after, limit=query.limit)
-    own = None if account is None else await leaders.place_of(pool, slug, counted, account)
+        found = await leaders.board(
+            pool, slug, counted, own=account, after_cursor=query.after, limit=query.limit
+        )
+    page, own = found.page, found.own
     known = await accounts.known(pool, [one.account_id for one in page.items])
     shown = Leaderboard(
         items=tuple(_shown(page.items, known)),
