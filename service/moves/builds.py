@@ -14,7 +14,8 @@ import service.play
 from games.kernel.title import AnyTitle
 
 _MAKERS: Final = (events, games, projections, service.moves, service.play)
-_CODE: Final = (".py", ".json", ".svg")
+CODE: Final = (".py", ".json", ".svg")
+"""How the names of files end that programs and their data are in."""
 
 
 class Builds:
@@ -36,9 +37,9 @@ class Builds:
     def _hash(self, title: AnyTitle) -> str:
         if self._code is None:
             folders = (Path(module.__path__[0]) for module in _MAKERS)
-            self._code = _hashed(*folders)
+            self._code = hashed(*folders)
         own = _home(title)
-        return blake2b(self._code + _hashed(own), digest_size=16).hexdigest()
+        return blake2b(self._code + hashed(own), digest_size=16).hexdigest()
 
 
 def _home(title: AnyTitle) -> Path:
@@ -48,15 +49,16 @@ def _home(title: AnyTitle) -> Path:
     return found.parent if found.name == "__init__.py" else found
 
 
-def _hashed(*places: Path) -> bytes:
-    hashed = blake2b(digest_size=16)
+def hashed(*places: Path, kinds: tuple[str, ...] = CODE) -> bytes:
+    """A hash of the files in folders, or of single ones, whose names end in one of the `kinds`."""
+    found = blake2b(digest_size=16)
     for place in places:
-        for file in sorted(_files(place)):
+        for file in sorted(_files(place, kinds)):
             body = file.read_bytes()
-            hashed.update(b"%s %d\n%s" % (file.name.encode(), len(body), body))
-    return hashed.digest()
+            found.update(b"%s %d\n%s" % (file.name.encode(), len(body), body))
+    return found.digest()
 
 
-def _files(place: Path) -> Iterator[Path]:
+def _files(place: Path, kinds: tuple[str, ...]) -> Iterator[Path]:
     files = place.rglob("*") if place.is_dir() else [place]
-    return (file for file in files if file.suffix in _CODE)
+    return (file for file in files if file.suffix in kinds)

@@ -22,6 +22,7 @@ from service.moves.routes.caching import IF_NONE_MATCH, cacheable
 from service.moves.routes.showing import reached
 from service.pictures.accepting import accepted
 from service.pictures.beginnings import beginning
+from service.pictures.drawers import drawers
 from service.pictures.painter import Wish
 from service.pictures.parts import PictureParts
 from service.pictures.schemas import MEDIA, PNG, SMALL, SVG, DrawingWanted, Format, PictureWanted
@@ -132,5 +133,5 @@ def _wish(
         wanted=wanted,
         format=format_,
         width=query.width,
-        build=call.parts.answers.build(title),
+        build=f"{call.parts.answers.build(title)} {drawers()}",
     )

@@ -1,12 +1,15 @@
 """PNG are made once for all who ask, and nobody fills the line."""
 
 import asyncio
+import shutil
+from pathlib import Path
 
 import pytest
 
 from games.kernel.drawing.picture import Wanted
 from service.http.middleware.validators import etag_of
 from service.pictures.beginnings import beginning
+from service.pictures.drawers import HERE, drawers
 from service.pictures.kept import KeptPictures
 from service.pictures.painter import Painter, Wish
 from service.pictures.parts import WORKER
@@ -40,3 +43,16 @@ async def test_a_picture_is_made_once_and_each_account_waits_for_few() -> None:
     assert await other != found[0]
     assert (await painter.picture(TITLE, wish(202), "ada")).startswith(b"\x89PNG"), "none waits"
     await painter.close()
+
+
+@pytest.mark.parametrize("changed", ["raster.py", "fonts/SourceSans3-Bold.ttf"])
+def test_other_fonts_and_another_program_give_other_pictures(changed: str, tmp_path: Path) -> None:
+    """What somebody has kept of a picture by its validator is out of date then."""
+    there = tmp_path / "pictures"
+    shutil.copytree(HERE, there)
+    before = drawers(there)
+    drawers.cache_clear()
+    assert drawers(there) == before
+    (there / changed).write_bytes((there / changed).read_bytes() + b"\n")
+    drawers.cache_clear()
+    assert drawers(there) != before
