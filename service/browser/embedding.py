@@ -2,7 +2,7 @@
 
 from html import escape
 from typing import Annotated, Final, Literal
-from urllib.parse import SplitResult, parse_qs, urlsplit
+from urllib.parse import parse_qs
 
 from litestar import Response
 from msgspec import Meta, Struct
@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from games.kernel.sentence import Sentence
 from service.browser.heads import SITE
 from service.browser.parts import BrowserParts
-from service.browser.sharing import GAME, Sharing, origin
+from service.browser.sharing import Sharing, origin, split
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
@@ -77,26 +77,21 @@ async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Resp
         raise refused(kinds.FORMAT_NOT_OFFERED, Sentence("embedding-json"))
     language = preferred(call.header("accept-language"))
     sharing = Sharing(call.parts, language, origin(call.request))
-    address = _split(wanted.url)
-    named = GAME.fullmatch(address.path)
-    here = {_split(one).netloc for one in (call.parts.public_url, origin(call.request)) if one}
-    game = None
-    if named is not None and address.netloc in here:
-        game = await sharing.game(named[1])
+    game = await sharing.addressed(wanted.url)
     if game is None or game.position.state is None:
         raise refused(kinds.UNKNOWN_GAME, Sentence("not-to-embed"))
-    ply = parse_qs(address.query).get("ply", [None])[0]
+    ply = parse_qs(split(wanted.url).query).get("ply", [None])[0]
     head = await sharing.of_game(game, ply)
     width = min(wanted.maxwidth or WIDTH, round(((wanted.maxheight or 10_000) - FOOT) / RATIO))
     height = round(width * RATIO) + FOOT
-    source = head.url.replace("/games/", "/embed/games/", 1)
+    source = f"{sharing.address}/embed{head.url.removeprefix(sharing.address)}"
     frame = (
         f'<iframe src="{escape(source)}" width="{width}" height="{height}" '
         f'title="{escape(head.title)}" loading="lazy" style="border:0"></iframe>'
     )
     told = Embedding(
         title=head.title,
-        provider_url=head.url.partition("/games/")[0],
+        provider_url=sharing.address,
         html=frame,
         width=width,
         height=height,
@@ -106,11 +101,3 @@ async def get_embedding(call: Call[BrowserParts, None, EmbeddingWanted]) -> Resp
     )
     headers = {"Cache-Control": "public, max-age=60", "Vary": "Accept-Language"}
     return json(told, headers=headers)
-
-
-def _split(url: str) -> SplitResult:
-    """The parts of an address; nothing but empty ones if it is none."""
-    try:
-        return urlsplit(url)
-    except ValueError:
-        return urlsplit("")

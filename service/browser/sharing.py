@@ -3,7 +3,7 @@ more than of any page."""
 
 import re
 from typing import Any, Final
-from urllib.parse import urlencode
+from urllib.parse import SplitResult, urlencode, urlsplit
 
 from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
@@ -26,7 +26,24 @@ class Sharing:
     def __init__(self, parts: BrowserParts, language: str, origin: str) -> None:
         self._parts = parts
         self._language = language
-        self._origin = (parts.public_url or origin).rstrip("/")
+        self._here = [one.rstrip("/") for one in (parts.public_url, origin) if one]
+        self._origin = self._here[0]
+
+    @property
+    def address(self) -> str:
+        """The address of the service, below which its pages are."""
+        return self._origin
+
+    async def addressed(self, url: str) -> LiveGame | None:
+        """The game that the address of a page is of, if the page is one of this service and anybody
+        may see the game who knows that."""
+        asked = split(url)
+        for here in map(split, self._here):
+            if asked.netloc == here.netloc and asked.path.startswith(here.path):
+                named = GAME.fullmatch(asked.path.removeprefix(here.path))
+                if named is not None:
+                    return await self.game(named[1])
+        return None
 
     async def head(self, path: str, ply: str | None) -> Head:
         """The head of the page at a path; `ply` is the position that its address names."""
@@ -101,6 +118,14 @@ class Sharing:
 
     def _said(self, sentence: Sentence) -> str:
         return spelled(sentence, self._language)
+
+
+def split(url: str) -> SplitResult:
+    """The parts of an address; nothing but empty ones if it is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def origin(request: Any) -> str:

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import quote, urlsplit
 
 import httpx
@@ -10,6 +11,7 @@ import pytest
 
 from service.browser.routes import BUILT, PAGES
 from tests.service.people import Person
+from tests.service.process import ServiceProcess
 
 People = Callable[[], Person]
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -70,6 +72,24 @@ def test_embeddings_are_described(person: People, web: httpx.Client) -> None:
     elsewhere = (f"http://example.org/games/{game}", f"http://[/games/{game}", "nothing")
     for url in (f"{web.base_url}games/{private}", *elsewhere):
         assert web.get(f"/oembed?url={quote(url)}").status_code == 404, url
+
+
+def test_a_service_may_have_an_address_that_looks_like_a_game(
+    service_log: Path, postgres_dsn: str, redis_url: str
+) -> None:
+    below = "https://example.org/games/kronika"
+    settings = {"public_url": f"{below}/"}
+    with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as running:
+        ada = Person.create(running.url, "ada")
+        game = ada.open("me", "me", title="tzolkin")["id"]
+        told = ada.get("/oembed", url=f"{below}/games/{game}?ply=0")
+        assert told["provider_url"] == below
+        assert f'src="{below}/embed/games/{game}?ply=0"' in told["html"]
+        here = ada.get("/oembed", url=f"{running.url}/games/{game}")
+        assert f'src="{below}/embed/games/{game}"' in here["html"]
+        elsewhere = ada.http.get("/oembed", params={"url": f"https://example.org/games/{game}"})
+        assert elsewhere.status_code == 404
+        ada.close()
 
 
 def test_only_embeddings_can_be_framed(person: People, web: httpx.Client) -> None:
