@@ -15,10 +15,6 @@ from games.kernel.seats import Seat
 from projections.database import Queries, rows
 from service.identity.ids import random_id
 
-MOST: Final = 50
-"""Valid invitations of a table, so that their list needs no pages and nobody is swamped."""
-
-
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter looks like a digit, so codes can be read out and typed."""
 _GROUPS: Final = 3

@@ -15,8 +15,8 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from projections import seatings
 from projections.database import Connection, Pool
-from service.lobby import invitations
-from service.lobby.invitations import MOST, Invitation
+from service.lobby import invitation_bounds, invitations
+from service.lobby.invitations import Invitation
 from service.play.append import GameWriter
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
@@ -65,9 +65,7 @@ class Inviter:
         if await self._log.version(basis.id, connection) != basis.version:
             return None
         await _check_not_reserved(connection, basis.id, wanted)
-        if len(await invitations.of_game(connection, basis.id)) >= MOST:
-            detail = Sentence("invitations-at-most", {"most": MOST})
-            raise refused(kinds.TOO_MANY_INVITATIONS, detail)
+        await invitation_bounds.check(connection, basis.id, by, wanted.account)
         return await invitations.invite(
             connection,
             basis.id,

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from service.lobby.invitations import MOST
+from service.lobby.invitation_bounds import OF_ACCOUNT, OF_ACCOUNT_BY_ONE, OF_TABLE
 from tests.service.people import Person
 from tests.service.problems import problem
 
@@ -101,8 +101,38 @@ def test_what_is_wrong_with_an_invitation_is_named(
 def test_a_table_has_so_many_invitations(person: People) -> None:
     ada = person()
     game = ada.open("me", "open")["id"]
-    made = [_invite(ada, game).json()["id"] for _ in range(MOST)]
+    made = [_invite(ada, game).json()["id"] for _ in range(OF_TABLE)]
     problem(_invite(ada, game), "too-many-invitations")
     assert _listed(ada, f"/v1/games/{game}/invitations") == made
     assert ada.http.delete(f"/v1/games/{game}/invitations/{made[0]}").status_code == 204
     assert _invite(ada, game).status_code == 201
+
+
+def test_nobody_is_swamped_with_invitations(person: People) -> None:
+    ada, bob, eve = person(), person(), person()
+    tables = [ada.open("me", "open")["id"] for _ in range(OF_ACCOUNT_BY_ONE + 1)]
+    made = [_invite(ada, game, account=bob.name).json()["id"] for game in tables[:-1]]
+    refused = problem(_invite(ada, tables[-1], account=bob.name), "too-many-invitations")
+    assert refused["field"] == "account"
+    assert str(OF_ACCOUNT_BY_ONE) in refused["detail"]
+    assert _listed(bob) == made
+    assert _invite(ada, tables[-1], account=eve.name).status_code == 201, "others may be invited"
+    other = eve.open("me", "open")["id"]
+    assert _invite(eve, other, account=bob.name).status_code == 201, "and others may invite"
+    assert bob.http.delete(f"/v1/games/{tables[0]}/invitations/{made[0]}").status_code == 204
+    assert _invite(ada, tables[-1], account=bob.name).status_code == 201
+
+
+def test_an_account_has_so_many_invitations(person: People) -> None:
+    ada = person()
+    for _ in range(OF_ACCOUNT // OF_ACCOUNT_BY_ONE):
+        one = person()
+        game = one.open("me", "open")["id"]
+        answers = [_invite(one, game, account=ada.name) for _ in range(OF_ACCOUNT_BY_ONE)]
+        assert {answer.status_code for answer in answers} == {201}
+    last = person()
+    refused = problem(
+        _invite(last, last.open("me", "open")["id"], account=ada.name), "too-many-invitations"
+    )
+    assert (refused["field"], str(OF_ACCOUNT) in refused["detail"]) == ("account", True)
+    assert len(_listed(ada)) == OF_ACCOUNT

@@ -49,7 +49,7 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'body-too-large': ['Požadavek je příliš velký', 'Velikost je omezená.'],
   'unsupported-media-type': ['Tento druh dat služba nečte', 'Posílej JSON.'],
   'too-many-tokens': ['Účet má příliš mnoho tokenů', 'Zneplatni ty, které už nepoužíváš.'],
-  'too-many-invitations': ['Stůl má příliš mnoho pozvánek', 'Některé zruš, nebo počkej, až projdou.'],
+  'too-many-invitations': ['Pozvánek je příliš mnoho', 'Některé zruš, nebo počkej, až projdou.'],
   'too-many-games': ['Účet má příliš mnoho partií', 'Některé dohraj, nebo odejdi od stolů.'],
   'upgrade-required': ['Je potřeba spojení WebSocket', 'Načti stránku znovu.'],
   'too-many-requests': ['Příliš mnoho požadavků', 'Chvíli počkej a pak pokračuj.'],

@@ -1,0 +1,38 @@
+"""How many invitations a table or an account may have: their lists need no pages, and nobody is
+swamped."""
+
+from typing import Final
+
+from games.kernel.sentence import Sentence
+from projections.database import Connection
+from service.lobby import invitations
+from service.problems import kinds
+from service.problems.problem import refused
+
+OF_TABLE: Final = 50
+"""Valid invitations to a table."""
+OF_ACCOUNT: Final = 100
+"""Invitations of an account to tables that it can still join."""
+OF_ACCOUNT_BY_ONE: Final = 10
+"""Those of them that one other account has sent."""
+
+
+async def check(connection: Connection, game_id: str, by: str, account: str | None) -> None:
+    """Refuses one invitation too many. Within a transaction, so that those to one account are noted
+    one after the other, whatever tables they are to; those to the table are already."""
+    if len(await invitations.of_game(connection, game_id)) >= OF_TABLE:
+        raise _too_many("invitations-at-most", OF_TABLE)
+    if account is None:
+        return
+    await connection.execute(
+        "SELECT pg_advisory_xact_lock(hashtextextended($1, 3))", f"invited/{account}"
+    )
+    there = await invitations.of_account(connection, account)
+    if sum(one.invited_by == by for one in there) >= OF_ACCOUNT_BY_ONE:
+        raise _too_many("invitations-by-you", OF_ACCOUNT_BY_ONE, field="account")
+    if len(there) >= OF_ACCOUNT:
+        raise _too_many("invitations-of-account", OF_ACCOUNT, field="account")
+
+
+def _too_many(key: str, most: int, *, field: str | None = None) -> Exception:
+    return refused(kinds.TOO_MANY_INVITATIONS, Sentence(key, {"most": most}), field=field)
