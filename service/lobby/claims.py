@@ -3,9 +3,11 @@
 A claim belongs to one append. It is made only while the log has the version that was decided on,
 and the append that follows carries its name as the name of a response. So whoever takes a claim
 over forestalls that append: however late it comes, it will not happen. Claims of a table and
-invitations to it are noted one after the other, so none of them misses another.
+invitations to it are noted one after the other, so none of them misses another. A claim whose
+process has died is in nobody's way after half a minute, and the start of the game forgets it.
 """
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
@@ -37,10 +39,8 @@ _TAKE_OVER: Final = (
     " WHERE game_id = $1 AND seat = $2 RETURNING since"
 )
 
-_FORGET: Final = (
-    "DELETE FROM seatings WHERE game_id = $1 AND seat = $2"
-    " AND since < clock_timestamp() - make_interval(secs => $3)"
-)
+_FORGET: Final = "DELETE FROM seatings WHERE game_id = $1 AND seat = $2"
+_FORGET_OTHERS: Final = "DELETE FROM seatings WHERE game_id = $1 AND NOT seat = ANY($2::int[])"
 
 
 class Claim(Struct, frozen=True, kw_only=True):
@@ -92,9 +92,22 @@ class Claims:
         """Forgets a claim whose append did not happen."""
         await seatings.release(self._pool, claim.game_id, claim.seat, claim.account, claim.since)
 
-    async def forget_stale(self, game_id: str, seat: Seat) -> None:
-        """Forgets a claim whose process has died, on a seat that somebody else has got."""
-        await self._pool.execute(_FORGET, game_id, seat, self._stale)
+    async def reclaim(self, connection: Connection, basis: DecisionBasis, seat: Seat) -> bool:
+        """Forgets a claim whose process has died, on a seat that is open on the basis; within a
+        transaction, before `invitations.one_by_one`. False if the table has changed meanwhile."""
+        old = await connection.fetchrow(_OLD, basis.id, seat, self._stale)
+        if old is None or not old["stale"]:
+            return True
+        late = named(basis.id, seat, old["since"])
+        if not await self._log.forestall(connection, basis.id, basis.version, late):
+            return False
+        await connection.execute(_FORGET, basis.id, seat)
+        return True
+
+    async def forget_others(self, game_id: str, persons: Collection[Seat]) -> None:
+        """Forgets all claims at a table that has started, where only `persons` are on seats: no
+        append that a claim belongs to can happen any more."""
+        await self._pool.execute(_FORGET_OTHERS, game_id, list(persons))
 
     async def _noted(
         self,

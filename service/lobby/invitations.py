@@ -53,11 +53,15 @@ class KeptSeats(Struct, frozen=True):
 
 _COLUMNS = "id, game_id, invited_by, account_id, seat, expires_at, opened_at, declined_at"
 _VALID = "expires_at > now()"
-# A table of which nothing is known yet has just been opened.
+# A table of which nothing is known yet has just been opened. Who was about to sit down, and has not
+# for minutes, never will: the process has died on the way.
 _JOINABLE = f"""
     SELECT {_COLUMNS} FROM invitations i WHERE account_id = $1 AND {_VALID}
         AND NOT EXISTS (SELECT FROM seatings s
-            WHERE s.game_id = i.game_id AND s.account_id = i.account_id)
+            LEFT JOIN game_list g ON g.game_id = s.game_id AND g.generation = serving('games')
+            WHERE s.game_id = i.game_id AND s.account_id = i.account_id
+                AND (s.since > now() - interval '1 minute'
+                    OR g.seats -> s.seat::int ->> 'kind' <> 'open'))
         AND NOT EXISTS (SELECT FROM game_list g WHERE g.generation = serving('games')
             AND g.game_id = i.game_id AND g.status <> 'open')
     ORDER BY created_at"""

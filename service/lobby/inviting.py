@@ -16,6 +16,7 @@ from games.kernel.sentence import Sentence
 from projections import seatings
 from projections.database import Connection, Pool
 from service.lobby import invitation_bounds, invitations
+from service.lobby.claims import Claims
 from service.lobby.invitations import Invitation
 from service.play.append import GameWriter
 from service.play.basis import DecisionBasis
@@ -42,6 +43,7 @@ class Inviter:
         self._pool = pool
         self._log = log
         self._writer = writer
+        self._claims = Claims(pool, log)
 
     async def invite(self, game: LiveGame, by: str, wanted: Invited) -> Invitation:
         """Invites somebody to a table at which `by` sits."""
@@ -61,6 +63,9 @@ class Inviter:
         self, connection: Connection, basis: DecisionBasis, by: str, wanted: Invited
     ) -> Invitation | None:
         """None if the table has changed meanwhile."""
+        seat = wanted.seat
+        if seat is not None and not await self._claims.reclaim(connection, basis, seat):
+            return None
         await invitations.one_by_one(connection, basis.id)
         if await self._log.version(basis.id, connection) != basis.version:
             return None

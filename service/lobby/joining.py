@@ -161,7 +161,6 @@ class Lobby:
                 return None
             if bot is not None:  # nobody else is expected there any more
                 await invitations.free(self._pool, basis.id, seat)
-                await self._claims.forget_stale(basis.id, seat)
             return True
 
         await self._writer.decide(game, attempt, fresh=True)
@@ -228,12 +227,15 @@ class Lobby:
         outcome = await self._writer.append(new, response=None if claim is None else claim.response)
         if not isinstance(outcome, Appended):
             return False
+        started = any(isinstance(one, GameStarted) for one in facts)
+        if started:
+            await self._claims.forget_others(basis.id, _persons(basis, facts))
         if taken_over:
             await self._games.refresh(game)
         else:
             people = await seatings.of_game(self._pool, basis.id)
             game.move_to(after(basis.title, basis.position, facts, new.entries, new.at), people)
-        if GameStarted() in facts:
+        if started:
             self._started(game)
         return True
 
@@ -245,6 +247,12 @@ def _standing_up(table: TableState, leaving: frozenset[Seat]) -> list[Fact]:
     if set(table.persons) <= leaving:
         facts.append(GameVoided(why="abandoned"))
     return facts
+
+
+def _persons(basis: DecisionBasis, facts: Sequence[Fact]) -> frozenset[Seat]:
+    """The seats of persons at a table that these facts start."""
+    taken = (one for one in facts if isinstance(one, SeatTaken) and one.by == "person")
+    return frozenset((*basis.position.seen.persons, *(one.seat for one in taken)))
 
 
 def _open(table: TableState) -> frozenset[Seat]:

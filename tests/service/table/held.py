@@ -60,6 +60,10 @@ WHERE pronamespace = 'public'::regnamespace AND proname IN ('append', 'append_al
 _WAITING: Final = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+_WHO: Final = """
+SELECT array_agg(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pg_backend_pid() = ANY (pg_blocking_pids(pid))"""
+_THERE: Final = "SELECT count(*) FROM pg_stat_activity WHERE pid = ANY ($1::int[])"
 _IN_LINE: Final = """
 SELECT count(*) FROM pg_stat_activity
 WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'"""
@@ -68,9 +72,10 @@ WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event =
 class Processes:
     """Both processes; the first one can be held. `judge` is an arbiter, who never plays."""
 
-    def __init__(self, one: str, two: str, dsn: str) -> None:
-        self.one, self.two, self.dsn = one, two, dsn
-        self.judge = arbiter_of(dsn, Person.create(two, "judge"))
+    def __init__(self, first: ServiceProcess, second: ServiceProcess, dsn: str) -> None:
+        self.first = first
+        self.one, self.two, self.dsn = first.url, second.url, dsn
+        self.judge = arbiter_of(dsn, Person.create(self.two, "judge"))
 
     async def seated(self, game: str) -> set[int]:
         """The seats of a game that are somebody's, whatever processes have in memory."""
@@ -126,6 +131,16 @@ class Holding:
         """Lets everybody through."""
         await self._connection.execute("SELECT pg_advisory_unlock($1)", self._gate)
 
+    async def open_to_the_dead(self) -> None:
+        """Lets through what processes have sent that have died since, and waits until all of it has
+        happened."""
+        waiting = await self._connection.fetchval(_WHO)
+        await self.open()
+        deadline = time.monotonic() + PATIENCE
+        while await self._connection.fetchval(_THERE, waiting):
+            assert time.monotonic() < deadline, "somebody is still at it"
+            await asyncio.sleep(0.005)
+
 
 @contextmanager
 def two_processes(folder: Path, dsn: str, redis_url: str) -> Iterator[Processes]:
@@ -137,7 +152,7 @@ def two_processes(folder: Path, dsn: str, redis_url: str) -> Iterator[Processes]
         folder / "one.log", f"{dsn}{other}search_path=held,public", redis_url, settings
     )
     with first as one, ServiceProcess(folder / "two.log", dsn, redis_url, settings) as two:
-        yield Processes(one.url, two.url, dsn)
+        yield Processes(one, two, dsn)
 
 
 async def _build_gates(dsn: str) -> None:

@@ -157,6 +157,25 @@ async def test_an_append_whose_claim_was_taken_over_is_too_late(
         assert (await seatings.of_game(base.pool, basis.id))[1] == bob
 
 
+async def test_an_append_whose_claim_was_reclaimed_is_too_late(
+    postgres_dsn: str, redis_url: str
+) -> None:
+    """Although nothing has happened in the game since it was decided on, and nobody sits there."""
+    async with pair(postgres_dsn, redis_url) as (one, _):
+        base, writer = one.base, one.play.writer
+        ada, bob = [await _account(base.pool, name) for name in ("ada", "bob")]
+        basis = (await _opened(one, ada)).basis
+        late = await Claims(base.pool, base.log).take(basis, 1, bob)
+        assert isinstance(late, Claim)
+        for stale, left in ((60.0, {0: ada, 1: bob}), (0.0, {0: ada})):
+            async with base.pool.acquire() as connection, connection.transaction():
+                assert await Claims(base.pool, base.log, stale).reclaim(connection, basis, 1)
+            assert await seatings.of_game(base.pool, basis.id) == left
+        taken = base.decoder.facts([SeatTaken(seat=1, by="person")], ply=0)
+        new = bound(basis, taken, datetime.now(UTC))
+        assert isinstance(await writer.append(new, response=late.response), Duplicate)
+
+
 async def _account(pool: Pool, name: str) -> str:
     made = await accounts.create(pool, name)
     assert made is not None
