@@ -102,6 +102,13 @@ def test_terms_that_were_given_up_stay_away(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", GIVEN_UP)
+def test_boards_speak_as_their_titles_do(slug: str) -> None:
+    """The client's own words of a title keep to its terms."""
+    lines = (ROOT / "web" / "src" / "words" / "cs" / f"{slug}.ts").read_text().splitlines()
+    assert [one for one in lines if re.search(GIVEN_UP[slug], one)] == []
+
+
+@pytest.mark.parametrize("slug", GIVEN_UP)
 def test_a_player_is_addressed_as_ty(slug: str) -> None:
     assert {key: text for key, text in _said(slug).items() if FORMAL.search(text)} == {}
 

@@ -49,7 +49,7 @@ export const monumental: Same<typeof en> = {
   onMap: 'Na mapě',
   marketsLeft: 'Zbývá v tržištích',
   strengthOf: 'síla potřebná k dobytí',
-  explorerTakes: 'vezme průzkumník',
+  explorerTakes: 'vezme zvěd',
   sends: 'Nejmenší počet jednotek',
   faceDown: 'odměna lícem dolů',
 };
