@@ -59,9 +59,16 @@ def _position(title: str, seats: int, ply: Ply) -> Position:
 def faults(page: Page) -> list[str]:
     """What is wrong with the words of a drawn board."""
     found = [f"{what}: {one}" for what, script in _FAULTS.items() for one in page.evaluate(script)]
+    found += [f"broken: {one}" for one in broken(page, ".scene")]
     if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
         found.append("the page scrolls sideways")
     return found
+
+
+def broken(page: Page, within: str) -> list[str]:
+    """Words of a part of the page that are broken where they may not be."""
+    words: list[str] = page.evaluate(_BROKEN, within)
+    return words
 
 
 def wrong(page: Page, position: Position) -> list[str]:
@@ -180,16 +187,16 @@ _COVERED: Final = """() => {
 """Words that lie on other words, compared by the boxes of their lines."""
 
 
-_BROKEN: Final = """() => {
+_BROKEN: Final = """(within) => {
   const broken = new Set(), range = document.createRange();
-  const walk = document.createTreeWalker(document.querySelector('.scene'), NodeFilter.SHOW_TEXT);
+  const walk = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
   const boxes = (text, from, to) => {
     range.setStart(text, from), range.setEnd(text, to);
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
   while (walk.nextNode()) {
-    const text = walk.currentNode, within = text.parentElement;
-    if (within.closest('svg, .hidden, .unseen') || !within.checkVisibility()) continue;
+    const text = walk.currentNode, holds = text.parentElement;
+    if (holds.closest('svg, .hidden, .unseen') || !holds.checkVisibility()) continue;
     for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\u00ad]{2,}/gu)) {
       const lines = boxes(text, index, index + word.length);
       if (new Set(lines.map((one) => Math.round(one.top))).size < 2) continue;
@@ -206,7 +213,6 @@ _BROKEN: Final = """() => {
   }
   return [...broken];
 }"""
-"""Words that are broken where they may not be."""
 
-_FAULTS: Final = {"small": _SMALL, "cut": _CUT, "covered": _COVERED, "broken": _BROKEN}
+_FAULTS: Final = {"small": _SMALL, "cut": _CUT, "covered": _COVERED}
 """How words are looked at, by what is wrong with them."""

@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
+from tests.web.conftest import Window
 from tests.web.players import Quiet, Seated, signed_in
+from tests.web.positions import SIZES, broken
 
 pytestmark = pytest.mark.web
 
@@ -35,6 +37,25 @@ def test_moves_say_what_they_bring_and_the_rail_says_who_leads(
             here.click(lambda count, turn=turn: turn % count)
         _leads(quiet.page, ada, game)
         assert quiet.errors == []
+
+
+def test_five_seats_with_heroes_fit_a_tablet_and_a_phone(window: Window, person: People) -> None:
+    """In the language with the longest names; what lies in the dock and below the city is whole."""
+    ada, options = person(), {"heroes": True}
+    bots = ("conqueror", "scholar", "statesman", "builder")
+    game = ada.open("me", *bots, title="monumental", options=options)["id"]
+    page = window(ada, locale="cs")
+    for width, height in SIZES[1:]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/games/{game}")
+        expect(page.locator(".player .score")).to_have_count(5)
+        expect(page.locator(".arranged .city-sum")).to_have_count(6)
+        assert broken(page, ".players") == []
+    page.set_viewport_size({"width": SIZES[1][0], "height": SIZES[1][1]})
+    for whole, count in ((".row-card", 6), (".own-foot", 6)):
+        expect(page.locator(whole)).to_have_count(count)
+        for at in range(count):
+            expect(page.locator(whole).nth(at)).to_be_in_viewport(ratio=0.99)
 
 
 def _brings(page: Page, ada: Person, game: str, legal: Mapping[str, Any]) -> None:

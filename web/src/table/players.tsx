@@ -6,12 +6,16 @@ import { announce } from '../shell/announcing.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { LegendOf, Sign } from '../signs/sign.tsx';
 import { arrangementOf } from '../titles/arranged.ts';
+import { divisible } from '../words/hyphens.ts';
 import { t } from '../words/table.ts';
 import { Clock } from './clock.tsx';
 import { History } from './history.tsx';
 import { tellShort } from './notices.ts';
 import type { Past } from './past.ts';
 import { seatNames } from './seats.ts';
+
+/** Names of bots with so many letters may be divided: five seats on a phone have little room. */
+const SHORT = 7;
 
 interface Props {
   game: GameShown;
@@ -36,7 +40,7 @@ export function Players({ game, told, past, seat: own }: Props) {
             <li key={seat} class={awaited ? 'player tone awaited' : 'player'} data-seat={seat}>
               <SeatMark seat={seat} />
               <span class="player-name">
-                <span translate={false}>{account ? <a href={`/players/${account.id}`}>{names[seat]}</a> : names[seat]}</span>{' '}
+                <span translate={false}>{account ? <a href={`/players/${account.id}`}>{names[seat]}</a> : divisible(names[seat] ?? '', SHORT)}</span>{' '}
                 <span class="player-state quiet">
                   {[
                     seat === own && t('you'),
