@@ -64,6 +64,7 @@ class Excavate(Chosen, frozen=True):
     line = "excavate {count}"
     click = "past-{seat}"
     rules = ("AK-EXC-01",)
+    counts = "count"
 
     count: Annotated[int, Meta(description="How many monuments, 1 or more.")]
 
@@ -106,6 +107,7 @@ class Remove(Chosen, frozen=True):
     line = "remove {amount} from {monument}"
     click = "{monument}"
     rules = ("AK-EFF-07",)
+    counts = "amount"
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much knowledge.")]
@@ -178,6 +180,7 @@ class ChooseAmount(Chosen, frozen=True):
 
     line = "remove {amount} lost knowledge"
     rules = ("AK-EFF-07",)
+    counts = "amount"
 
     amount: Annotated[int, Meta(description="How much; 0: none.")]
 
@@ -198,6 +201,7 @@ class GiveLost(Chosen, frozen=True):
     line = "give {amount} lost knowledge to {monument}"
     click = "{monument}"
     rules = ("AK-EFF-13",)
+    counts = "amount"
 
     monument: CardId
     amount: Annotated[int, Meta(description="How much lost knowledge.")]

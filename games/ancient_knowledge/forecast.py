@@ -67,6 +67,7 @@ def _turns_end(player: PlayerView) -> Iterator[Gauge]:
     yield Gauge(id=f"end_lost/{seat}", name="end_lost", value=end.lost)
     yield Gauge(id=f"lost_after/{seat}", name="lost_after", value=end.lost_after)
     yield Gauge(id=f"end_draws/{seat}", name="end_draws", value=end.draws)
+    yield Gauge(id=f"excavates/{seat}", name="excavates", value=player.excavates)
 
 
 def _entries(player: PlayerView, entries: tuple[EntryView, ...]) -> Iterator[Gauge]:

@@ -20,6 +20,7 @@ from games.ancient_knowledge.box import (
 from games.ancient_knowledge.formulas import CounterName
 from games.ancient_knowledge.options import Options
 from games.ancient_knowledge.rules import forecast
+from games.ancient_knowledge.rules.excavate import cards_per_monument
 from games.ancient_knowledge.rules.scoring import effect_points, result, score, so_far
 from games.ancient_knowledge.state import Stage, State
 from games.ancient_knowledge.state.counters import PLAIN
@@ -207,6 +208,9 @@ class PlayerView(ViewPart, frozen=True, kw_only=True):
     counters: Annotated[tuple[CounterView, ...], Meta(description="What can be counted now.")]
     score: ScoreView
     turns_end: TurnsEndView
+    excavates: Annotated[
+        int, Meta(description="Cards drawn now for each monument that an excavation rotates.")
+    ]
     entries: Annotated[
         Owned[tuple[EntryView, ...]],
         Meta(description="What creating each hand card would be; only this player sees it."),
@@ -365,6 +369,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         counters=tuple(CounterView(name, ask(player)) for name, ask in PLAIN.items()),
         score=_score(seat, player),
         turns_end=_turns_end(state, seat),
+        excavates=cards_per_monument(player),
         entries=() if state.stage == "setup" else tuple(map(_entry, forecast.entries(player))),
         needs=tuple(NeedsView(**asdict(one)) for one in forecast.needs(state, player)),
     )

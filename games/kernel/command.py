@@ -20,13 +20,21 @@ class BaseCommand(Struct, frozen=True, gc=False):
     parsed. `click`: the ids of items and zones of the scene that a person clicks, in this order
     (`games.kernel.scene`); empty for a button. `rules`: the ids of the rules that say what it does
     and when it is legal, the first one first. `ends`: whoever says it wants nothing more of the
-    turn, or of what is asked outside it.
+    turn, or of what is asked outside it. `counts`: the field that says how much; commands that
+    differ in nothing else are one choice of a number.
     """
 
     line: ClassVar[str]
     click: ClassVar[str] = ""
     rules: ClassVar[tuple[str, ...]] = ()
     ends: ClassVar[bool] = False
+    counts: ClassVar[str] = ""
+
+    @property
+    def amount_said(self) -> int | None:
+        """How much it says, if it says how much."""
+        said: int | None = getattr(self, self.counts) if self.counts else None
+        return said
 
 
 class BaseValue(Struct, frozen=True, gc=False):

@@ -339,6 +339,7 @@ class SpendMonsterGold(BaseCommand, frozen=True, tag="monumental.spend-monster-g
 
     line = "gold {n}"
     rules = ("MO-MON-03",)
+    counts = "n"
 
     n: Annotated[int, Meta(description="How much gold; 0: none.")]
 

@@ -103,6 +103,7 @@ class BuildWonderStages(Chosen, frozen=True, kw_only=True):
     line = "stage {stages}[ by trade|use_trade_route]"
     click = "site/{seat}"
     rules = ("TTA-CIV-20", "TTA-CIV-21")
+    counts = "stages"
 
     stages: Annotated[int, Meta(description="Number of stages, 1 to 4.")]
     use_trade_route: Trade = False
@@ -292,6 +293,7 @@ class Bid(Chosen, frozen=True, kw_only=True):
 
     line = "bid {amount}"
     rules = ("TTA-COL-01", "TTA-COL-02")
+    counts = "amount"
 
     amount: Annotated[int, Meta(description="The bid: strength of the force that is to be sent.")]
 

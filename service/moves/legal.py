@@ -91,5 +91,10 @@ def hints(
     for command in commands:
         plain: Any = msgspec.to_builtins(command, order="deterministic")
         words = phrases.command(plain, names)
-        clicks = path(seat, command)
-        yield Hint(path=clicks, words=words, rules=command.rules, ends=command.ends)
+        yield Hint(
+            path=path(seat, command),
+            words=words,
+            rules=command.rules,
+            ends=command.ends,
+            amount=command.amount_said,
+        )

@@ -59,6 +59,13 @@ class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "outside it; missing if not."
         ),
     ] = False
+    amount: Annotated[
+        int | None,
+        Meta(
+            description="How much the command says. Those of the same type and path that differ in "
+            "it alone are one choice of a number; missing if it says none."
+        ),
+    ] = None
 
 
 class Legal(Struct, frozen=True, kw_only=True):

@@ -3,9 +3,9 @@
 import pytest
 
 from games.ancient_knowledge import title
-from games.ancient_knowledge.box import BUILDERS
-from games.ancient_knowledge.commands import Create, Learn
-from games.ancient_knowledge.facts.cards import CardCreated
+from games.ancient_knowledge.box import BUILDERS, HAND_LIMIT
+from games.ancient_knowledge.commands import Create, Excavate, Learn
+from games.ancient_knowledge.facts.cards import CardCreated, CardsDrawn
 from games.ancient_knowledge.facts.monuments import MonumentDeclined, MonumentDestroyed
 from games.ancient_knowledge.facts.turn import PhaseStarted, TurnEnded
 from games.ancient_knowledge.rules import forecast
@@ -64,6 +64,21 @@ def test_cards_are_created_at_the_prices_that_are_said(seats: int, seed: int) ->
 def _acting(ply: Ply) -> bool:
     frame = ply.before.agenda.open_for(ply.action.seat)
     return frame is not None and isinstance(frame.step, ChoosingAction)
+
+
+def test_an_excavation_draws_as_many_cards_as_are_said() -> None:
+    """Unless another effect replaces the draw, or the hand is full."""
+    seen = 0
+    for ply in game(title, seats=3, seed=3, policy="mixed").plies:
+        command = ply.action.command
+        if isinstance(command, Excavate):
+            player = view(ply.before).players[ply.action.seat]
+            drawn = [one for one in ply.facts if isinstance(one, CardsDrawn)]
+            whole = command.count * player.excavates
+            room = HAND_LIMIT - len(player.hand)
+            assert not drawn or len(drawn[0].cards) in {whole, room}
+            seen += bool(drawn)
+    assert seen > 3
 
 
 def test_needs_are_met_where_a_technology_can_be_learned() -> None:

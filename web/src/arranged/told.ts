@@ -118,8 +118,8 @@ export interface Arrangement {
   readonly About: ComponentType<{ readonly id: string }>;
   /** Who leads, and why; without it, a table of points by what gives them. */
   readonly Leads?: ComponentType;
-  /** What a move brings that is said by these clicks, as signs beside its words; nothing, if the board has no sum of it. */
-  readonly Brings?: ComponentType<{ readonly path: readonly string[] }>;
+  /** What a move brings that is said by these clicks, and by this number, as signs beside its words; nothing, if the board has no sum of it. */
+  readonly Brings?: ComponentType<{ readonly path: readonly string[]; readonly amount?: number | undefined }>;
 }
 
 /** What the arrangement around it says of moves. */

@@ -72,7 +72,7 @@ export function Finder({ ways, onSay, onClose }: Props) {
             data-index={way.index}
             onClick={() => onSay(way)}
           >
-            {way.words} {Brings && <Brings path={way.path} />}
+            {way.words} {Brings && <Brings path={way.path} amount={way.amount} />}
           </li>
         ))}
       </ul>

@@ -4,11 +4,13 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/choosing.ts';
 import { list } from '../words/formats.ts';
+import { said } from './amounts.ts';
 import { RulesOf } from './by-rules.tsx';
 import type { Choosing } from './choosing.ts';
 import { Finder } from './finder.tsx';
 import type { Foretold } from './foretold.ts';
 import type { Foretelling } from './foretelling.ts';
+import { Stepper } from './stepper.tsx';
 import { Reason, Sure } from './sure.tsx';
 import { marks, type Names, Telling } from './telling.tsx';
 import { apart, type Way } from './trie.ts';
@@ -51,16 +53,17 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
   const { ends } = choosing.choices.value;
   const lit = choosing.lit.value;
   const begun = choosing.picked.length > 0;
-  const alone = begun && ends.length === 1 && lit.size === 0;
+  const { amounts, buttons } = said(ends, (way) => choosing.command(way)?.type ?? '');
+  const alone = begun && amounts.length + buttons.length === 1 && lit.size === 0;
   const say = (way: Way) => {
     onFind(false);
     choosing.say(way, alone);
   };
   const says = (way: Way) => foretelling.of(choosing.command(way));
-  useAhead(foretelling, choosing, busy ? [] : ends);
+  useAhead(foretelling, choosing, ends, busy);
   const idle = (way: Way) => says(way)?.idle ?? false;
   const rank = (way: Way) => (choosing.goesOn(way) || (alone && !idle(way)) ? 1 : 0);
-  const inOrder = [...ends].sort((a, b) => Number(choosing.goesOn(a)) - Number(choosing.goesOn(b)));
+  const inOrder = [...buttons].sort((a, b) => Number(choosing.goesOn(a)) - Number(choosing.goesOn(b)));
   const onBoard = named && lit.size <= FEW ? [...lit] : [];
   const labels = apart(onBoard.map(([, words]) => words));
   const told = foretelling.told.value;
@@ -96,6 +99,17 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
             ))}
             {inOrder.filter((way) => choosing.goesOn(way)).map((way) => (
               <Forecast key={way.index} says={says(way)} names={names} seat={seat} />
+            ))}
+            {amounts.map((numbers) => (
+              <Stepper
+                key={numbers[0]!.path.join(' ')}
+                ways={numbers}
+                alone={alone}
+                busy={busy}
+                label={(way) => marked(way.words, says(way), false)}
+                onLook={(way) => foretelling.look('', choosing.command(way))}
+                onSay={say}
+              />
             ))}
             {inOrder.map((way) => (
               <button
@@ -157,8 +171,9 @@ function marked(words: string, says: Foretold | undefined, ends: boolean): strin
 }
 
 /** A few buttons are tried before anybody looks at them, so that they say what they do. */
-function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly Way[]): void {
+function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly Way[], busy: boolean): void {
   useEffect(() => {
+    if (busy) return;
     const few = ends.length > AHEAD ? ends.filter((way) => choosing.goesOn(way)) : ends;
     if (few.length === 0) return;
     let wanted = true;
@@ -172,7 +187,7 @@ function useAhead(foretelling: Foretelling, choosing: Choosing, ends: readonly W
       wanted = false;
       clearTimeout(waiting);
     };
-  }, [ends]);
+  }, [ends, busy]);
 }
 
 const AHEAD = 3;

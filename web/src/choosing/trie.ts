@@ -17,6 +17,8 @@ export interface Way {
   readonly rules: readonly string[];
   /** Whoever says it wants nothing more of the turn. */
   readonly ends: boolean;
+  /** How much it says, if it says how much. */
+  readonly amount?: number | undefined;
 }
 
 /** What can be done after some clicks. */
@@ -32,7 +34,10 @@ export interface Choices {
 /** The commands of a legal list. */
 export function ways(hints: readonly Hint[]): readonly Way[] {
   const said = apart(hints.map(({ words }) => words));
-  return hints.map(({ path, rules = [], ends = false }, index) => ({ index, path, words: said[index]!, rules, ends }));
+  return hints.map(({ path, rules = [], ends = false, amount }, index) => ({
+    ...{ index, path, words: said[index]!, rules, ends },
+    ...(amount != null && { amount }),
+  }));
 }
 
 /** Texts that are the same get a number behind them: no two buttons say the same. */

@@ -11,7 +11,7 @@ import { Artifacts, Learned } from './collections.tsx';
 import { TurnsEnd } from './forecast.tsx';
 import { Lasting } from './lasting.tsx';
 import { goodsOf, Mine } from './mine.tsx';
-import { Lost, Past } from './past.tsx';
+import { Brings, Lost, Past } from './past.tsx';
 import { Pending, Piles, Technologies } from './offers.tsx';
 import { useMain } from './main.ts';
 import { Rivals } from './rivals.tsx';
@@ -45,11 +45,11 @@ function Table() {
             <Turn seat={seat} />
             <TurnsEnd seat={seat} />
           </div>
+          <Pending />
           <div class="ancient-row">
             <Artifacts seat={seat} />
             <Learned seat={seat} />
           </div>
-          <Pending />
           <div class="ancient-row">
             <Piles />
             <Rivals brief />
@@ -105,4 +105,4 @@ function PhonePast({ seat }: { seat: number }) {
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Brings };

@@ -2,7 +2,7 @@
 
 import { Count } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
-import { type Told, useTold } from '../../arranged/told.ts';
+import { type Told, useAhead, useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
@@ -18,6 +18,7 @@ export function Past({ seat }: { seat: number }) {
   const half = told.bound('half_game') ?? end;
   const falls = falling(told, seat);
   const filled = zone.items.length + falls.length;
+  const turning = useTurning(zone);
   return (
     <Group zone={zone} class="past-of">
       <Handle zone={zone} class="part-head">
@@ -27,7 +28,7 @@ export function Past({ seat }: { seat: number }) {
       </Handle>
       <div class="past-lines">
         {zone.items.map((item, at) => (
-          <Line key={item.id} item={item} zone={zone} half={at + 1 === half} />
+          <Line key={item.id} item={item} zone={zone} half={at + 1 === half} turning={turning.has(item.id)} />
         ))}
         {falls.map((item, at) => (
           <div key={item.id} class={`past-line falls${zone.items.length + at + 1 === half ? ' half' : ''}`}>
@@ -48,6 +49,27 @@ export function Past({ seat }: { seat: number }) {
   );
 }
 
+/** The monuments that the choice that is looked at would rotate. */
+function useTurning(zone: Zone): ReadonlySet<string> {
+  const then = useAhead()?.boards.flatMap(({ zones }) => zones).find(({ id }) => id === zone.id);
+  const upright = new Set(zone.items.filter(({ turned }) => turned === 0).map(({ id }) => id));
+  return new Set(then?.items.filter(({ id, turned }) => turned !== 0 && upright.has(id)).map(({ id }) => id));
+}
+
+/** What an excavation of so many monuments brings, and how many stay upright. */
+export function Brings({ path, amount }: { path: readonly string[]; amount?: number | undefined }) {
+  const told = useTold();
+  const [, seat] = /^past-(\d+)$/.exec(path.length === 1 ? path[0]! : '') ?? [];
+  const each = told.gauge(`excavates/${seat}`);
+  if (seat === undefined || amount === undefined || each === undefined) return null;
+  const upright = told.zone(`past-${seat}`).items.filter(({ turned }) => turned === 0).length;
+  return (
+    <span class="brings">
+      <Formula parts={[{ is: 'term', sign: 'card', count: amount * each }]} /> <small>{t('stay', { count: upright - amount })}</small>
+    </span>
+  );
+}
+
 /** A line that is still free: the next one, and those at half of the game and at its end. */
 function Free({ number, end, half }: { number: number; end: number; half: number }) {
   return (
@@ -60,13 +82,13 @@ function Free({ number, end, half }: { number: number; end: number; half: number
 }
 
 /** A monument of the Past: its points, what it scores in the end, and how much that is now. */
-export function Line({ item, zone, half }: { item: Item; zone: Zone; half: boolean }) {
+export function Line({ item, zone, half, turning = false }: { item: Item; zone: Zone; half: boolean; turning?: boolean }) {
   const told = useTold();
   const rotated = item.turned !== 0;
   const scores = told.gauge(`scores/${item.id}`);
   return (
-    <Thing item={item} zone={zone} class={`past-line${rotated ? ' rotated' : ''}${half ? ' half' : ''}`}>
-      <Sign id={rotated ? 'rotated' : 'card'} />
+    <Thing item={item} zone={zone} class={`past-line${rotated ? ' rotated' : ''}${turning ? ' turning' : ''}${half ? ' half' : ''}`}>
+      <Sign id={rotated || turning ? 'rotated' : 'card'} />
       <CardName told={told} item={item} />
       <span class="worth">
         <Effects of={item.component ?? item.id} only="end" />

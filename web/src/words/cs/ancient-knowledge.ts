@@ -18,6 +18,7 @@ export const ancientKnowledge: Same<typeof en> = {
   of: '{count} z {all}',
   pastOf: '{count} z {end}',
   upright: '{count, plural, one {# vzpřímený} few {# vzpřímené} many {# vzpřímeného} other {# vzpřímených}}',
+  stay: '{count, plural, =0 {žádný nezůstane vzpřímený} one {# zůstane vzpřímený} few {# zůstanou vzpřímené} many {# zůstane vzpřímených} other {# zůstane vzpřímených}}',
   level: 'Úroveň {level} · balíček {count}',
   needs: 'Požaduje',
   onIt: 'Teď je na ní',

@@ -31,5 +31,9 @@ export const choosing: Same<typeof en> = {
   doesNothing: 'nic neudělá',
   endsTurn: 'pak rozhodují jiní',
   marked: '{words} ({marks})',
+  howMuch: 'Kolik',
+  less: 'Méně',
+  greater: 'Více',
+  atMost: 'z {most}',
   late: 'Partie mezitím pokračovala. Deska ukazuje, jak stojí teď.',
 };

@@ -16,6 +16,7 @@ export const ancientKnowledge = {
   of: '{count} of {all}',
   pastOf: '{count} of {end}',
   upright: '{count, plural, one {# upright} other {# upright}}',
+  stay: '{count, plural, =0 {none stays upright} one {# stays upright} other {# stay upright}}',
   level: 'Level {level} · deck {count}',
   needs: 'Needs',
   onIt: 'On it now',

@@ -28,5 +28,9 @@ export const choosing = {
   doesNothing: 'does nothing',
   endsTurn: 'then others decide',
   marked: '{words} ({marks})',
+  howMuch: 'How much',
+  less: 'Less',
+  greater: 'More',
+  atMost: 'of {most}',
   late: 'The game has gone on meanwhile. The board shows how it stands now.',
 } as const;
