@@ -62,7 +62,6 @@ def test_all_that_can_be_chosen_is_drawn_and_nothing_is_cut_off(
 
 FOLDED: Final[Mapping[str, str]] = {
     "eldervale": "hexes of the largest maps, and the last cards of a large tableau",
-    "through-the-ages": "cards at the end of full hands, and the last lines of long ones",
 }
 """What is below the fold at some positions of a title: it is not held to the first screen yet."""
 

@@ -1,6 +1,7 @@
 /** Through the Ages as it lies on a table: the card row, a nation, politics, the other nations. */
 
 import { useRef } from 'preact/hooks';
+import { useFitted } from '../../arranged/fitting.ts';
 import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
@@ -17,13 +18,18 @@ import { Row } from './row.tsx';
 import { State } from './state.tsx';
 import { Technologies } from './technologies.tsx';
 
+/** Roomy, close, and with a row of names only, unless one of its cards can be taken. */
+const FORMS = 3;
+
 function Board({ animate }: { animate: boolean }) {
   const told = useTold();
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
   useFlying(root, told.scene, animate);
+  useFitted(root, narrow ? 1 : FORMS);
   return (
     <div class="ages" ref={root}>
-      {useNarrow() ? <Phone /> : <Table />}
+      {narrow ? <Phone /> : <Table />}
     </div>
   );
 }
@@ -37,17 +43,13 @@ function Table() {
       <Targets {...nations} />
       <Row />
       <div class="ages-nation">
-        <div class="ages-side">
-          <State seat={seat} />
-          <Politics />
-        </div>
-        <div class="ages-main">
-          <Technologies seat={seat} />
-          <div class="ages-below">
-            <Banks seat={seat} />
-            <Comparison nations={nations} />
-          </div>
-        </div>
+        <State seat={seat} />
+        <Technologies seat={seat} />
+      </div>
+      <div class="ages-below">
+        <Banks seat={seat} />
+        <Comparison nations={nations} />
+        <Politics />
       </div>
       <NationBoards {...nations} />
     </div>

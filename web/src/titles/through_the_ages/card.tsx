@@ -11,6 +11,8 @@ import { divisible } from '../../words/hyphens.ts';
 const COSTS = ['cost', 'revolution', 'stage'];
 /** Roles that say their moment by themselves: the card has no other one. */
 const SILENT = ['worker', 'gives', 'obsolete', 'resolve_event', 'end', 'players', 'side_both'];
+/** Roles of what a card did when it came into play. */
+const ONCE = ['immediate', 'on_complete'];
 /** Roles whose moment has a sign. */
 const MOMENTS: Readonly<Record<string, string>> = {
   needs: 'target',
@@ -19,6 +21,11 @@ const MOMENTS: Readonly<Record<string, string>> = {
   on_complete: 'wonder_complete',
   at_production: 'production',
 };
+/** Whether the moment of a role is told in words. */
+export function momentInWords(role: string): boolean {
+  return MOMENTS[role] === undefined && !SILENT.includes(role) && !COSTS.includes(role);
+}
+
 /** Groups of kinds that share a colour. */
 const COLOURS: Readonly<Record<string, string>> = {
   farm: 'land',
@@ -73,17 +80,18 @@ export function Costs({ of }: { of: string }) {
   );
 }
 
-/** What a card does, each line behind the sign or the words of its moment. */
-export function Effects({ of }: { of: string }) {
+/** What a card does, each line behind the sign or the words of its moment; `lasting`: what it still does in play. */
+export function Effects({ of, lasting = false }: { of: string; lasting?: boolean }) {
   const { catalogue, seats } = useTold();
   const effects = catalogue
     .formulas(of)
-    .filter(({ role, at }) => !COSTS.includes(role) && (role !== 'players' || at === seats.length));
+    .filter(({ role, at }) => !COSTS.includes(role) && (role !== 'players' || at === seats.length))
+    .filter(({ role }) => !lasting || !ONCE.includes(role));
   return (
     <>
       {effects.map(({ role, parts }, order) => (
         <span class="age-effect" key={order}>
-          {MOMENTS[role] ? <Sign id={MOMENTS[role]} /> : !SILENT.includes(role) && <i class="moment">{catalogue.name(role)}</i>}
+          {MOMENTS[role] ? <Sign id={MOMENTS[role]} /> : momentInWords(role) && <i class="moment">{catalogue.name(role)}</i>}
           <Formula parts={parts} silent />
         </span>
       ))}
@@ -124,14 +132,15 @@ export function Card({ item, zone, stands, wide = false, children }: CardProps &
   );
 }
 
-/** A card that lies in play: a line. `marks` of the scene stand behind its name. */
-export function Plate({ item, zone, children }: CardProps & { children?: ComponentChildren }) {
+/** A card that lies in play: a line, with `children` behind its name. */
+export function Plate({ item, zone, lasting = false, children }: CardProps & { lasting?: boolean; children?: ComponentChildren }) {
   const told = useTold();
   return (
     <Thing item={item} zone={zone} class={`in-play age-kind-${colourOf(typeOf(told, item))}${item.face === 'down' ? ' closed' : ''}`}>
       <CardName item={item} />
       {item.count > 1 && <b class="times">×{item.count}</b>}
-      {children ?? <Effects of={item.component ?? item.id} />}
+      {children}
+      <Effects of={item.component ?? item.id} lasting={lasting} />
     </Thing>
   );
 }

@@ -1,5 +1,9 @@
 /** What belongs to a seat in the dock: what it can spend, and its two hands. */
 
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useFitted } from '../../arranged/fitting.ts';
+import { useNarrow } from '../../arranged/narrow.ts';
 import { Group, Handle } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
@@ -33,7 +37,23 @@ export function Mine({ seat }: { seat: number }) {
         <Stock seat={seat} />
         <TurnsEnd seat={seat} />
       </div>
-      <Hands seat={seat} />
+      <Fitted>
+        <Hands seat={seat} />
+      </Fitted>
+    </div>
+  );
+}
+
+/** Side by side, below one another in columns, or a line each: the roomiest that fits. */
+const FORMS = 3;
+
+/** The hands: all cards are in sight, however many there are; on phones they are swiped. */
+function Fitted({ children }: { children: ComponentChildren }) {
+  const box = useRef<HTMLDivElement>(null);
+  useFitted(box, useNarrow() ? 1 : FORMS);
+  return (
+    <div class="ages-hands" ref={box}>
+      {children}
     </div>
   );
 }
@@ -76,11 +96,13 @@ function Hand({ zone, name, limit }: { zone: Zone; name?: string; limit?: number
         {name ?? told.catalogue.name(zone.name)} <b>{limit === undefined ? items.length + hidden : t('ofLimit', { count: items.length + hidden, limit })}</b>
         {hidden > 0 && items.length > 0 && <small>{t('hidden', { count: hidden })}</small>}
       </Handle>
-      {items.map((item) => (
-        <Card key={item.id} item={item} zone={zone} wide={weightOf(told, item) > 1}>
-          <Price id={item.id} />
-        </Card>
-      ))}
+      <div class="ages-cards">
+        {items.map((item) => (
+          <Card key={item.id} item={item} zone={zone} wide={weightOf(told, item) > 1}>
+            <Price id={item.id} />
+          </Card>
+        ))}
+      </div>
     </Group>
   );
 }
@@ -94,9 +116,11 @@ function Prepared({ zone }: { zone: Zone }) {
       <Handle zone={zone} class="age-hand-name">
         {told.catalogue.name(zone.name)} <b>{zone.items.length}</b>
       </Handle>
-      {zone.items.map((item) => (
-        <Named key={item.id} item={item} zone={zone} />
-      ))}
+      <div class="ages-cards">
+        {zone.items.map((item) => (
+          <Named key={item.id} item={item} zone={zone} />
+        ))}
+      </div>
     </Group>
   );
 }

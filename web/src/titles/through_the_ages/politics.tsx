@@ -4,6 +4,7 @@ import { Group, Handle } from '../../arranged/place.tsx';
 import { SeatMark } from '../../shell/seat.tsx';
 import { Sign } from '../../signs/sign.tsx';
 import { useTold } from '../../arranged/told.ts';
+import type { Item } from '../../scene/whole.ts';
 import { t } from '../../words/through-the-ages.ts';
 import { Names, Plates } from './state.tsx';
 
@@ -59,8 +60,8 @@ export function Politics() {
   const told = useTold();
   return (
     <div class="politics-of">
-      <Plates zone={told.zone('pacts')} />
-      <Plates zone={told.zone('wars')} />
+      <Plates zone={told.zone('pacts')} beside={(item) => <Parties of={item} />} />
+      <Plates zone={told.zone('wars')} beside={(item) => <Parties of={item} />} />
       <Names zone={told.zone('current_events')} />
       <Names zone={told.zone('future_events')} />
       <Names zone={told.zone('bonus_events')} />
@@ -71,6 +72,23 @@ export function Politics() {
       </div>
       <Last />
     </div>
+  );
+}
+
+/** Who made a pact, with the side that each has; who declared a war, and on whom. */
+function Parties({ of }: { of: Item }) {
+  const told = useTold();
+  const name = (seat: number) => told.seats.find((one) => one.seat === seat)?.name ?? '';
+  const parties = of.marks.map((mark) => ({ side: mark.replace(/\d+$/, ''), seat: Number(/\d+$/.exec(mark)?.[0]) }));
+  return (
+    <span class="parties">
+      {parties.map(({ side, seat }, order) => (
+        <span key={seat}>
+          {order > 0 && side === '' && '→ '}
+          {side} <SeatMark seat={seat} label={name(seat)} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -66,20 +66,9 @@ function Place({ zone }: { zone: Zone }) {
   return (
     <Group zone={zone} class="row-place">
       {zone.items.map((item) => (
-        <Card key={item.id} item={item} zone={zone} stands={zone.id}>
-          {!told.signs.lit.has(zone.id) && <Dark offer={offer} />}
-        </Card>
+        <Card key={item.id} item={item} zone={zone} stands={zone.id} />
       ))}
-      {zone.items.length === 0 ? (
-        <Handle zone={zone} class="free-place" />
-      ) : (
-        told.signs.lit.has(zone.id) && (
-          <Handle zone={zone} class="take">
-            {t('take')} <Actions count={offer.price} />
-          </Handle>
-        )
-      )}
-      {zone.items.length > 0 && <Fate offer={offer} />}
+      {zone.items.length === 0 ? <Handle zone={zone} class="free-place" /> : <Foot zone={zone} offer={offer} />}
     </Group>
   );
 }
@@ -90,6 +79,23 @@ function Actions({ count }: { count: number | undefined }) {
     <span class="actions">
       {count} <Sign id="civil_actions" />
     </span>
+  );
+}
+
+/** Below a card: what it costs to take it, or why it cannot be taken; what becomes of it. */
+function Foot({ zone, offer }: { zone: Zone; offer: Offered }) {
+  const { lit } = useTold().signs;
+  return (
+    <div class="row-foot">
+      {lit.has(zone.id) ? (
+        <Handle zone={zone} class="take">
+          {t('take')} <Actions count={offer.price} />
+        </Handle>
+      ) : (
+        <Dark offer={offer} />
+      )}
+      <Fate offer={offer} />
+    </div>
   );
 }
 

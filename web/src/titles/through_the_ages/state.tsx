@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Group, Handle } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
-import type { Zone } from '../../scene/whole.ts';
+import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/through-the-ages.ts';
 import { CardName, Effects, Named, Plate } from './card.tsx';
@@ -14,14 +14,23 @@ export function State({ seat }: { seat: number }) {
     <div class="state-of">
       <Plates name={t('state')} zone={told.zone(`state/${seat}`)} />
       <Site zone={told.zone(`site/${seat}`)} />
-      <Plates name={t('wonders')} zone={told.zone(`wonders/${seat}`)} />
-      <Plates name={t('colonies')} zone={told.zone(`colonies/${seat}`)} />
+      <Plates name={t('wonders')} zone={told.zone(`wonders/${seat}`)} lasting />
+      <Plates name={t('colonies')} zone={told.zone(`colonies/${seat}`)} lasting />
     </div>
   );
 }
 
+interface PlatesProps {
+  name?: string;
+  zone: Zone;
+  /** They are in play: what they did when they came is no matter. */
+  lasting?: boolean;
+  /** What stands behind the name of a card. */
+  beside?: (item: Item) => ComponentChildren;
+}
+
 /** Cards in play under their heading; nothing, if there are none. */
-export function Plates({ name, zone, children }: { name?: string; zone: Zone; children?: ComponentChildren }) {
+export function Plates({ name, zone, lasting = false, beside }: PlatesProps) {
   const told = useTold();
   if (zone.items.length === 0 && zone.hidden === 0 && !told.signs.lit.has(zone.id)) return null;
   return (
@@ -31,9 +40,10 @@ export function Plates({ name, zone, children }: { name?: string; zone: Zone; ch
         {zone.hidden > 0 && <b> {zone.hidden}</b>}
       </Handle>
       {zone.items.map((item) => (
-        <Plate key={item.id} item={item} zone={zone} />
+        <Plate key={item.id} item={item} zone={zone} lasting={lasting}>
+          {beside?.(item)}
+        </Plate>
       ))}
-      {children}
     </Group>
   );
 }

@@ -1,4 +1,7 @@
-/** Technologies: a column for each type and a row for each age, those that are not in play too. */
+/**
+ * Technologies: a column for each type and a row for each age, those that are not in play too. Where
+ * types have no card of age A, unused workers and the strength stand `beside` those that have one.
+ */
 
 import { Group, Thing } from '../../arranged/place.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
@@ -24,8 +27,13 @@ export function Technologies({ seat }: { seat: number }) {
   const grid = gridOf(told, zone, rows);
   const types = TYPES.filter((type) => type !== 'air' || zone.items.some((item) => typeOf(told, item) === 'air') || rows.includes('III'));
   return (
-    <div class="nation-of">
-      <Group zone={zone} class="tech-grid" style={{ '--types': types.length, '--ages': rows.length }}>
+    <div class={`nation-of${rows.at(-1) === 'A' ? ' beside' : ''}`} style={{ '--types': types.length, '--ages': rows.length }}>
+      <Group zone={zone} class="tech-grid">
+        <div class="tech-ages" aria-hidden="true">
+          {rows.map((age) => (
+            <span key={age}>{age}</span>
+          ))}
+        </div>
         {types.map((type) => (
           <div key={type} class={`tech-type age-kind-${colourOf(type)}`}>
             <span class="column-head">
@@ -148,7 +156,7 @@ function Chip({ sign, price, then }: ChipProps) {
   if (price === undefined) return null;
   return (
     <span class="chip-move" data-then={then}>
-      +<Sign id={sign} /> −{price}
+      <Sign id={sign} />−{price}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import type { Told } from '../../arranged/told.ts';
 import type { Item } from '../../scene/whole.ts';
 import { DRAWN } from '../../signs/drawn.ts';
 import type { Part } from '../../signs/parts.ts';
+import { momentInWords } from './card.tsx';
 
 const LIGHT = 1;
 const HEAVY = 1.7;
@@ -13,7 +14,8 @@ const MANY = 5;
 export function weightOf(told: Told, item: Item | undefined): number {
   if (item === undefined) return LIGHT;
   const formulas = told.catalogue.formulas(item.component ?? '');
-  return formulas.length > MANY || formulas.flatMap(({ parts }) => parts).some(inWords) ? HEAVY : LIGHT;
+  const written = formulas.some(({ role, parts }) => momentInWords(role) || parts.some(inWords));
+  return formulas.length > MANY || written ? HEAVY : LIGHT;
 }
 
 /** Whether a part has a sign that is not drawn, but written. */
