@@ -9,6 +9,8 @@ from tests.web.stage import Stage, scene_at
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 TITLES: Final = ("tzolkin", "ancient-knowledge", "through-the-ages", "monumental", "eldervale")
 SEATS: Final = 3
+PATIENCE: Final = 60_000
+"""Milliseconds that any step may take: then it fails, with a word what it waited for."""
 
 
 def main() -> None:
@@ -17,6 +19,7 @@ def main() -> None:
     with browser() as running:
         for title in TITLES:
             page = running.new_page(viewport={"width": 1200, "height": 760})
+            page.set_default_timeout(PATIENCE)
             stage = Stage(page, alone=True)
             stage.open()
             stage.show(title, scene_at(title, SEATS, 0.6), SEATS)

@@ -35,6 +35,18 @@ function turn(): Promise<void> {
   return new Promise((go) => setTimeout(go, 0));
 }
 
+/** Milliseconds after which a scene that is not drawn never will be. */
+const PATIENCE = 60_000;
+let failure: string | undefined;
+addEventListener('error', ({ message }) => (failure = message));
+addEventListener('unhandledrejection', ({ reason }) => (failure = String(reason)));
+
+/** Throws what went wrong, for whoever waits for a scene would wait for ever. */
+function going(from: number): void {
+  if (failure !== undefined) throw new Error(failure);
+  if (performance.now() - from > PATIENCE) throw new Error('the scene is not drawn');
+}
+
 /** As a table draws it for somebody who is to decide. */
 function Framed(props: SceneViewProps) {
   return (
@@ -60,10 +72,14 @@ window.clear = () => render(null, document.getElementById('stage')!);
 window.show = async ({ lit, changed, framed, ...props }) => {
   const root = document.getElementById('stage')!;
   const from = performance.now();
+  failure = undefined;
   const signs = { lit: new Map(lit), changed: new Map(changed), onPick: (id: string) => window.picked.push(id) };
   render(framed ? <Framed {...props} {...signs} /> : <SceneView {...props} {...signs} />, root);
   // Boards are drawn as soon as their width is known: in the same task, after the first of all.
-  while (root.querySelector('.board-drawing .item, .arranged :is(.zone, [role=tab])') === null) await turn();
+  while (root.querySelector('.board-drawing .item, .arranged :is(.zone, [role=tab])') === null) {
+    going(from);
+    await turn();
+  }
   root.getBoundingClientRect();
   return performance.now() - from;
 };
