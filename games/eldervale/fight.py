@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from games.eldervale.box.names import DICE_CAP
 from games.eldervale.danger import is_rolled
 from games.eldervale.facts.battle import Counted
-from games.eldervale.odds import chance
+from games.eldervale.odds import again, chance, deciding
 from games.eldervale.pieces import row, things, who
 from games.eldervale.rules.battle.dice import counts
-from games.eldervale.state.battle import Fighter, Side
+from games.eldervale.state.battle import Battle, Fighter, Side
 from games.eldervale.view import View
 from games.eldervale.visible import visible
 from games.kernel.scene import Box, Gauge, Item, Zone
@@ -41,6 +41,28 @@ def sources(view: View) -> Iterator[Gauge]:
                 yield Gauge(id=f"{name}-side-{_name(view, one.who)}", name=name, value=value)
 
 
+def compared(view: View) -> Iterator[Gauge]:
+    """How rolled dice compare (EV-BAT-09): `deciding_die` is the die, counted from the highest, by
+    which the best row beats the next; none, if they are equal. `again-die-NAME-VALUE`, until the
+    result: the chance in percent that the side leads if that die is rolled once more."""
+    if not _is_rolled(view.battle):
+        return
+    assert view.battle is not None
+    rows = [side.dice for side in view.battle.sides]
+    if (at := deciding(rows)) is not None:
+        yield Gauge(id="deciding_die", name="deciding_die", value=at)
+    if view.battle.stage != "roll":
+        return
+    for number, (name, _, side) in enumerate(_fighters(view)):
+        for die in sorted(set(side.dice)):
+            won = round(100 * again(rows, number, die))
+            yield Gauge(id=f"again-die-{name}-{die}", name="again", value=won, of=100)
+
+
+def _is_rolled(battle: Battle | None) -> bool:
+    return battle is not None and len(battle.sides) > 1 and all(one.dice for one in battle.sides)
+
+
 def _counted(view: View) -> tuple[Counted, ...]:
     """The dice of each side as they are counted now; of none, once they are rolled."""
     battle = view.battle
@@ -53,13 +75,17 @@ def _counted(view: View) -> tuple[Counted, ...]:
 
 
 def _sides(view: View) -> Iterator[Item]:
-    """Who fights, and with how many dice; then who has won."""
+    """Who fights, and with how many dice; then who leads, then who has won."""
     battle = view.battle
+    rolled = battle is not None and _is_rolled(battle) and battle.stage == "roll"
+    leads = battle.leaders if battle is not None and rolled else ()
     for name, owner, side in _fighters(view):
         assert battle is not None
         ended: tuple[str, ...] = ()
         if battle.winner is not None:
             ended = ("winner" if side.who == battle.winner else "loser",)
+        elif leads == (side.who,):
+            ended = ("leader",)
         yield Item(
             id=f"side-{name}",
             kind="side",

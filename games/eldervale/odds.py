@@ -5,7 +5,7 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
-from itertools import accumulate, combinations_with_replacement
+from itertools import accumulate, combinations_with_replacement, zip_longest
 from math import factorial, prod
 
 FACES = range(6, 0, -1)
@@ -18,6 +18,23 @@ def chance(dice: Sequence[int], at: int) -> float:
     """The chance that a side wins, of sides with so many dice each."""
     others = [one for number, one in enumerate(dice) if number != at]
     return sum(share * prod(_below(one, row) for one in others) for row, share in _rolls(dice[at]))
+
+
+def deciding(rows: Sequence[Row]) -> int | None:
+    """Of rolled dice: by which die, counted from the highest, the best row beats the next one;
+    nothing, if they are equal."""
+    best, second, *_ = sorted(rows, reverse=True)
+    pairs = zip_longest(best, second, fillvalue=0)
+    return next((at for at, (high, low) in enumerate(pairs, 1) if high != low), None)
+
+
+def again(rows: Sequence[Row], at: int, die: int) -> float:
+    """The chance that a side wins if one of its dice, which shows `die`, is rolled once more."""
+    others = max(row for number, row in enumerate(rows) if number != at)
+    kept = list(rows[at])
+    kept.remove(die)
+    won = sum(tuple(sorted((*kept, face), reverse=True)) > others for face in FACES)
+    return won / len(FACES)
 
 
 @cache

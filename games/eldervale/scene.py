@@ -10,7 +10,7 @@ from games.eldervale.box.content import BOX, MERCENARIES
 from games.eldervale.box.ids import TileId
 from games.eldervale.danger import Danger, dangers
 from games.eldervale.decision_items import choices
-from games.eldervale.fight import fight, sources
+from games.eldervale.fight import compared, fight, sources
 from games.eldervale.forecast import rounds_left
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.player_board import mat
@@ -32,6 +32,7 @@ def scene(view: View) -> Scene:
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
     feared = dangers(view)
     gauges = [*_course(view), *derived(rounds_left(view)), *derived(sources(view))]
+    gauges += derived(compared(view))
     gauges += derived(gauge for one in feared.values() for gauge in one.gauges)
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)

@@ -60,13 +60,7 @@ def test_all_that_can_be_chosen_is_drawn_and_nothing_is_cut_off(
                 assert wrong(page, position) == [], f"{seats} seats, at {part}, {width} wide"
 
 
-FOLDED: Final[Mapping[str, str]] = {
-    "eldervale": "hexes of the largest maps, and the last cards of a large tableau",
-}
-"""What is below the fold at some positions of a title: it is not held to the first screen yet."""
-
-
-@pytest.mark.parametrize("title", [one for one in ARRANGED if one not in FOLDED])
+@pytest.mark.parametrize("title", ARRANGED)
 def test_all_that_is_ones_own_or_can_be_chosen_is_on_the_first_screen(
     stage: Stage, title: str
 ) -> None:

@@ -68,6 +68,12 @@ class Battle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     losers: Annotated[tuple[Seat, ...], Meta(description="The seats that have lost.")] = ()
     stay: Annotated[tuple[Seat, ...], Meta(description="The losing seats whose units stay.")] = ()
 
+    @property
+    def leaders(self) -> tuple[Fighter, ...]:
+        """Whoever has the highest dice, once they are rolled (EV-BAT-09)."""
+        best = max(side.dice for side in self.sides)
+        return tuple(side.who for side in self.sides if side.dice == best)
+
     def side(self, who: Fighter) -> Side | None:
         """The side of a participant."""
         return next((one for one in self.sides if one.who == who), None)

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from games.eldervale.odds import chance
+from games.eldervale.odds import again, chance, deciding
 
 
 def counted(dice: Sequence[int], at: int) -> float:
@@ -30,3 +30,24 @@ def test_more_dice_win_more_often() -> None:
     chances = [chance((number, 3), 0) for number in range(1, 7)]
     assert chances == sorted(chances)
     assert chance((4, 4), 0) < 0.5
+
+
+@pytest.mark.parametrize(
+    ("rows", "at"),
+    [
+        (((6, 4), (6, 5)), 2),
+        (((5,), (5, 1)), 2),
+        (((3, 3), (6,)), 1),
+        (((6, 2), (4,), (6, 1)), 2),
+        (((6, 4), (6, 4), (5, 5, 1)), None),
+    ],
+)
+def test_the_first_dice_that_differ_decide(rows: Sequence[tuple[int, ...]], at: int | None) -> None:
+    assert deciding(rows) == at
+
+
+def test_one_more_roll_wins_by_the_faces_that_make_the_row_the_highest() -> None:
+    assert again(((5, 2), (5, 4)), 0, 2) == pytest.approx(2 / 6)
+    assert again(((5, 2), (5, 4)), 0, 5) == pytest.approx(1 / 6)
+    assert again(((5, 2), (5, 4)), 1, 4) == pytest.approx(4 / 6)
+    assert again(((1,), (6, 6), (2,)), 0, 1) == 0

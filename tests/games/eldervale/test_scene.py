@@ -110,6 +110,26 @@ def test_before_the_roll_each_seat_knows_its_chance_with_more_dice() -> None:
     assert seen
 
 
+def test_after_the_roll_a_battle_says_who_leads_and_by_which_die() -> None:
+    led = won = 0
+    for state in states(3):
+        battle, shown = state.battle, drawn(state)
+        told = {one.id: one.value for one in shown.boards[0].gauges}
+        if battle is None or not all(one.dice for one in battle.sides):
+            assert "deciding_die" not in told
+            continue
+        first = [one for one in items(shown, "sides") if {"leader", "winner"} & {*one.marks}]
+        assert len(first) == ("deciding_die" in told)
+        rolled = {f"again-{one.id}" for one in items(shown, "dice")}
+        assert {one for one in told if one.startswith("again-")} == (
+            rolled if battle.stage == "roll" else set()
+        )
+        led += any("leader" in one.marks for one in first)
+        won += any("winner" in one.marks for one in first)
+    assert led
+    assert won
+
+
 def _percent(label: str) -> int:
     return int(label.removesuffix("%"))
 

@@ -39,8 +39,7 @@ from games.kernel.seats import Seat
 def resolve(move: Move) -> None:
     state = move.state
     battle = battle_of(state)
-    best = max(side.dice for side in battle.sides)
-    leaders = [side.who for side in battle.sides if side.dice == best]
+    leaders = battle.leaders
     winner = leaders[0] if len(leaders) == 1 else None
     losers = tuple(
         side.who for side in battle.sides if isinstance(side.who, int) and side.who != winner

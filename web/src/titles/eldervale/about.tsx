@@ -4,6 +4,7 @@ import { useTold } from '../../arranged/told.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { Again } from './compared.tsx';
 import { Battle } from './danger.tsx';
 import { partsOf } from './realm.tsx';
 
@@ -11,6 +12,7 @@ export function About({ id }: { id: string }) {
   const told = useTold();
   const [item, zone] = told.item(id) ?? [];
   if (item === undefined || zone === undefined) return null;
+  if (item.kind === 'die') return <Again die={item.id} />;
   if (item.kind === 'realm') return <Battle realm={item.id} />;
   if (item.kind === 'treasure' && zone.id === 'map') return <Below id={id} />;
   const [, owner] = /^tray-(\d+)$/.exec(zone.id) ?? [];

@@ -5,12 +5,14 @@ import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
 import { type Arrangement, type Told, useTold } from '../../arranged/told.ts';
+import type { Zone } from '../../scene/whole.ts';
 import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { About } from './about.tsx';
 import { Asked, Piles } from './beside.tsx';
-import { Decks } from './decks.tsx';
+import { Decks, decksOf } from './decks.tsx';
 import { Fight } from './fight.tsx';
+import { foughtOf } from './land.ts';
 import { Leads } from './leads.tsx';
 import { MapLegend, Panned, World } from './map.tsx';
 import { goodsOf, Mine } from './mine.tsx';
@@ -29,23 +31,32 @@ function Board({ animate }: { animate: boolean }) {
   );
 }
 
+/** A battle takes the place of the face-up cards, unless one of them can be chosen. */
+function decksAreShown(told: Told): boolean {
+  const lit = ({ id, items }: Zone) => told.signs.lit.has(id) || items.some((one) => told.signs.lit.has(one.id));
+  return foughtOf(told) === undefined || decksOf(told).some(lit);
+}
+
 function Table() {
+  const told = useTold();
   return (
     <div class="elder-table">
       <div class="elder-land">
         <div class="realms-room">
           <World />
         </div>
-        <MapLegend />
-        <Fight />
         <Asked />
-        <Rivals />
+        <div class="land-foot">
+          <Rivals />
+          <MapLegend />
+        </div>
       </div>
       <div class="elder-side">
         <Power />
         <Glory />
         <Rewards />
-        <Decks />
+        <Fight />
+        {decksAreShown(told) && <Decks />}
         <Piles />
       </div>
     </div>

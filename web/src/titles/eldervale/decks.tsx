@@ -1,16 +1,20 @@
 /** The adventure cards that lie face up, one for each element: price, effect, how many lie below. */
 
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { CardName, Effects } from './card.tsx';
 import { partsOf, unpaid } from './realm.tsx';
 
+/** The decks of this game, one for each of its elements. */
+export function decksOf({ scene }: Told): readonly Zone[] {
+  return scene.boards.flatMap(({ zones }) => zones).filter(({ id }) => id.startsWith('deck-'));
+}
+
 export function Decks() {
-  const { scene } = useTold();
-  const decks = scene.boards.flatMap(({ zones }) => zones).filter(({ id }) => id.startsWith('deck-'));
+  const decks = decksOf(useTold());
   return (
     <section class="decks">
       {decks.map((zone) => (

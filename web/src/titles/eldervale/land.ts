@@ -1,6 +1,7 @@
 /** Where realms lie: hexes with a corner on top, in widths of one and in rows; pure. */
 
-import type { Item, Zone } from '../../scene/whole.ts';
+import type { Told } from '../../arranged/told.ts';
+import type { Item } from '../../scene/whole.ts';
 
 /** All that lies on one hex. */
 export interface Spot {
@@ -21,11 +22,12 @@ export interface Land {
   readonly spots: readonly Spot[];
 }
 
-const GROUND = ['realm', 'empty hex'];
-
-/** The map as it is drawn. */
-export function landOf({ items }: Zone): Land {
-  const grounds = items.filter(({ kind }) => GROUND.includes(kind));
+/** The map as it is drawn: all realms, and those empty hexes that somebody can choose. */
+export function landOf(told: Told): Land {
+  const { items } = told.zone('map');
+  const { signs } = told;
+  const meant = ({ id }: Item) => signs.lit.has(id) || signs.chosen.has(id) || signs.pointed.has(id);
+  const grounds = items.filter((one) => one.kind === 'realm' || (one.kind === 'empty hex' && meant(one)));
   const [xs, ys] = [grounds.map(across), grounds.map(({ at }) => at[1] ?? 0)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const spots = grounds.map((ground) => {
@@ -41,4 +43,9 @@ export function landOf({ items }: Zone): Land {
 /** Half a hex further to the right in each row below. */
 function across({ at }: Item): number {
   return (at[0] ?? 0) + (at[1] ?? 0) / 2;
+}
+
+/** The realm that is fought over. */
+export function foughtOf(told: Told): Item | undefined {
+  return told.zone('map').items.find(({ marks }) => marks.includes('battle'));
 }

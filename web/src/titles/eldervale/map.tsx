@@ -1,4 +1,4 @@
-/** The map of realms: fitted into its room, and never so small that it cannot be read. */
+/** The map of realms: fitted into its room; realms that are small say less, and the peek has the rest. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Explained } from '../../arranged/explained.tsx';
@@ -6,14 +6,20 @@ import { Group } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
-import { type Land, landOf, type Spot } from './land.ts';
+import { foughtOf, type Land, landOf, type Spot } from './land.ts';
 import { elementOf, Realm } from './realm.tsx';
+import { rivalsOf } from './rivals.tsx';
 
-/** What the signs on realms mean; while the strip of a battle has their place, behind a button of it. */
+/** What the signs on realms mean: behind a button, where the lines of many rivals have the room. */
 export function MapLegend() {
-  const { items } = useTold().zone('map');
-  const fought = items.some(({ marks }) => marks.includes('battle'));
-  return fought || items.length === 0 ? null : <RealmSigns />;
+  const told = useTold();
+  if (told.zone('map').items.length === 0) return null;
+  if (rivalsOf(told).length < 2) return <RealmSigns />;
+  return (
+    <Explained name={t('onMap')}>
+      <RealmSigns />
+    </Explained>
+  );
 }
 
 export function RealmSigns() {
@@ -35,12 +41,14 @@ export function RealmSigns() {
 export function World() {
   const told = useTold();
   const zone = told.zone('map');
-  const land = landOf(zone);
+  const land = landOf(told);
   return (
     <Group zone={zone} class="realms" style={{ '--wide': land.wide, '--high': land.high }}>
-      {land.spots.map((spot) => (
-        <Realm key={spot.ground.id} spot={spot} zone={zone} />
-      ))}
+      <div class="realms-unit">
+        {land.spots.map((spot) => (
+          <Realm key={spot.ground.id} spot={spot} zone={zone} />
+        ))}
+      </div>
     </Group>
   );
 }
@@ -52,7 +60,7 @@ export function Panned() {
   const told = useTold();
   const room = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState(1);
-  const land = landOf(told.zone('map'));
+  const land = landOf(told);
   const calls = ({ ground, stacks, units, monsters }: Spot) =>
     [ground, ...stacks, ...units, ...monsters].some(({ id }) => told.signs.lit.has(id));
   const lit = land.spots.filter(calls).map(({ ground }) => ground.id);
@@ -60,7 +68,7 @@ export function Panned() {
     const shown = id === undefined ? null : room.current?.querySelector(`[data-id="${CSS.escape(id)}"]`);
     shown?.scrollIntoView({ block: 'center', inline: 'center' });
   };
-  const fought = land.spots.find(({ ground }) => ground.marks.includes('battle'))?.ground.id;
+  const fought = foughtOf(told)?.id;
   const middle = land.spots[Math.floor(land.spots.length / 2)]?.ground.id;
   useEffect(() => show(lit[0] ?? fought ?? middle), [lit.join(' '), fought, size]);
   return (

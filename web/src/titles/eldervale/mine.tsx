@@ -20,7 +20,8 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
 
 export function Mine({ seat }: { seat: number }) {
   const narrow = useNarrow();
-  if (useTold().board(seat) === undefined) return null;
+  const told = useTold();
+  if (told.board(seat) === undefined) return null;
   return (
     <div class="mine-of elder-mine">
       <div class="holdings">
@@ -31,13 +32,27 @@ export function Mine({ seat }: { seat: number }) {
         {!narrow && <Abilities owner={seat} />}
       </div>
       {!narrow && (
-        <div class="mine-cards">
+        <div class={`mine-cards${density(told, seat)}`}>
           <Tableau owner={seat} />
           <Hand owner={seat} />
         </div>
       )}
     </div>
   );
+}
+
+/** As many cards as lie side by side: in the tableau with the starter card, and in a hand. */
+const [MOST_LYING, MOST_HELD] = [4, 5];
+
+/** More than so many lines are smaller. */
+const MOST_LARGE = 11;
+
+/** If a seat has more cards than lie side by side, each of them is a line. */
+function density(told: Told, owner: Owner): string {
+  const count = (...zones: string[]) => zones.reduce((sum, zone) => sum + told.zone(`${zone}-${owner}`).items.length, 0);
+  const [lying, held] = [count('tableau', 'quests'), count('hand')];
+  if (lying <= MOST_LYING && held <= MOST_HELD) return '';
+  return lying + held > MOST_LARGE ? ' dense small' : ' dense';
 }
 
 /** The faction: it stands for its owner when a player is chosen. With it what is left to build and to use. */

@@ -24,6 +24,9 @@ export function elementOf({ catalogue }: Told, item: Item): string | undefined {
   return typeof printed === 'string' ? printed : undefined;
 }
 
+/** So many rows below its name have room on a small realm. */
+const MOST_ROWS = 2;
+
 interface RealmProps {
   spot: Spot;
   zone: Zone;
@@ -53,9 +56,10 @@ function Shown({ spot, zone }: RealmProps) {
   const of = ground.component ?? ground.id;
   const symbols = told.catalogue.face(ground).component?.properties?.symbols;
   const element = elementOf(told, ground);
+  const rows = stacks.length + Number(units.length + monsters.length > 0) + Number(ground.owner !== undefined);
   return (
-    <div class="realm-on">
-      <span class="realm-sign">
+    <div class={`realm-on${element === undefined ? ' ruin' : ''}${rows > MOST_ROWS ? ' crowded' : ''}`}>
+      <span class={element === undefined ? 'ruin-sign' : 'realm-sign'}>
         {element === undefined ? t('ruin') : Array.from({ length: Number(symbols) || 1 }, (_, at) => <Sign key={at} id={element} />)}
       </span>
       <span class="realm-name">{told.catalogue.face(ground).name}</span>
