@@ -9,6 +9,7 @@ from games.ancient_knowledge.commands import Command
 from games.ancient_knowledge.default import default
 from games.ancient_knowledge.earlier import FIRST
 from games.ancient_knowledge.facts import Fact
+from games.ancient_knowledge.facts.passing import CardStolen
 from games.ancient_knowledge.facts.turn import EndTriggered
 from games.ancient_knowledge.imagine import imagine
 from games.ancient_knowledge.introduction import INTRODUCTION
@@ -74,6 +75,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={EndTriggered: "hourglass"},
+        strikes={CardStolen: "from_seat"},
     ),
     bots=BOTS,
     words=WORDS,

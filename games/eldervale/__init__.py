@@ -15,7 +15,9 @@ from games.eldervale.commands.program import Command
 from games.eldervale.default import default
 from games.eldervale.earlier import FIRST
 from games.eldervale.facts import Fact
+from games.eldervale.facts.battle import BattleResolved
 from games.eldervale.facts.flow import EndTriggered
+from games.eldervale.facts.goods import ResourceStolen
 from games.eldervale.imagine import imagine
 from games.eldervale.introduction import INTRODUCTION
 from games.eldervale.invariants import broken
@@ -83,6 +85,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={EndTriggered: "hourglass"},
+        strikes={ResourceStolen: "victim", BattleResolved: "losers"},
     ),
     bots=BOTS,
     words=WORDS,

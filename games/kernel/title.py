@@ -161,6 +161,8 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     * `scene`: the view as boards, zones and items (`games.kernel.scene`); optional.
     * `points`: those of each seat, as the first gauge of its board shows them; optional.
     * `milestones`: facts that divide a game (a Food Day, the end of an age), and their signs.
+    * `strikes`: facts that are done to others (an attack, a theft), and their field that names
+      the seats.
     * `background`: kinds of items, and names of zones and gauges, that only follow from others;
       nobody is told that they changed.
     * `arrangement`: how its scenes are drawn in pictures (`games.kernel.drawing`); optional.
@@ -174,6 +176,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     scene: Callable[[View], Scene] | None = None
     points: Callable[[State], Sequence[Points]] | None = None
     milestones: Mapping[type[Struct], str] = {}
+    strikes: Mapping[type[Struct], str] = {}
     background: frozenset[str] = frozenset()
     arrangement: Arrangement | None = None
 

@@ -21,6 +21,8 @@ from games.monumental.default import default
 from games.monumental.earlier import FIRST
 from games.monumental.facts import Fact
 from games.monumental.facts.flow import LastRoundAnnounced
+from games.monumental.facts.map import ProvinceConquered
+from games.monumental.facts.modules import MonsterAttackStarted
 from games.monumental.imagine import imagine
 from games.monumental.introduction import INTRODUCTION
 from games.monumental.invariants import broken
@@ -82,6 +84,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={LastRoundAnnounced: "hourglass"},
+        strikes={ProvinceConquered: "former", MonsterAttackStarted: "order"},
         background=frozenset({"display"}),
     ),
     bots=BOTS,

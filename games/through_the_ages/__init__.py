@@ -16,6 +16,8 @@ from games.through_the_ages.default import default
 from games.through_the_ages.earlier import FIRST
 from games.through_the_ages.facts import Fact
 from games.through_the_ages.facts.flow import AgeEnded, LastRoundAnnounced
+from games.through_the_ages.facts.military import ColonyTaken
+from games.through_the_ages.facts.politics import AggressionPlayed, WarDeclared, WarFought
 from games.through_the_ages.imagine import imagine
 from games.through_the_ages.introduction import INTRODUCTION
 from games.through_the_ages.invariants import broken
@@ -83,6 +85,12 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         arrangement=ARRANGEMENT,
         points=seat_points,
         milestones={AgeEnded: "hourglass", LastRoundAnnounced: "hourglass"},
+        strikes={
+            AggressionPlayed: "target",
+            WarDeclared: "target",
+            WarFought: "target",
+            ColonyTaken: "loser",
+        },
         background=frozenset({"row"}),
     ),
     bots=BOTS,

@@ -19,9 +19,9 @@ from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
 from projections.database import Pool
 from service.accounts import accounts
 from service.accounts.accounts import Account
+from service.lobby.news import Readings, Seen, worth_telling
 from service.lobby.presenters.clocks import clocks_shown
-from service.lobby.schemas.standings import AmountChanged, MoveTold, SeatPoints, Standing
-from service.lobby.telling import changed, told
+from service.lobby.schemas.standings import MoveTold, SeatPoints, Standing
 from service.lobby.watchers import Watchers
 from service.play.basis import DecisionBasis
 from service.play.event_texts import seats_called
@@ -32,8 +32,7 @@ from service.play.position_cache import PositionCache
 from service.play.redaction import Redaction
 from service.play.schemas import MoveListed
 
-LINES: Final = 3
-LOOKED_AT: Final = 12
+LOOKED_AT: Final = 24
 """So many moves are looked at for those that are told."""
 KEPT: Final = 4096
 """Standings that are remembered, about two kilobytes each."""
@@ -148,16 +147,8 @@ class Standings:
             asks = phrases.ask(step, names)
         moves: tuple[MoveTold, ...] = ()
         if phrases is not None and not over:
-            lines = [
-                MoveTold(
-                    ply=one.ply,
-                    seat=one.seat,
-                    text=told(one.events, phrases, names),
-                    amounts=await self._amounts(basis, one, viewer),
-                )
-                for one in since
-            ]
-            moves = _worth_telling(lines)
+            readings = Readings(title=basis.title, phrases=phrases, names=names, seat=seat)
+            moves = await self._news(basis, readings, since, viewer)
         return Standing(
             points=_points(basis),
             round=None if rounds is None else int(rounds.value),
@@ -181,15 +172,25 @@ class Standings:
         own = max((at for at, one in enumerate(moves, 1) if one.seat == asked), default=0)
         return moves[own:]
 
-    async def _amounts(
-        self, basis: DecisionBasis, move: MoveListed, viewer: Viewer
-    ) -> tuple[AmountChanged, ...]:
-        before = move.ply - 1 if move.parent is None else move.parent
-        earlier, later = [
-            self._scene(basis, (await self._past.at(basis, ply)).state, viewer)
-            for ply in (before, move.ply)
-        ]
-        return changed(earlier, later, move.seat)
+    async def _news(
+        self, basis: DecisionBasis, readings: Readings, since: Sequence[MoveListed], viewer: Viewer
+    ) -> tuple[MoveTold, ...]:
+        """What is to be told of some moves."""
+        seen: dict[int, Seen] = {}
+        lines = []
+        for one in since:
+            ends = (one.ply - 1 if one.parent is None else one.parent, one.ply)
+            for ply in ends:
+                if ply not in seen:
+                    seen[ply] = await self._seen(basis, ply, viewer)
+            lines.append(readings.line(one, *(seen[ply] for ply in ends)))
+        return worth_telling(lines)
+
+    async def _seen(self, basis: DecisionBasis, ply: int, viewer: Viewer) -> Seen:
+        state = (await self._past.at(basis, ply)).state
+        count = basis.title.showing.points
+        scene = self._scene(basis, state, viewer)
+        return Seen(scene=scene, points=() if count is None else count(state))
 
     def _scene(self, basis: DecisionBasis, state: Any, viewer: Viewer) -> Scene:
         title = basis.title
@@ -210,10 +211,3 @@ def _seat_of(basis: DecisionBasis, account: str | None) -> Seat | None:
     held = sorted(basis.played_by(account))
     awaited = [one for one in held if one in basis.position.awaits]
     return next(iter(awaited or held), None)
-
-
-def _worth_telling(moves: Sequence[MoveTold]) -> tuple[MoveTold, ...]:
-    """At most three: the last ones that changed a number, filled up with the last others."""
-    heard = [one for one in moves if one.text]
-    ranked = sorted(heard, key=lambda one: (bool(one.amounts), one.ply))[-LINES:]
-    return tuple(sorted(ranked, key=lambda one: one.ply))

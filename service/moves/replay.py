@@ -18,19 +18,20 @@ from clocks.reckoning import Reckoning, reckon
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.gains import Gain, followed
+from games.kernel.importance import Happening, importance, struck
 from games.kernel.phrases import Phrases
+from games.kernel.points import Points, points
 from games.kernel.reader import Part
 from games.kernel.result import SeatScore
 from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.scene_comparison import SceneDifference, compared
-from games.kernel.seats import Viewer
+from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.table.rewinding import returned
 from games.kernel.title import Action, AnyTitle
 from projections.decoder import Decoder
 from service.moves.past_answers import PastAnswers
 from service.moves.replay_schemas import (
-    Milestone,
     PointsChanged,
     ReplayedEvent,
     ReplayedPly,
@@ -46,7 +47,8 @@ from service.play.position_cache import PositionCache
 from service.play.positions import REWOUND, TABLE, Position
 from service.play.redaction import Redaction
 from service.play.replayer import Replayer
-from service.play.schemas import Event
+from service.play.schemas import Event, Milestone
+from service.play.telling import Said, milestones, told
 from service.process.cooperative_scheduling import CooperativeScheduler
 
 CHUNK: Final = 500
@@ -72,6 +74,11 @@ class ReplayReader(Struct, frozen=True, kw_only=True):
     then: bool
     phrases: Phrases | None
     names: tuple[str, ...]
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to which moves are more or less important."""
+        return self.viewer.seat if isinstance(self.viewer, AtSeat) else None
 
 
 class Replays:
@@ -225,51 +232,53 @@ class _ReplayEncoder:
         self.stands = last.ply
         self._remember()
         changes = None if before is None else between(before, self._scene)
+        differences = () if before is None else self._differences(before, self._scene)
+        said = [(one.kind, self._text(one)) for one in events[1:]]
+        words = self._words(events[0])
+        line = told(self._title, (events[0].kind, words), said)
+        happened = Happening(
+            seat=action.seat,
+            struck=struck(self._title, facts),
+            divides=any(type(one) in self._title.showing.milestones for one in facts),
+            ends=action.command.ends,
+            points=_summed(gains),
+            differences=differences,
+        )
         return ReplayedPly(
             ply=last.ply,
             version=last.version,
             seat=action.seat,
             at=events[0].at,
-            words=self._words(events[0]),
+            words=words,
             notation=self._redaction.line(
                 self._title, action, self._reader.viewer, over=self._over
             ),
-            texts=tuple(self._texts(events[1:])),
+            told=None if line == words else line,
+            importance=importance(happened, self._reader.seat),
+            texts=tuple(text for _, text in said if text),
             parts=self._parts(events[0]),
             parent=self._branches.parents.get(last.ply),
             in_force=any(one.first <= last.ply <= one.last for one in self._branches.line),
             changes=None if changes == _UNCHANGED else changes,
             scene=self._scene if before is None else None,
             scores=self._scores,
-            differences=() if before is None else self._differences(before, self._scene),
-            milestones=tuple(self._milestones(facts, events)),
-            gains=tuple(self._gained(gains, events[1:])),
+            differences=differences,
+            milestones=self._milestones(said),
+            gains=tuple(
+                PointsChanged(seat=one.seat, points=one.points, text=said[one.fact][1])
+                for one in gains
+            ),
             clocks=self._time(),
         )
 
-    def _milestones(self, facts: Sequence[Any], events: Sequence[Recorded]) -> Iterator[Milestone]:
-        """What divides the game: each sort once, by the name of its sign or as the fact says it."""
-        signs = self._title.showing.milestones
-        names = {} if self._reader.phrases is None else self._reader.phrases.names
-        first = {
-            signs[type(one)]: number
-            for number, one in reversed([*enumerate(facts)])
-            if type(one) in signs
-        }
-        for sign, number in first.items():
-            said = next(self._texts(events[number + 1 : number + 2]), sign)
-            yield Milestone(sign=sign, text=names.get(sign, said))
+    def _milestones(self, said: Sequence[Said]) -> tuple[Milestone, ...]:
+        phrases = self._reader.phrases
+        return milestones(self._title, said, {} if phrases is None else phrases.names)
 
     def _differences(self, before: Scene, after: Scene) -> tuple[SceneDifference, ...]:
         phrases = self._reader.phrases
         called = str if phrases is None else phrases.called
         return compared(before, after, called, self._title.showing.background)
-
-    def _gained(self, gains: Sequence[Gain], facts: Sequence[Recorded]) -> Iterator[PointsChanged]:
-        """What changed the points, as the facts say it."""
-        for one in gains:
-            text = next(self._texts(facts[one.fact : one.fact + 1]), "")
-            yield PointsChanged(seat=one.seat, points=one.points, text=text)
 
     def _go_back(self, event: Recorded) -> None:
         """The game stands as it did after an earlier ply. If that one came before the first line,
@@ -294,9 +303,9 @@ class _ReplayEncoder:
         return _NOTHING if title.showing.scene is None else title.showing.scene(seen), seen.scores
 
     def _event(self, event: Recorded) -> Event:
-        salts, texts = self._game.secrets.salts, tuple(self._texts((event,)))
+        salts = self._game.secrets.salts
         shown = self._redaction.event(event, self._reader.viewer, over=self._over, salts=salts)
-        return replace(shown, text=texts[0] if texts else None)
+        return replace(shown, text=self._text(event) or None)
 
     def _words(self, event: Recorded) -> str:
         phrases = self._reader.phrases
@@ -308,15 +317,10 @@ class _ReplayEncoder:
             return ()
         return phrases.command_parts(self._data(event), self._reader.names)
 
-    def _texts(self, events: Sequence[Recorded]) -> Iterator[str]:
-        """What the facts say; nothing for those that only the engine needs."""
+    def _text(self, event: Recorded) -> str:
+        """What a fact says; nothing if only the engine needs it."""
         phrases = self._reader.phrases
-        if phrases is None:
-            return
-        for event in events:
-            text = phrases.fact(self._data(event), self._reader.names)
-            if text:
-                yield text
+        return "" if phrases is None else phrases.fact(self._data(event), self._reader.names)
 
     def _data(self, event: Recorded) -> Mapping[str, Any]:
         data = self._redaction.data(event, self._reader.viewer, over=self._over)
@@ -334,6 +338,14 @@ class _ReplayEncoder:
             return ()
         seats = sorted(self.clocks.seats, key=lambda one: one.seat)
         return tuple(TimeLeft(seat=one.seat, left=one.remaining / SECOND) for one in seats)
+
+
+def _summed(gains: Sequence[Gain]) -> Mapping[Seat, Points]:
+    """The points that each seat got in all."""
+    found: dict[Seat, Points] = {}
+    for one in gains:
+        found[one.seat] = points(found.get(one.seat, 0) + one.points)
+    return found
 
 
 def _digest(head: ReplayHead, names: Sequence[str], version: int) -> str:

@@ -13,7 +13,7 @@ from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from service.identity.times import Time
 from service.lobby.schemas.games import SeatShown
-from service.play.schemas import Event, GameId, Ply, Status, Version
+from service.play.schemas import Event, GameId, Milestone, Ply, Status, Version
 
 Language = Annotated[str, Meta(description="A language tag, such as `en`.")]
 
@@ -64,13 +64,6 @@ class PointsChanged(Struct, frozen=True, kw_only=True):
     text: Annotated[str, Meta(description="The fact, in the language of `Accept-Language`.")]
 
 
-class Milestone(Struct, frozen=True, kw_only=True):
-    """Something that divides a game: a Food Day, the end of an age."""
-
-    sign: Annotated[str, Meta(description="Its sign, as in formulas of the catalogue.")]
-    text: Annotated[str, Meta(description="In the language of `Accept-Language`.")]
-
-
 class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="ply"):
     """A move: its texts, its facts and its changes to the scene of the parent ply."""
 
@@ -80,6 +73,20 @@ class ReplayedPly(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="pl
     at: Annotated[Time, Meta(description="When it was played.")]
     words: Annotated[str, Meta(description="The command, in the language of `Accept-Language`.")]
     notation: Annotated[str, Meta(description="The command, in the title's notation.")]
+    told: Annotated[
+        str | None,
+        Meta(
+            description="The move in one line: by the fact that tells it best; missing: by `words`."
+        ),
+    ] = None
+    importance: Annotated[
+        int,
+        Meta(
+            description="How important it is to you: first what divides the game, then what was "
+            "done to you or takes something from you, what was done to others, points, things, "
+            "numbers; 0: nothing came of it."
+        ),
+    ] = 0
     parts: Annotated[
         tuple[Part, ...],
         Meta(description="The pieces of `words`, with what they name. Joined they are `words`."),

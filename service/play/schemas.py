@@ -172,6 +172,13 @@ class MovesPlayed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
+class Milestone(Struct, frozen=True, kw_only=True):
+    """Something that divides a game: a Food Day, the end of an age."""
+
+    sign: Annotated[str, Meta(description="Its sign, as in formulas of the catalogue.")]
+    text: Annotated[str, Meta(description="In the language of `Accept-Language`.")]
+
+
 class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A move in the history of the game."""
 
@@ -187,6 +194,13 @@ class MoveListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
         ),
     ]
     at: Annotated[Time, Meta(description="When it was played.")]
+    told: Annotated[
+        str | None,
+        Meta(
+            description="The move in one line: by the event that tells it best, in the language of "
+            "`Accept-Language`; missing without that header, and for titles without words."
+        ),
+    ] = None
     parent: Annotated[
         Ply | None,
         Meta(

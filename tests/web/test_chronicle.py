@@ -13,6 +13,7 @@ from generating.nodejs import install, node
 
 from games.kernel.seats import AtSeat
 from games.kernel.visibility import Redactor
+from service.play.telling import told
 from tests.support.games import Ply, game
 from tests.support.titles import title_of
 from tests.web.chromium import WEB
@@ -70,4 +71,5 @@ def _moves(title: str, language: str, plies: tuple[Ply, ...]) -> Iterator[Any]:
             event = {"ply": ply.number, "version": version, "data": msgspec.to_builtins(seen)}
             events.append(event | {"text": said(event["data"], NAMES) or None})
         events[0]["seat"] = ply.action.seat
-        yield {"ply": ply.number, "events": events}
+        command, *facts = [(one["data"]["type"], one["text"] or "") for one in events]
+        yield {"ply": ply.number, "events": events, "told": told(title_of(title), command, facts)}

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.points import Points
 from games.kernel.seats import Seat
 from service.lobby.schemas.clocks import ClockShown
-from service.play.schemas import Ply
+from service.play.schemas import Milestone, Ply
 
 
 class SeatPoints(Struct, frozen=True):
@@ -37,6 +37,9 @@ class MoveTold(Struct, frozen=True, kw_only=True, omit_defaults=True):
     amounts: Annotated[
         tuple[AmountChanged, ...],
         Meta(description="What it changed in numbers, as you may see it; those of `seat` first."),
+    ] = ()
+    milestones: Annotated[
+        tuple[Milestone, ...], Meta(description="What divides the game there.")
     ] = ()
 
 
@@ -74,8 +77,8 @@ class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     moves: Annotated[
         tuple[MoveTold, ...],
         Meta(
-            description="What happened last, at most three moves in order: those of others since "
-            "your last move, if it is your turn."
+            description="What happened last, at most three moves in order, the most important "
+            "ones to you: those of others since your last move, if it is your turn."
         ),
     ] = ()
     watchers: Annotated[

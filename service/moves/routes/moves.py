@@ -1,7 +1,7 @@
 """Deciding: what is legal, playing it, and the moves so far."""
 
 import hashlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -41,7 +41,8 @@ from service.play.game_cache import LiveGame
 from service.play.history import moves_of
 from service.play.idempotency import IdempotencyKey, Reply
 from service.play.internal_facts import Worded
-from service.play.schemas import MoveList, MoveListed, MovesPlayed, Ply
+from service.play.schemas import Event, MoveList, MoveListed, MovesPlayed, Ply
+from service.play.telling import told
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 
@@ -219,7 +220,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
             key=name,
             dry_run=wanted.dry_run,
         )
-        told = await call.parts.loop.play(game, order)
+        reply = await call.parts.loop.play(game, order)
     except ProblemError as refusal:
         refusal.seats = await players_named(call, game, refusal)
         if wanted.dry_run:  # it asks what would be, so nothing is refused
@@ -229,15 +230,15 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
         )
         raise await call.parts.refusals.recorded(game, asked, refusal) from None
     if wanted.dry_run:
-        return sent(told.body)
-    return made(told.body, f"/v1/games/{game.id}/states/{_last(told)}", again=told.again)
+        return sent(reply.body)
+    return made(reply.body, f"/v1/games/{game.id}/states/{_last(reply)}", again=reply.again)
 
 
-def _last(told: Reply) -> int:
+def _last(reply: Reply) -> int:
     """The last ply that was played, as the answer to an earlier request tells."""
-    if told.ply is None:
-        return msgspec.json.decode(told.body, type=_Played).moves[-1].ply
-    return told.ply
+    if reply.ply is None:
+        return msgspec.json.decode(reply.body, type=_Played).moves[-1].ply
+    return reply.ply
 
 
 @operation(
@@ -286,8 +287,14 @@ async def _page(
     presenter = EventPresenter(call.parts.pool, game, asked(call.header("accept-language")))
     wanted = internal_facts.wanted(game.title, worded=call.query.worded)
     page = await call.parts.history.page(game, viewer, after=after, limit=limit, wanted=wanted)
-    items = [replace(move, events=await presenter.present(move.events)) for move in page.items]
+    items = [_told(game, move, await presenter.present(move.events)) for move in page.items]
     return replace(page, items=tuple(items))
+
+
+def _told(game: LiveGame, move: MoveListed, events: Sequence[Event]) -> MoveListed:
+    """The move with its events in words, and in one line."""
+    command, *facts = [(one.kind, one.text or "") for one in events]
+    return replace(move, events=tuple(events), told=told(game.title, command, facts) or None)
 
 
 async def _lines(

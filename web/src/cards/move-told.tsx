@@ -5,6 +5,7 @@ import { SeatMark } from '../shell/seat.tsx';
 import { DRAWN } from '../signs/drawn.ts';
 import { Sign } from '../signs/sign.tsx';
 import { number } from '../words/formats.ts';
+import { Milestones } from './milestones.tsx';
 
 /** So many signs stand behind a line. */
 const MOST = 3;
@@ -25,6 +26,7 @@ export function MoveLine({ move }: { move: MoveTold }) {
             <Sign id={sign} />
           </b>
         ))}
+        <Milestones of={move.milestones} />
       </span>
     </li>
   );

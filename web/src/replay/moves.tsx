@@ -4,8 +4,8 @@ import type { ReplayedPly } from 'kronika-client';
 import { Component } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ZoneFilter } from '../board/zone-filter.tsx';
+import { Milestones } from '../cards/milestones.tsx';
 import { SeatMark } from '../shell/seat.tsx';
-import { Sign } from '../signs/sign.tsx';
 import { t } from '../words/replay.ts';
 import { Brought } from './brought.tsx';
 import { type Turn, turnsOf } from './grouping.ts';
@@ -169,12 +169,7 @@ function MoveLine({ moment, here }: { moment: Moment; here: boolean }) {
         <span class="replay-ply number">{ply}</span>
         <span>
           <Words move={move} /> <Brought move={move} />
-          {(move.milestones ?? []).map((one) => (
-            <span key={one.sign} class="replay-divides">
-              {' '}
-              <Sign id={one.sign} /> {one.text}
-            </span>
-          ))}
+          <Milestones of={move.milestones} />
           {here && <span class="unseen">, {t('here')}</span>}
         </span>
       </a>

@@ -2,12 +2,6 @@
 
 import type { Event, MoveListed } from 'kronika-client';
 
-/** A sentence, and the name of the event that it is about. */
-interface Saying {
-  readonly type: string;
-  readonly text: string;
-}
-
 /** What happened in one move, or beside the moves behind it (`seat` undefined). */
 export interface Entry {
   readonly ply: number;
@@ -15,7 +9,9 @@ export interface Entry {
   /** The version of its first event: no two entries have the same. */
   readonly version: number;
   /** The move itself first, or what began it at the table. */
-  readonly said: readonly Saying[];
+  readonly said: readonly string[];
+  /** All of a move in one line, as the service tells it; `undefined` for what was just heard. */
+  readonly told: string | undefined;
   /** False on a branch that was left. */
   readonly inForce: boolean;
 }
@@ -34,10 +30,10 @@ export interface Account {
 
 /** The entries of recorded moves. */
 export function recorded(moves: readonly MoveListed[]): readonly Entry[] {
-  return moves.flatMap(({ events, in_force: inForce }) => {
+  return moves.flatMap(({ events, told, in_force: inForce }) => {
     const begun: Entry[] = [];
     for (const event of events) add(begun, event);
-    return begun.map((one) => ({ ...one, inForce: inForce !== false || one.seat === undefined }));
+    return begun.map((one) => (one.seat === undefined ? one : { ...one, told: told ?? undefined, inForce: inForce !== false }));
   });
 }
 
@@ -57,51 +53,28 @@ function add(entries: Entry[], event: Event): void {
   const { ply, version, text, data } = event;
   const seat = event.seat ?? undefined;
   const last = entries.at(-1);
-  const said = text ? [{ type: data.type, text }] : [];
+  const said = text ? [text] : [];
   const beside = data.type.startsWith('table.');
   const goesOn = seat === undefined && last?.ply === ply && beside === (last.seat === undefined);
   if (goesOn && !beside) {
     entries[entries.length - 1] = { ...last, said: [...last.said, ...said] };
   } else if (seat !== undefined || text) {
-    entries.push({ ply, seat, version, said, inForce: true });
+    entries.push({ ply, seat, version, said, told: undefined, inForce: true });
   }
 }
 
-/**
- * A move, told once: by the fact that is the command in the past, since facts know more than
- * commands ("takes Alchemy" for "take the card on space 6"), else by the words of the command.
- */
-export function account({ seat, said }: Entry): Account {
-  const [first, ...facts] = said;
-  const told = seat === undefined || first === undefined ? undefined : teller(first.type, facts);
-  return {
-    line: (told ?? first)?.text ?? '',
-    details: facts.filter((one) => one !== told).map(({ text }) => text),
-  };
+/** A move, told once; `told` is its line where the entry does not know it. What happened at the table
+ * is told by its own words. */
+export function account(entry: Entry, told?: string): Account {
+  const [first = '', ...facts] = entry.said;
+  const line = (entry.seat === undefined ? undefined : (entry.told ?? told)) ?? first;
+  return { line, details: facts.filter((text) => text !== line) };
 }
 
 /** All of it, as it is read aloud. */
-export function aloud(entry: Entry): string {
-  const { line, details } = account(entry);
+export function aloud(entry: Entry, told?: string): string {
+  const { line, details } = account(entry, told);
   return [line, ...details].join(' ');
-}
-
-/** `card-taken` of `take-card`: each word of the command has its like. That something was chosen
- * is no news beside what became of it. */
-function teller(command: string, facts: readonly Saying[]): Saying | undefined {
-  const [verb, ...nouns] = wordsOf(command);
-  const words = verb === 'choose' && nouns.length > 0 ? nouns : [verb!, ...nouns];
-  const type = facts.findLast((fact) => {
-    const others = wordsOf(fact.type);
-    return words.every((word) => others.some((other) => other.startsWith(word.slice(0, 3))));
-  })?.type;
-  return facts.find((fact) => fact.type === type);
-}
-
-/** The words of the name of a command or fact, without its title and short ones (`to`, `up`). */
-function wordsOf(type: string): readonly string[] {
-  const words = type.slice(type.indexOf('.') + 1).split('-');
-  return words.length === 1 ? words : words.filter((word) => word.length > 2);
 }
 
 /** Entries by turn: whoever plays on stays under one heading. */

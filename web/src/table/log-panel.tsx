@@ -83,7 +83,7 @@ export function LogPanel({ game, scene, names, entries, told: drawn, past, cut, 
             <Whose turn={turn} game={game} names={names} />
             <ul>
               {turn.entries.map((entry) => (
-                <Line key={entry.version} entry={entry} game={game.id}>
+                <Line key={entry.version} entry={entry} told={past.told(entry.ply)} game={game.id}>
                   {drawn && entry.seat !== undefined && <Came ply={entry.ply} seat={entry.seat} told={drawn} past={past} />}
                 </Line>
               ))}
@@ -109,9 +109,17 @@ function Whose({ turn: { seat, entries }, game, names }: { turn: Turn; game: Gam
   );
 }
 
-function Line({ entry, game, children }: { entry: Entry; game: string; children: ComponentChildren }) {
+interface LineProps {
+  entry: Entry;
+  /** The move in one line, if the entry does not know it. */
+  told: string | undefined;
+  game: string;
+  children: ComponentChildren;
+}
+
+function Line({ entry, told, game, children }: LineProps) {
   const { ply, seat, inForce } = entry;
-  const { line, details } = account(entry);
+  const { line, details } = account(entry, told);
   return (
     <li class={inForce ? 'entry' : 'entry left'}>
       <a href={`/games/${game}?ply=${ply}`} title={t('toPly', { ply })}>

@@ -142,7 +142,7 @@ function useSaying({ live, seat }: Playing, awaited: boolean, asks: string, name
     const first = told.current === 0;
     const news = entries.filter((one) => one.version > told.current && one.seat !== undefined && one.seat !== seat);
     told.current = Math.max(told.current, ...entries.map((one) => one.version));
-    const said = news.slice(-3).map((one) => `${names[one.seat!]}: ${aloud(one)}`);
+    const said = news.slice(-3).map((one) => `${names[one.seat!]}: ${aloud(one, live.past.peek().told(one.ply))}`);
     const turn = awaited && !before.current;
     if (turn && !first) tellTurn(`${t('yourTurn')} · ${live.game.peek().title}`, asks, live.id);
     before.current = awaited;

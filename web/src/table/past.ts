@@ -1,6 +1,6 @@
 /** What has happened so far, as the replay tells it: scenes, and what changed the points. */
 
-import type { PointsChanged } from 'kronika-client';
+import type { PointsChanged, ReplayedPly } from 'kronika-client';
 import type { Told } from '../arranged/told.ts';
 import { Told as Telling } from '../arranged/told.ts';
 import { Summary } from '../replay/summary.ts';
@@ -13,6 +13,9 @@ import { arrangementOf } from '../titles/arranged.ts';
 export interface Gain extends PointsChanged {
   readonly ply: number;
 }
+
+/** So many moves are told of what happened since one's own. */
+const TOLD = 3;
 
 export class Past {
   readonly summary: Summary;
@@ -31,6 +34,22 @@ export class Past {
       if (line.type !== 'head' || summary.head === undefined) summary.take(line);
     }
     return new Past(summary);
+  }
+
+  /** A move in one line; `undefined` if its words tell it, or nothing is known of it. */
+  told(ply: number): string | undefined {
+    return this.summary.moments.get(ply)?.move?.told ?? undefined;
+  }
+
+  /** What others have done since the last move of a seat: at most three moves in their order, the
+   * most important ones, of equal ones the last. Of those nothing came of, none but alone. */
+  since(seat: number): readonly ReplayedPly[] {
+    const { summary } = this;
+    const moves = summary.path(summary.end?.stands ?? summary.last).flatMap((ply) => summary.moments.get(ply)?.move ?? []);
+    const others = moves.slice(moves.findLastIndex((one) => one.seat === seat) + 1);
+    const ranked = [...others].sort((a, b) => (a.importance ?? 0) - (b.importance ?? 0) || a.ply - b.ply).slice(-TOLD);
+    const important = ranked.filter((one) => (one.importance ?? 0) > 0);
+    return (important.length > 0 ? important : ranked).sort((a, b) => a.ply - b.ply);
   }
 
   /** What changed the points in a ply. */

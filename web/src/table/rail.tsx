@@ -34,7 +34,7 @@ export function Rail({ game, told, live, seat, zone, onZone }: Props) {
       </button>
       <div class={open ? 'rail-more open' : 'rail-more'} id="rail-more">
         <div class="rail-lasting">{told && <Lasting told={told} title={game.title} />}</div>
-        <Since entries={live.log.value} names={names} seat={seat} playing={live.playing.value} />
+        <Since past={live.past.value} told={told} names={names} seat={seat} playing={live.playing.value} />
         {told && <Tally told={told} title={game.title} />}
         <LogPanel
           game={game}

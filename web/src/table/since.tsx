@@ -1,32 +1,35 @@
-/** What the others have done since one's own last move: a line each, the last three. */
+/** What the others have done since one's own last move: the three moves that matter most. */
 
+import { useMemo } from 'preact/hooks';
+import type { Told } from '../arranged/told.ts';
+import { Milestones } from '../cards/milestones.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/table.ts';
-import { account, type Entry } from './chronicle.ts';
-
-const LINES = 3;
+import { Came } from './came.tsx';
+import type { Past } from './past.ts';
 
 interface Props {
-  entries: readonly Entry[];
+  past: Past;
+  told: Told | undefined;
   names: readonly string[];
   seat: number | undefined;
   /** The ply that is played back now. */
   playing: number | undefined;
 }
 
-export function Since({ entries, names, seat, playing }: Props) {
-  const inForce = entries.filter((one) => one.inForce && one.said.length > 0);
-  const last = inForce.findLastIndex((one) => one.seat === seat);
-  const others = seat === undefined ? [] : inForce.slice(last + 1).filter((one) => one.seat !== undefined);
-  if (others.length === 0) return null;
+export function Since({ past, told, names, seat, playing }: Props) {
+  const moves = useMemo(() => (seat === undefined ? [] : past.since(seat)), [past, seat]);
+  if (moves.length === 0) return null;
   return (
     <section class="since" aria-labelledby="since">
       <h2 id="since">{t('since')}</h2>
       {playing !== undefined && <p class="small quiet playing-back">{t('playingBack', { ply: playing })}</p>}
       <ul>
-        {others.slice(-LINES).map((one) => (
-          <li key={one.version} aria-current={one.ply === playing ? 'step' : undefined}>
-            <SeatMark seat={one.seat!} label={names[one.seat!] ?? ''} /> <span>{account(one).line}</span>
+        {moves.map(({ ply, seat: by, told: line, words, milestones }) => (
+          <li key={ply} data-ply={ply} aria-current={ply === playing ? 'step' : undefined}>
+            <SeatMark seat={by} label={names[by] ?? ''} /> <span>{line ?? words}</span>{' '}
+            {told && <Came ply={ply} seat={by} told={told} past={past} />}
+            <Milestones of={milestones} />
           </li>
         ))}
       </ul>
