@@ -43,6 +43,14 @@ class DisputeFilter(Struct, frozen=True, kw_only=True):
     title: str | None = None
 
 
+_OF_ACCOUNT = """
+    SELECT d.game_id, coalesce(g.title, '') AS title, d.number, d.seat, d.ply, d.refusal,
+        d.status, d.opened_at, d.closed_at
+    FROM (SELECT DISTINCT game_id FROM seatings WHERE account_id = $1) s
+    JOIN disputes d ON d.generation = serving('disputes') AND d.game_id = s.game_id
+    LEFT JOIN game_list g ON g.generation = serving('games') AND g.game_id = d.game_id
+    WHERE d.status = 'open' OR d.closed_at > $2
+    ORDER BY coalesce(d.closed_at, d.opened_at) DESC, d.game_id, d.number DESC LIMIT $3"""
 _PAGE = """
     SELECT d.game_id, coalesce(g.title, '') AS title, d.number, d.seat, d.ply, d.refusal,
         d.status, d.opened_at, d.closed_at
@@ -52,6 +60,14 @@ _PAGE = """
         AND ($1::text IS NULL OR d.status = $1) AND ($2::text IS NULL OR g.title = $2)
         AND ($3::timestamptz IS NULL OR (d.opened_at, d.game_id, d.number) < ($3, $4, $5))
     ORDER BY d.opened_at DESC, d.game_id DESC, d.number DESC LIMIT $6"""
+
+
+async def of_account(
+    queries: Queries, account: str, since: datetime, *, limit: int
+) -> tuple[ListedDispute, ...]:
+    """Disputes in the games that an account sits in: those that are open, and those that were
+    closed after a time. The latest comes first."""
+    return await rows(queries, ListedDispute, _OF_ACCOUNT, account, since, limit)
 
 
 async def page(

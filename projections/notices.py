@@ -12,6 +12,12 @@ from msgspec.structs import replace
 
 from games.kernel.agenda import Agenda, AgendaChange, bare
 from games.kernel.seats import Seat
+from games.kernel.table.disputing import (
+    DisputeDismissed,
+    DisputeOpened,
+    DisputeUpheld,
+    DisputeWithdrawn,
+)
 from games.kernel.table.ending import GameFinished, GameVoided, SeatForfeited
 from games.kernel.table.opening import GameDescended, GameStarted, SeatLeft, SeatTaken
 from games.kernel.table.pausing import Paused, PauseReason, Resumed
@@ -19,9 +25,18 @@ from games.kernel.table.rewinding import Rewound
 from games.kernel.title import Action
 from projections.projection import TABLE, Happened
 
-NoticeType = Literal["game.started", "game.move", "game.turn", "game.ended", "game.event"]
+NoticeType = Literal[
+    "game.started",
+    "game.move",
+    "game.turn",
+    "game.disputed",
+    "game.dispute-closed",
+    "game.ended",
+    "game.event",
+]
 """What a notice tells: the game has started; a command was played; a seat has come to be awaited;
-the game has ended, in whatever way; any event, each for itself."""
+a dispute was opened, or was decided or withdrawn; the game has ended, in whatever way; any event,
+each for itself."""
 
 
 class Watched(Struct, frozen=True, kw_only=True):
@@ -105,6 +120,10 @@ def notices(before: Watched, after: Watched, event: Happened) -> Iterator[Notice
             yield _notice(event, "game.move")
         case GameFinished() | GameVoided():
             yield _notice(event, "game.ended")
+        case DisputeOpened():
+            yield _notice(event, "game.disputed")
+        case DisputeDismissed() | DisputeUpheld() | DisputeWithdrawn():
+            yield _notice(event, "game.dispute-closed")
         case _:
             pass
     yield _notice(event, "game.event")

@@ -1,4 +1,4 @@
-"""Watching all games of one person: what has started, where it is their turn, what has ended.
+"""Watching all games of one person: what has started or ended, their turns, what is disputed.
 
 There is no list of such news. Whenever something happens in one of the games it is looked at, and
 compared with what was told of it last. So a turn that came and went unseen is not told, but
@@ -10,10 +10,11 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.database import is_outage
 from events.wakeups import Bell, WakeUp
@@ -24,8 +25,9 @@ from projections.own_games import OwnGame
 from service.play.game_cache import LiveGame
 from service.play.positions import STARTED
 from service.streams.cursor import NewsCursor
+from service.streams.disputes import Standing, standing_of, untouched
 from service.streams.parts import StreamParts
-from service.streams.schemas import News
+from service.streams.schemas import News, NewsType
 
 ROUND_SECONDS: Final = 5.0
 """So often all games are looked at whether or not there was word of something; more often where
@@ -48,6 +50,7 @@ class Progress(Struct, frozen=True, kw_only=True):
     started: bool
     over: bool
     open: frozenset[tuple[Seat, DecisionId]]
+    disputes: Standing = frozenset()
 
 
 class NewsRound(Struct, frozen=True, kw_only=True):
@@ -157,24 +160,30 @@ class GameWatch:
         self._told[game.id] = now
         if before is None:
             before = await self._earlier(game, now, partition)
+        disputed = [
+            _news("game.disputed" if is_open else "game.dispute-closed", game, now, number)
+            for number, is_open in sorted(now.disputes - before.disputes)
+        ]
         if now.over:
-            return (_news("game.ended", game, now),) if not before.over else ()
+            return disputed if before.over else [*disputed, _news("game.ended", game, now)]
         told = [_news("game.started", game, now)] if now.started > before.started else []
-        return told + ([_news("game.turn", game, now)] if now.open - before.open else [])
+        turn = [_news("game.turn", game, now)] if now.open - before.open else []
+        return [*told, *disputed, *turn]
 
     async def _earlier(self, game: LiveGame, now: Progress, partition: int) -> Progress:
         """How a game stood when it was told of last, as far as a cursor says so."""
         if self._resumed is None and not self._begun:
-            return Progress(started=now.started, over=now.over, open=frozenset())
+            return replace(now, open=frozenset())
         if self._resumed is None:
             return Progress(started=False, over=False, open=frozenset())
         events = await self._parts.log.read(game.id, limit=_OPENING)
         begun = next((one.position for one in events if one.kind == STARTED), None)
-        started = begun is not None and begun <= self._resumed.positions[partition]
-        return Progress(started=started, over=False, open=frozenset())
-
-
-Type: TypeAlias = Literal["game.started", "game.turn", "game.ended"]
+        position = self._resumed.positions[partition]
+        started = begun is not None and begun <= position
+        old = await untouched(
+            self._parts.log, game.id, game.position.version, now.disputes, position
+        )
+        return Progress(started=started, over=False, open=frozenset(), disputes=old)
 
 
 def _standing(game: LiveGame, account: str) -> Progress:
@@ -185,10 +194,15 @@ def _standing(game: LiveGame, account: str) -> Progress:
         for seat in seats.intersection(position.awaits)
         if (frame := position.state.agenda.open_for(seat)) is not None
     }
-    return Progress(started=position.seen.started, over=position.over, open=frozenset(open_now))
+    return Progress(
+        started=position.seen.started,
+        over=position.over,
+        open=frozenset(open_now),
+        disputes=standing_of(position.seen),
+    )
 
 
-def _news(kind: Type, game: LiveGame, standing: Progress) -> News:
+def _news(kind: NewsType, game: LiveGame, standing: Progress, dispute: int | None = None) -> News:
     position = game.position
     return News(
         type=kind,
@@ -198,4 +212,5 @@ def _news(kind: Type, game: LiveGame, standing: Progress) -> News:
         ply=position.ply,
         version=position.version,
         seats=tuple(sorted(seat for seat, _ in standing.open)),
+        dispute=dispute,
     )

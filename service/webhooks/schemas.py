@@ -37,7 +37,8 @@ Types = Annotated[
         description=(
             "The event types to deliver. `game.started`, `game.ended`: the game started or ended."
             " `game.move`: a move with its facts. `game.turn`: a decision of yours is open. "
-            "`game.event`: every event of the log, one delivery each."
+            "`game.disputed`, `game.dispute-closed`: somebody at the table opened a dispute, or it "
+            "was decided or withdrawn. `game.event`: every event of the log, one delivery each."
         ),
     ),
 ]
@@ -46,7 +47,14 @@ Chosen = Annotated[
     Meta(min_length=1, max_length=MOST_GAMES, description="These games, which you must see."),
 ]
 USUAL_TYPES: frozenset[NoticeType] = frozenset(
-    ("game.started", "game.move", "game.turn", "game.ended")
+    (
+        "game.started",
+        "game.move",
+        "game.turn",
+        "game.disputed",
+        "game.dispute-closed",
+        "game.ended",
+    )
 )
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from service.lobby import worth
 from service.lobby.schemas.standings import SeatPoints
+from tests.service.disputes.tables import Table
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 
@@ -43,7 +44,7 @@ def test_a_stranger_sees_what_is_public(web: httpx.Client, person: People) -> No
     found = until(lambda: (shown := home(web)) and find(shown["tables"], table["id"]) and shown)
     assert {one["title"] for one in found["titles"]} >= {"tzolkin", "lanterns"}
     assert find(found["tables"], private["id"]) is None
-    own = ("waiting", "others", "finished", "invitations", "opened")
+    own = ("waiting", "others", "finished", "invitations", "opened", "disputes")
     assert [found[one] for one in own] == [[]] * len(own)
     assert find(home(ada.http)["tables"], table["id"]) is None
     assert until(lambda: find(home(ada.http)["opened"], table["id"]))
@@ -198,3 +199,18 @@ def test_close_games_with_watchers_are_worth_more() -> None:
     assert worth.closeness(points(10, 10)) == 1
     assert worth.closeness(points(30, 31, 2)) > worth.closeness(points(30, 10, 9))
     assert worth.closeness(points(7)) == 0
+
+
+def test_everybody_at_a_table_learns_of_its_disputes(person: People) -> None:
+    table, cyd = Table(person, "tzolkin"), person()
+    table.play(3)
+    table.opened(0, ply=2)
+    for who in table.seated:
+        (told,) = until(lambda who=who: home(who.http)["disputes"])
+        assert (told["game"]["id"], told["number"], told["seat"]) == (table.id, 1, 0)
+        assert (told["status"], told["ply"]) == ("open", 2)
+        assert "closed_at" not in told
+    assert home(cyd.http)["disputes"] == []
+    table.ada.http.post(f"{table.path}/disputes/1/withdraw", json={}).raise_for_status()
+    (told,) = until(lambda: [one for one in home(table.bob.http)["disputes"] if "closed_at" in one])
+    assert told["status"] == "withdrawn"

@@ -1,5 +1,6 @@
 """Somebody who feels wronged: to the verdict, to a filed dispute; the others; the arbiter."""
 
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -71,8 +72,10 @@ def test_from_the_game_to_a_filed_dispute_its_verdict_and_back(
 
     with ThreadPoolExecutor() as aside:  # the browser's own loop runs in this thread
         judge = aside.submit(arbiter_of, service_dsn, person()).result()
-    court = window(judge, **NARROW)
-    court.goto("/disputes")
+    settle(table.ada.http)
+    court = window(judge)
+    court.goto("/about")
+    court.get_by_role("link", name=re.compile(r"^Disputes \d+ (is|are) open$")).click()
     fits(court)
     found = court.locator(f'a[href="/games/{table.id}/audit?dispute=1"]')
     found.click()
@@ -90,6 +93,13 @@ def test_from_the_game_to_a_filed_dispute_its_verdict_and_back(
     expect(other.get_by_text("Both agree that it was a slip.")).to_be_visible()
     expect(other.get_by_text("The game goes on from ply 5.")).to_be_visible()
     fits(other)
+    settle(table.ada.http)
+    other.goto("/")
+    notice = other.locator(".home-disputed")
+    expect(notice).to_contain_text("Dispute 1 is upheld.")
+    expect(notice.get_by_role("link", name="See the dispute")).to_be_visible()
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
 
 
 def test_a_dispute_is_withdrawn_and_the_page_speaks_czech(

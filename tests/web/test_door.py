@@ -102,6 +102,38 @@ def test_what_waits_comes_first_on_every_page(window: Windows, person: People) -
     page.wait_for_url(f"**/games/{slow}")
 
 
+def test_home_goes_on_with_what_was_begun(window: Windows, person: People) -> None:
+    ada, bob = person(), person()
+    over = ada.open("me", "open")["id"]
+    assert bob.join(over).is_success
+    assert ada.http.post(f"/v1/games/{over}/resign", json={"seat": 0}).is_success
+    settle(ada.http)
+    page = window(ada)
+    visit(page, "/titles/tzolkin/introduction?step=3")
+    heading = page.get_by_role("heading", level=2).first.inner_text()
+    visit(page, "/games/new?title=tzolkin")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile(r"/games/gam_"))
+    first = page.url
+    visit(page, "/")
+    learning = page.get_by_role("region", name="Go on learning")
+    expect(learning).to_contain_text(f": {heading}")
+    page.get_by_role("button", name="Share: ").click()
+    sharing = page.get_by_role("dialog")
+    shared = sharing.get_by_role("textbox", name="Address")
+    expect(shared).to_have_value(re.compile(rf"/games/{over}\?ply=0$"))
+    sharing.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Again as last time: Tzolk'in. You, a friend").click()
+    page.wait_for_url(re.compile(r"/games/gam_"))
+    assert page.url != first
+    again = ada.get(f"/v1/games/{page.url.rpartition('/')[2]}")
+    assert [one["kind"] for one in again["seats"]] == ["person", "open", "bot"]
+    expect(page.get_by_label("Invitation link", exact=True)).to_be_visible()
+    visit(page, "/")
+    learning.get_by_role("link", name="Introduction to Tzolk'in").click()
+    page.wait_for_url("**/titles/tzolkin/introduction?step=3")
+
+
 def test_nothing_cut_off_nothing_inaccessible_and_nothing_moves(
     window: Windows, person: People
 ) -> None:

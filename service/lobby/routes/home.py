@@ -1,13 +1,13 @@
 """The first page in one request."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from litestar import Response
 from msgspec.structs import replace
 
-from projections import game_list
+from projections import dispute_list, game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.games import Status
 from service.http.call import Call, Nothing
@@ -21,7 +21,7 @@ from service.lobby.presenters.titles import in_brief
 from service.lobby.routes.invitations import invitations_shown
 from service.lobby.routes.listing import games_listed
 from service.lobby.schemas.games import GameListed
-from service.lobby.schemas.home import Home, InvitedTo
+from service.lobby.schemas.home import DisputeInGame, Home, InvitedTo
 from service.lobby.standings import Asker
 from service.lobby.worth import featured, shown_first, worth_watching
 
@@ -31,10 +31,13 @@ OPENED: Final = 5
 FINISHED: Final = 6
 TABLES: Final = 6
 WATCHED: Final = 4
+DISPUTES: Final = 10
+DECIDED: Final = timedelta(days=14)
+"""So long a dispute is shown that has been closed."""
 _REMEMBERED: Final = 30
 """Finished games among which one is chosen to be seen again."""
 _NOTHING: Final[Mapping[str, Any]] = dict.fromkeys(
-    ("waiting", "others", "opened", "finished", "invitations"), ()
+    ("waiting", "others", "opened", "finished", "invitations", "disputes"), ()
 )
 
 
@@ -51,9 +54,9 @@ async def get_home(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """Get everything that a first page shows.
 
     Returns your games that wait for you, those in which others decide and those that have ended,
-    your invitations, open tables, running games worth watching, and a finished game worth seeing
-    again. Without a token the answer has only what is public. Lists are short; `listGames` has all
-    games.
+    your invitations, disputes in your games, open tables, running games worth watching, and a
+    finished game worth seeing again. Without a token the answer has only what is public. Lists are
+    short; `listGames` has all games.
     """
     account = call.caller.account
     language = preferred(call.header("accept-language"))
@@ -97,7 +100,31 @@ async def _own(call: Call[LobbyParts, Any, Any], account: str, asker: Asker) -> 
             InvitedTo(invitation=one, game=by_id.get(one.game))
             for one in await invitations_shown(call, invited)
         ),
+        "disputes": await _disputes(call, account),
     }
+
+
+async def _disputes(call: Call[LobbyParts, Any, Any], account: str) -> tuple[DisputeInGame, ...]:
+    """The disputes at the tables of somebody, so that whoever is concerned learns of them."""
+    pool, since = call.parts.pool, datetime.now(UTC) - DECIDED
+    found = await dispute_list.of_account(pool, account, since, limit=DISPUTES)
+    if not found:
+        return ()
+    games = await game_list.of_ids(pool, {one.game_id for one in found})
+    listed = {one.id: one for one in await games_listed(call, games.values())}
+    return tuple(
+        DisputeInGame(
+            game=listed[one.game_id],
+            number=one.number,
+            seat=one.seat,
+            status=one.status,
+            opened_at=one.opened_at,
+            ply=one.ply,
+            closed_at=one.closed_at,
+        )
+        for one in found
+        if one.game_id in listed
+    )
 
 
 async def _tables(call: Call[LobbyParts, Any, Any], account: str | None) -> Sequence[ListedGame]:

@@ -4,9 +4,13 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from games.kernel.seats import Seat
+from projections.disputes import DisputeStatus
+from service.identity.times import Time
 from service.lobby.schemas.games import GameListed
 from service.lobby.schemas.invitations import InvitationShown
 from service.lobby.schemas.titles import TitleShown
+from service.play.schemas import Ply
 
 
 class InvitedTo(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -15,6 +19,23 @@ class InvitedTo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     invitation: InvitationShown
     game: Annotated[
         GameListed | None, Meta(description="Missing while the list has not seen the game.")
+    ] = None
+
+
+class DisputeInGame(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A dispute in a game of yours, whoever opened it."""
+
+    game: GameListed
+    number: Annotated[int, Meta(ge=1, description="Number of the dispute in its game.")]
+    seat: Annotated[Seat, Meta(description="The seat that opened it.")]
+    status: Annotated[DisputeStatus, Meta(description="Status of the dispute.")]
+    opened_at: Annotated[Time, Meta(description="When it was opened.")]
+    ply: Annotated[
+        Ply | None,
+        Meta(description="The disputed ply; missing if the dispute is about a refused command."),
+    ] = None
+    closed_at: Annotated[
+        Time | None, Meta(description="When it was decided or withdrawn; missing while it is open.")
     ] = None
 
 
@@ -44,6 +65,13 @@ class Home(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ]
     invitations: Annotated[
         tuple[InvitedTo, ...], Meta(description="Your invitations, oldest first.")
+    ]
+    disputes: Annotated[
+        tuple[DisputeInGame, ...],
+        Meta(
+            description="Disputes in your games: those that are open, and those that were closed "
+            "in the last 14 days. The latest comes first; at most ten."
+        ),
     ]
     tables: Annotated[
         _Games,

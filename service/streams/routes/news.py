@@ -51,8 +51,9 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
 async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any]:
     """Follow all of your games.
 
-    Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat; the
-    stream of a game has its events. The stream begins with the games in which a decision of yours
+    Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat, and
+    `game.disputed` and `game.dispute-closed` for disputes there; the stream of a game has its
+    events. The stream begins with the games in which a decision of yours
     is open. From time to time the stream sends an `id` without an event. Send the last `id` as
     `Last-Event-ID` or `after` to learn of every game that has changed since. The current state of
     each changed game is sent at least once. A turn that began and ended while you were disconnected

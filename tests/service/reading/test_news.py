@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.service.disputes.tables import Table
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
@@ -231,3 +232,27 @@ def test_private_games_are_told_to_their_players(person: People, visibility: str
     ada = person()
     game = ada.open("me", "me", visibility=visibility)["id"]
     assert ("game.turn", game) in until(ada)[0]
+
+
+def test_disputes_are_told_as_they_happen_and_to_whoever_comes_back(person: People) -> None:
+    table = Table(person, "tzolkin")
+    table.play(2)
+    _, before = until(table.bob)
+    withdraw = f"{table.path}/disputes/1/withdraw"
+    with table.bob.http.stream("GET", "/v1/stream") as answer:
+        told = said(answer)
+        while next(told)[0] is None:
+            pass
+        table.opened(0, ply=1)
+        news = next(data for _, data in told if data is not None and "dispute" in data)
+        assert (news["type"], news["game"], news["dispute"]) == ("game.disputed", table.id, 1)
+        _, opened = until(table.bob)
+        table.ada.http.post(withdraw, json={}).raise_for_status()
+        news = next(data for _, data in told if data is not None and "dispute" in data)
+        assert (news["type"], news["dispute"]) == ("game.dispute-closed", 1)
+    closed = ("game.dispute-closed", table.id)
+    assert closed in until(table.bob, before)[0]
+    again, last = until(table.bob, opened)
+    assert closed in again
+    table.play(1)
+    assert all(kind == "game.turn" for kind, _ in until(table.bob, last)[0])

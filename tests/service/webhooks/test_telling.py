@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.service.disputes.tables import Table
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.webhooks.hooks import USUAL, Hook
@@ -241,3 +242,21 @@ def test_what_a_fork_takes_over_is_told_of_nobody(
     assert told == {"deliveries": len(found)}
     again = receiver.wait(lambda come: len(come) == len(found))
     assert {one.id for one in again} == {one.id for one in found}
+
+
+def test_the_opponent_is_told_of_a_dispute_and_of_its_end(
+    person: People, receiver: Receiver
+) -> None:
+    table = Table(person, "tzolkin")
+    Hook.create(table.bob, receiver.url, types=["game.disputed", "game.dispute-closed"])
+    table.play(2)
+    table.opened(0, ply=1)
+    table.ada.http.post(f"{table.path}/disputes/1/withdraw", json={}).raise_for_status()
+    opened, closed = receiver.wait_for(2)
+    assert (opened.type, closed.type) == ("game.disputed", "game.dispute-closed")
+    assert opened.data["seat"] == 1
+    (said,) = opened.data["events"]
+    assert said["data"]["type"] == "table.dispute-opened"
+    assert (said["data"]["dispute"], said["data"]["seat"], said["data"]["ply"]) == (1, 0, 1)
+    (said,) = closed.data["events"]
+    assert said["data"] == {"type": "table.dispute-withdrawn", "dispute": 1}

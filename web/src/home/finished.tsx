@@ -4,6 +4,7 @@ import type { GameListed } from 'kronika-client';
 import { useLocation } from 'preact-iso';
 import { TitleName, shortly } from '../cards/title-name.tsx';
 import { isMine, sitter } from '../lobby/seats.tsx';
+import { Share } from '../replay/share.tsx';
 import { kronika } from '../session/session.ts';
 import { attempt } from '../shell/problems.tsx';
 import { Sign } from '../signs/sign.tsx';
@@ -67,6 +68,9 @@ function Ended({ game, name }: { game: GameListed; name: string }) {
         <a href={`/games/${game.id}?ply=${game.ply}`} aria-label={t('replayOf', { name: shortly(name) })}>
           {t('replay')}
         </a>
+        <Share game={game} class="plain" label={t('shareOf', { name: shortly(name) })}>
+          {t('share')}
+        </Share>
       </p>
     </li>
   );

@@ -8,8 +8,10 @@ import { Heading } from '../shell/heading.tsx';
 import { timeLeft } from '../waiting/waiting.ts';
 import { roughly } from '../words/formats.ts';
 import { t } from '../words/home.ts';
+import { Disputes } from './disputed.tsx';
 import { Finished } from './finished.tsx';
 import { Invited } from './invited.tsx';
+import { Learning } from './learning.tsx';
 import { NewGame } from './new-game.tsx';
 import { Opened, Others } from './others.tsx';
 import { namer } from './namer.ts';
@@ -41,6 +43,7 @@ export function Home({ shown, again }: { shown: Shown; again: () => void }) {
             ))}
           </ul>
         </section>
+        <Disputes disputes={shown.disputes} nameOf={nameOf} />
         <Others games={shown.others} nameOf={nameOf} />
         <Opened games={shown.opened} nameOf={nameOf} />
         <Finished games={shown.finished} nameOf={nameOf} />
@@ -50,6 +53,7 @@ export function Home({ shown, again }: { shown: Shown; again: () => void }) {
         <Invited invitations={shown.invitations} nameOf={nameOf} again={again} />
         <OpenTables games={shown.tables} nameOf={nameOf} />
         <WorthWatching games={shown.watching} nameOf={nameOf} />
+        <Learning titles={shown.titles} />
       </div>
     </div>
   );

@@ -8,6 +8,12 @@ export function remembered(title: string): number {
   return Number.isInteger(known) && known > 0 ? known : 1;
 }
 
+/** The title of the introduction that somebody was at last. */
+export function lastLearnt(): string | undefined {
+  return localStorage.getItem(PLACE) ?? undefined;
+}
+
 export function remember(title: string, step: number): void {
   localStorage.setItem(`${PLACE}/${title}`, String(step));
+  localStorage.setItem(PLACE, title);
 }

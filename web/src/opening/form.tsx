@@ -4,21 +4,20 @@ import type { TitleShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
-import { arrive } from '../session/arriving.ts';
 import { kronika, person } from '../session/session.ts';
 import { type Refusal, useRefusal } from '../shell/field.tsx';
 import { shortName } from '../titles/known.ts';
 import { Art } from '../art/art.tsx';
 import { language } from '../words/language.ts';
 import { t } from '../words/tables.ts';
-import { linkTo } from '../waiting-room/links.ts';
 import { HowFast } from './clock.tsx';
 import { Folds } from './folds.tsx';
-import { draft, keepDraft, lastTable, remember } from './remembered.ts';
+import { opened } from './opened.ts';
+import { draft, keepDraft, lastTable } from './remembered.ts';
 import { HowMany, Seats } from './seats.tsx';
 import { paceSaid, whatWillBe, whoPlays } from './summary.tsx';
 import { Titles } from './titles.tsx';
-import { asked, moved, usual, type Wish } from './wish.ts';
+import { moved, usual, type Wish } from './wish.ts';
 
 const FIELDS = ['seats', 'options', 'terms', 'ruleset', 'illegal-options'];
 
@@ -42,9 +41,7 @@ export function Form({ titles, named }: Props) {
   };
   const open = async (wanted: Wish) => {
     const game = await refusal.attempt(() => opened(wanted, title), FIELDS);
-    if (game === undefined) return;
-    remember(wanted);
-    route(`/games/${game}`);
+    if (game !== undefined) route(`/games/${game}`);
   };
   const last = lastTable(titles);
   return (
@@ -123,14 +120,6 @@ function begun(titles: ReadonlyMap<string, TitleShown>, named: string | undefine
 function quick(title: TitleShown): Wish {
   const bots = Array.from({ length: Math.max(1, title.seats.min - 1) }, () => `bot:${title.opponent}`);
   return { ...usual(title), pace: 'none', seats: ['me', ...bots].slice(0, title.seats.max) };
-}
-
-/** Opens the table, with a link for each friend; its id. Whoever has no account gets one. */
-async function opened(wish: Wish, title: TitleShown): Promise<string> {
-  await arrive('');
-  const game = await kronika.peek().openGame({ body: asked(wish, title) });
-  for (const [seat, one] of wish.seats.entries()) if (one === 'friend') await linkTo(game.id, seat);
-  return game.id;
 }
 
 function Block(props: { number: number; name: string; beside?: ComponentChildren; children: ComponentChildren }) {

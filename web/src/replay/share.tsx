@@ -1,17 +1,22 @@
 /** Sharing a ply: its address, its picture, and the code that puts it into another page. */
 
 import type { GameShown } from 'kronika-client';
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Copying } from '../shell/copying.tsx';
 import { t } from '../words/replay.ts';
 
 interface Props {
-  readonly game: GameShown;
-  readonly ply: number | undefined;
-  readonly seat: number | undefined;
+  readonly game: Pick<GameShown, 'id' | 'ply' | 'visibility'>;
+  readonly ply?: number | undefined;
+  readonly seat?: number | undefined;
+  /** The class of the button, what it is called, and what stands on it. */
+  readonly class?: string;
+  readonly label?: string;
+  readonly children?: ComponentChildren;
 }
 
-export function Share({ game, ply = game.ply, seat }: Props) {
+export function Share({ game, ply = game.ply, seat, class: look, label, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const show = () => {
@@ -20,8 +25,8 @@ export function Share({ game, ply = game.ply, seat }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={show}>
-        {t('share', { ply })}
+      <button type="button" class={look} aria-label={label} onClick={show}>
+        {children ?? t('share', { ply })}
       </button>
       <dialog ref={dialog} class="replay-share card" aria-labelledby="replay-share" onClose={() => setOpen(false)}>
         {open && <Ways game={game} ply={ply} seat={seat} />}
@@ -34,7 +39,7 @@ export function Share({ game, ply = game.ply, seat }: Props) {
 }
 
 /** Pictures and embedded boards are there for games that everybody may watch. */
-function Ways({ game, ply, seat }: Required<Omit<Props, 'seat'>> & Pick<Props, 'seat'>) {
+function Ways({ game, ply, seat }: Pick<Props, 'game' | 'seat'> & { ply: number }) {
   const eyes = seat === undefined ? '' : `&seat=${seat}`;
   const picture = `${location.origin}/v1/games/${game.id}/picture?ply=${ply}${eyes}`;
   const frame = `${location.origin}/embed/games/${game.id}?ply=${ply}`;

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { toSignIn } from '../session/returning.ts';
 import { person } from '../session/session.ts';
+import { judging, MOST, useJudging } from '../waiting/judging.ts';
 import { useNextKey } from '../waiting/next-game.tsx';
 import { useWaiting, waiting } from '../waiting/waiting.ts';
 import { type Language, LANGUAGES, language, NAMES, speak } from '../words/language.ts';
@@ -14,6 +15,7 @@ import { THEMES, type Theme, theme } from './theme.ts';
 export function TopBar() {
   useWaiting();
   useNextKey();
+  useJudging();
   return (
     <header class="top">
       <a class="brand" href="/" translate={false}>
@@ -53,7 +55,29 @@ export function Ways() {
       <a href="/verify" aria-current={at(path === '/verify')}>
         {t('verify')}
       </a>
+      <Docket current={at(path === '/disputes')} />
     </>
+  );
+}
+
+/** For arbiters: the disputes that wait for them. */
+function Docket({ current }: { current: 'page' | undefined }) {
+  if (judging.value === undefined) return null;
+  const { count = 0 } = judging.value;
+  const shown = count > MOST ? `${MOST}+` : String(count);
+  return (
+    <a href="/disputes" aria-current={current}>
+      {t('disputes')}
+      {count > 0 && (
+        <>
+          {' '}
+          <span class="tag" aria-hidden="true">
+            {shown}
+          </span>
+          <span class="unseen">{t('disputesOpen', { count })}</span>
+        </>
+      )}
+    </a>
   );
 }
 

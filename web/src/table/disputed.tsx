@@ -1,28 +1,25 @@
 /** Tells everybody at a table that somebody disputes a move, and what became of that. */
 
 import type { Dispute, GameShown } from 'kronika-client';
-import { useState } from 'preact/hooks';
 import { SeatMark } from '../shell/seat.tsx';
 import { t } from '../words/verdict.ts';
-
-const PLACE = 'kronika/disputes/';
+import { useNoticed } from './noticed.ts';
 
 /** The last dispute of the game, until somebody has closed what is told of it. */
 export function Disputed({ game, names }: { game: GameShown; names: readonly string[] }) {
   const last = game.disputes?.at(-1);
-  const told = last && `${last.number} ${last.status ?? 'open'}`;
-  const [closed, setClosed] = useState(localStorage.getItem(PLACE + game.id));
-  if (last === undefined || told === undefined || closed === told) return null;
-  const close = () => {
-    localStorage.setItem(PLACE + game.id, told);
-    setClosed(told);
-  };
+  return last ? <Told key={last.number} game={game.id} last={last} names={names} /> : null;
+}
+
+function Told({ game, last, names }: { game: string; last: Dispute; names: readonly string[] }) {
+  const { closed, close } = useNoticed(game, `${last.number} ${last.status ?? 'open'}`);
+  if (closed) return null;
   return (
     <section class="card verdict-notice" role="status">
       <p class="line">
         <SeatMark seat={last.seat} />
         <span>{said(last, names)}</span>
-        <a href={`/games/${game.id}/audit?dispute=${last.number}`}>{t('tableSee')}</a>
+        <a href={`/games/${game}/audit?dispute=${last.number}`}>{t('tableSee')}</a>
         <button type="button" class="plain" onClick={close}>
           {t('tableClose')}
         </button>

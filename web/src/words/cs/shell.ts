@@ -4,6 +4,8 @@ import type { shell as en } from '../en/shell.ts';
 export const shell: Same<typeof en> = {
   newGame: 'Nová partie',
   verify: 'Ověřit partii',
+  disputes: 'Spory',
+  disputesOpen: '{count, plural, one {# je otevřený} few {# jsou otevřené} many {# je otevřeného} other {# je otevřených}}',
   about: 'O aplikaci',
   navigation: 'Hlavní',
   toContent: 'Přejít k obsahu',

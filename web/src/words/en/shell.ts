@@ -2,6 +2,8 @@
 export const shell = {
   newGame: 'New game',
   verify: 'Check a game',
+  disputes: 'Disputes',
+  disputesOpen: '{count, plural, one {# is open} other {# are open}}',
   about: 'About',
   navigation: 'Main',
   toContent: 'Skip to the content',
