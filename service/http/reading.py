@@ -21,6 +21,7 @@ from msgspec import Struct
 from games.kernel.sentence import Sentence
 from service.http.members import named_twice
 from service.http.middleware import request_headers
+from service.http.middleware.validators import STRONG, uncoded
 from service.problems import kinds
 from service.problems.problem import refused
 from service.problems.validation import misfit
@@ -33,7 +34,7 @@ LONGEST_KEY: Final = 200
 _EXACT: Final = 2**53
 _FRACTION: Final = re.compile(r"Expected `[^`]*\bint\b[^`]*`, got `float`")
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
-_VERSION: Final = re.compile(r'(?:W/)?"(?P<quoted>\d{1,9})"|(?P<plain>\d{1,9})')
+_VERSION: Final = re.compile(r'"([0-9]{1,9})"')
 
 
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:
@@ -191,13 +192,16 @@ def idempotency_key(value: str | None) -> str | None:
 
 
 def expected_version(value: str | None) -> int | None:
-    """The version in `If-Match`: `"12"` or `12`; None when it is absent or `*`."""
-    if value is None or value.strip() == "*":
+    """The version in `If-Match`; None when it is absent or `*`. Another entity tag than those that
+    the service gives, and a weak one, is that of no version of a game (RFC 9110, 13.1.1)."""
+    if value is None or (value := value.strip()) == "*":
         return None
-    found = _VERSION.fullmatch(value.strip())
-    if found is None:
-        raise refused(kinds.INVALID_HEADER, Sentence("one-version"), field="If-Match")
-    return int(found["quoted"] or found["plain"])
+    if (found := _VERSION.fullmatch(uncoded(value))) is not None:
+        return int(found[1])
+    if re.fullmatch(f"(W/)?{STRONG}", value):
+        weak = Sentence("weak-tag") if value.startswith("W/") else Sentence("tag-of-no-version")
+        raise refused(kinds.VERSION_MISMATCH, weak, field="If-Match")
+    raise refused(kinds.INVALID_HEADER, Sentence("one-entity-tag"), field="If-Match")
 
 
 def last_event_id(value: str | None) -> int | None:

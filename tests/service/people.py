@@ -93,7 +93,7 @@ class Person:
         if key is not None:
             headers["Idempotency-Key"] = key
         if expected is not None:
-            headers["If-Match"] = str(expected)
+            headers["If-Match"] = f'"{expected}"' if isinstance(expected, int) else expected
         body = {"seat": seat, "commands": list(commands), **members}
         return self.http.post(f"/v1/games/{game}/moves", json=body, headers=headers)
 

@@ -10,6 +10,7 @@ import httpx
 
 from service.http.middleware.codings import compressor, preferred
 from tests.service.people import Person, play_to_the_end
+from tests.service.problems import problem
 
 People = Callable[[], Person]
 
@@ -60,7 +61,7 @@ def test_long_answers_are_compressed_and_short_ones_are_not(web: httpx.Client) -
         answer = _raw(web, "/openapi.json", coding)
         assert answer.headers["content-encoding"] == coding
         assert answer.headers["vary"] == "Accept-Encoding"
-        assert answer.headers["etag"] == f"W/{plain.headers['etag']}"
+        assert answer.headers["etag"] == f'{plain.headers["etag"][:-1]}+{coding}"'
         assert int(answer.headers["content-length"]) == len(answer.content) < 600_000
         assert read(answer.content) == plain.content
         again = _raw(web, "/openapi.json", coding, {"If-None-Match": answer.headers["etag"]})
@@ -108,17 +109,20 @@ def test_a_head_is_that_of_the_compressed_body(person: People, web: httpx.Client
                 assert head.headers.get(name) == whole.headers.get(name), (path, coding, name)
 
 
-def test_a_weak_tag_of_a_game_is_good_for_a_move(person: People) -> None:
+def test_the_tag_of_a_compressed_answer_is_good_for_a_move(person: People) -> None:
+    """It is strong, and says the same version as that of the answer as it is."""
     ada = person()
     game = ada.open("me", "me", "me", "me")["id"]
-    shown = ada.http.get(f"/v1/games/{game}/legal?seat=0", headers={"Accept-Encoding": "gzip"})
-    version = f'"{shown.json()["version"]}"'
-    assert shown.headers["etag"] in (version, f"W/{version}")
+    moves, legal = f"/v1/games/{game}/moves", f"/v1/games/{game}/legal?seat=0"
+    shown = ada.http.get(legal, headers={"Accept-Encoding": "identity;q=0, br"})
+    assert shown.headers["etag"] == f'"{shown.json()["version"]}+br"'
     body = {"seat": 0, "commands": [shown.json()["commands"][0]]}
-    moved = ada.http.post(
-        f"/v1/games/{game}/moves", json=body, headers={"If-Match": f"W/{version}"}
-    )
+    weak = ada.http.post(moves, json=body, headers={"If-Match": f"W/{shown.headers['etag']}"})
+    assert problem(weak, "version-mismatch")["key"] == "weak-tag"
+    moved = ada.http.post(moves, json=body, headers={"If-Match": shown.headers["etag"]})
     assert moved.status_code == 201
+    late = ada.http.post(moves, json=body, headers={"If-Match": shown.headers["etag"]})
+    assert problem(late, "version-mismatch")["events"]
 
 
 def _gunzipped(body: bytes) -> bytes:

@@ -227,7 +227,15 @@ def test_an_expected_version_is_looked_at_before_the_start_too(person: People) -
     problem(ada.play(game["id"], 0, [command], expected=at), "game-not-started")
 
 
-@pytest.mark.parametrize("expected", ["x", '"1', "-1", "1.5", '"a"', "1, 2"])
+@pytest.mark.parametrize("expected", ['W/"1"', '"a"', '""', '"-1"', '"99999999999"'])
+def test_another_entity_tag_matches_no_version(person: People, expected: str) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    refusal = ada.play(game, 0, ada.legal(game, 0)["commands"][:1], expected=expected)
+    assert problem(refusal, "version-mismatch")["field"] == "If-Match"
+
+
+@pytest.mark.parametrize("expected", ["x", '"1', "1", "-1", "1.5", '"1", "2"', "w/1"])
 def test_an_expected_version_must_be_one(person: People, expected: str) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]

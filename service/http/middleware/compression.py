@@ -1,11 +1,12 @@
 """Answers are compressed, in the coding that the client likes best.
 
 What is short, not text, a live stream, or coded already goes as it is. A compressed body is another
-representation, so its strong `ETag` becomes a weak one, and `Vary` tells caches what it depends on
-(RFC 9110, 8.8.1 and 12.5.5). What is the same for everybody as long as the process runs (the
-contract, built files) is compressed once and kept; a long body is compressed in a thread, so that
-nobody waits for it but who has asked. Nothing that is sent depends on cookies, so a page of a
-stranger cannot guess at secrets by lengths (BREACH): it would need the token first.
+representation, so it has an `ETag` of its own (`service.http.middleware.validators`), and `Vary`
+tells caches what it depends on (RFC 9110, 8.8.3.3 and 12.5.5). What is the same for everybody as
+long as the process runs (the contract, built files) is compressed once and kept; a long body is
+compressed in a thread, so that nobody waits for it but who has asked. Nothing that is sent depends
+on cookies, so a page of a stranger cannot guess at secrets by lengths (BREACH): it would need the
+token first.
 """
 
 import asyncio
@@ -27,6 +28,7 @@ from service.http.middleware.codings import (
     plain_refused,
     preferred,
 )
+from service.http.middleware.validators import coded, uncoded
 from service.http.middleware.vary import Headers, varied
 
 LEAST: Final = 1024
@@ -153,11 +155,15 @@ def _compressible(headers: Headers, *, least: int) -> bool:
 def _coded(headers: Headers, coding: Coding) -> Headers:
     """The headers of a body in a coding, without its length."""
     rest = [
-        (name, _weak(value) if name.lower() == b"etag" else value)
+        (name, _tagged(value, coding) if name.lower() == b"etag" else value)
         for name, value in headers
         if name.lower() != b"content-length"
     ]
     return [*rest, (b"content-encoding", coding.encode())]
+
+
+def _tagged(etag: bytes, coding: Coding) -> bytes:
+    return coded(etag.decode("latin-1"), coding).encode("latin-1")
 
 
 def _not_modified(headers: Headers, known: bytes) -> Headers:
@@ -166,13 +172,11 @@ def _not_modified(headers: Headers, known: bytes) -> Headers:
     etag = _header(headers, b"etag")
     if etag is None:
         return headers
-    weak = _weak(etag) in [one.strip() for one in known.split(b",")]
-    weakened = [
-        (name, _weak(value) if weak and name.lower() == b"etag" else value)
+    plain = etag.decode("latin-1")
+    tags = (one.strip() for one in known.decode("latin-1").split(","))
+    its = next((tag for tag in tags if uncoded(tag.removeprefix("W/")) == plain), plain)
+    named = [
+        (name, its.encode("latin-1") if name.lower() == b"etag" else value)
         for name, value in headers
     ]
-    return varied(weakened, _ASKED)
-
-
-def _weak(etag: bytes) -> bytes:
-    return etag if etag.startswith(b"W/") else b"W/" + etag
+    return varied(named, _ASKED)

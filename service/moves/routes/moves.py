@@ -14,6 +14,7 @@ from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
+from service.http.middleware.validators import STRONG
 from service.http.operation import Answer, Header, operation
 from service.http.paging import number_after
 from service.http.replies import NDJSON, flowing, made, sent
@@ -49,9 +50,9 @@ from service.problems.problem import ProblemError, refused
 PAGE: Final = 100
 IF_MATCH = Header(
     "If-Match",
-    "The game version on which you based your decision. If the game is at another version, the "
-    "request is refused with 412 and nothing is played.",
-    r'^(\*|(W/)?"[0-9]{1,9}"|[0-9]{1,9})$',
+    "The `ETag` of the game or its `legal` on which you based your decision: one strong entity "
+    "tag. If the game has another version, the request is refused with 412 and nothing is played.",
+    f"^(\\*|{STRONG})$",
 )
 
 

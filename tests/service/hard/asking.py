@@ -166,7 +166,7 @@ def _moves(stage: Stage) -> Iterator[Asked]:
     bodies += [{"seat": BOB, "commands": [one]} for one in _guesses(stage, mine)]
     for body in bodies:
         yield _move(stage, body)
-    yield _move(stage, {"seat": BOB, "commands": some}, {"If-Match": "1"})
+    yield _move(stage, {"seat": BOB, "commands": some}, {"If-Match": '"1"'})
 
 
 def _guesses(stage: Stage, mine: list[Any]) -> Iterator[Any]:

@@ -166,7 +166,7 @@ def test_who_was_too_late_is_told_what_was_missed(pair: Pair, table: Stage) -> N
     before = legal["version"]
     body = {"seat": 1, "commands": legal["commands"][:1]}
     table.ada.play_any(table.game, 0)
-    stale = bob.post(f"{url}/moves", json=body, headers={"If-Match": str(before)})
+    stale = bob.post(f"{url}/moves", json=body, headers={"If-Match": f'"{before}"'})
     missed = problem(stale, "version-mismatch")["events"]
     assert missed == bob.get(f"{url}/events?after={before}").json()["items"]
     assert bob.post(f"{url}/moves", json={**body, "decision": legal["decision"]}).is_success
