@@ -15,6 +15,7 @@ from events.database import is_outage
 from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call
+from service.http.conditional import conditional
 from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
@@ -61,7 +62,8 @@ async def _answer(
     started = time.perf_counter()
     status = 500
     try:
-        response = await operation.run(await call_of(operation, edge, request))
+        answer = await operation.run(await call_of(operation, edge, request))
+        response = conditional(operation, request, answer)
         status = response.status_code or status
         return response
     except ProblemError as refusal:

@@ -15,7 +15,7 @@ its docstring, so that what is published cannot differ from what is checked.
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, get_args, get_type_hints
 
 from litestar.response.base import ASGIResponse, Response
@@ -28,8 +28,12 @@ from service.problems.kinds import Kind
 
 JSON: Final = "application/json"
 SSE: Final = "text/event-stream"
+NDJSON: Final = "application/x-ndjson"
 SWITCHING: Final = 101
 """The status that a WebSocket begins with (RFC 6455, 4.2.2)."""
+NOT_MODIFIED: Final = 304
+UNCONDITIONAL: Final = "operations"
+"""Who asks how the service is wants to be told."""
 OCTETS: Final = "application/octet-stream"
 
 Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
@@ -53,6 +57,15 @@ class Header(Struct, frozen=True):
     name: str
     meaning: str
     pattern: str | None = None
+
+
+IF_NONE_MATCH: Final = Header(
+    "If-None-Match",
+    (
+        "An `ETag` from an earlier response. If the resource has not changed, the service "
+        "responds with 304."
+    ),
+)
 
 
 class Operation(Struct, frozen=True, kw_only=True):
@@ -88,6 +101,11 @@ class Operation(Struct, frozen=True, kw_only=True):
         return self.scope is not None or self.limit not in (None, Traffic.ADDRESS)
 
     @property
+    def conditional(self) -> bool:
+        """Whether its answers have a validator, and 304 is one of them."""
+        return any(answer.status == NOT_MODIFIED for answer in self.answers)
+
+    @property
     def is_socket(self) -> bool:
         """Whether it is a WebSocket: no request with an answer, so AsyncAPI tells of it."""
         return any(answer.status == SWITCHING for answer in self.answers)
@@ -102,6 +120,12 @@ def _described(run: Run) -> tuple[str, str]:
     """The first line of a function's docstring without its full stop, and the rest."""
     summary, _, description = inspect.cleandoc(run.__doc__ or "").partition("\n")
     return summary.rstrip("."), description.strip()
+
+
+def _is_whole(answers: Iterable[Answer]) -> bool:
+    """Whether one of the answers is there as a whole before it is sent."""
+    media = {media for one in answers if one.body is not None for media in one.media}
+    return bool(media - {SSE, NDJSON}) and all(one.status != SWITCHING for one in answers)
 
 
 def operation(
@@ -129,6 +153,7 @@ def operation(
         hints.pop("return", None)
         parts, body, query = get_args(next(iter(hints.values())))
         summary, description = _described(run)
+        whole = method == "GET" and tag != UNCONDITIONAL and _is_whole(answers)
         return Operation(
             id=_camel(run.__name__),
             parts=parts,
@@ -141,8 +166,8 @@ def operation(
             anonymous=anonymous,
             query=query,
             body=None if body is type(None) else body,
-            headers=tuple(headers),
-            answers=tuple(answers),
+            headers=(*headers, *((IF_NONE_MATCH,) if whole else ())),
+            answers=(*answers, *((Answer(NOT_MODIFIED, None),) if whole else ())),
             problems=tuple(problems),
             limit=limit or usual(method, tag, scope),
             long=long,

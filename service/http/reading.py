@@ -34,7 +34,8 @@ LONGEST_KEY: Final = 200
 _EXACT: Final = 2**53
 _FRACTION: Final = re.compile(r"Expected `[^`]*\bint\b[^`]*`, got `float`")
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
-_VERSION: Final = re.compile(r'"([0-9]{1,9})"')
+_VERSION: Final = re.compile(r'"([0-9]{1,9})(?:\.[0-9a-f]+)?"')
+"""What the entity tag of a game, or of what is legal in it, begins with."""
 
 
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:

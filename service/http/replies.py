@@ -15,8 +15,7 @@ from litestar.types import HTTPResponseStartEvent, Receive, Scope, Send
 from events.database import is_outage
 from service.http.operation import JSON
 
-NDJSON: Final = "application/x-ndjson"
-_NO_STORE: Final = {"Cache-Control": "no-store"}
+NO_STORE: Final = {"Cache-Control": "no-store"}
 _BODILESS: Final = (204, 304)
 _log = structlog.get_logger()
 
@@ -33,7 +32,7 @@ def made(
 ) -> Response[bytes]:
     """201, with the path of what was made; `again` if an earlier request has made it, whose answer
     may be in another `language`."""
-    headers = {**_NO_STORE, "Location": at}
+    headers = {**NO_STORE, "Location": at}
     if again:
         headers["Idempotency-Replayed"] = "true"
     elif language is not None:
@@ -49,7 +48,7 @@ def sent(
         body,
         status_code=status,
         media_type=media,
-        headers=dict(headers) if headers is not None else _NO_STORE,
+        headers=dict(headers) if headers is not None else NO_STORE,
     )
 
 
@@ -167,9 +166,9 @@ def flowing(
     pieces: AsyncIterator[bytes], *, media: str, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
     """A body that is made while it is sent."""
-    return Flow(pieces, status_code=200, media_type=media, headers={**_NO_STORE, **(headers or {})})
+    return Flow(pieces, status_code=200, media_type=media, headers={**NO_STORE, **(headers or {})})
 
 
 def nothing() -> Response[bytes]:
     """204."""
-    return Response(b"", status_code=204, headers=_NO_STORE)
+    return Response(b"", status_code=204, headers=NO_STORE)

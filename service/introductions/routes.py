@@ -13,7 +13,6 @@ from service.http.replies import sent
 from service.introductions.introductions import LessonAnswer
 from service.introductions.parts import IntroductionParts
 from service.introductions.schemas import IntroductionShown, StepShown
-from service.moves.routes.caching import IF_NONE_MATCH
 from service.problems import kinds
 from service.problems.problem import refused
 
@@ -22,8 +21,8 @@ from service.problems.problem import refused
     "GET",
     "/v1/titles/{title}/introduction",
     tag="titles",
-    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, IntroductionShown), Answer(304, None)),
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, IntroductionShown),),
     problems=(kinds.UNKNOWN_TITLE, kinds.UNKNOWN_INTRODUCTION),
 )
 async def get_introduction(call: Call[IntroductionParts, None, Nothing]) -> Response[bytes]:
@@ -40,8 +39,8 @@ async def get_introduction(call: Call[IntroductionParts, None, Nothing]) -> Resp
     "GET",
     "/v1/titles/{title}/introduction/{step}",
     tag="titles",
-    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, StepShown), Answer(304, None)),
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, StepShown),),
     problems=(kinds.UNKNOWN_TITLE, kinds.UNKNOWN_INTRODUCTION),
 )
 async def get_introduction_step(call: Call[IntroductionParts, None, Nothing]) -> Response[bytes]:

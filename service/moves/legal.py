@@ -32,16 +32,16 @@ class LegalCommands:
         self._redaction = redaction
         self._language = language
 
-    async def now(self, game: LiveGame, seat: Seat, proposals: Proposals) -> bytes:
-        """What is legal for a seat now, as JSON; cached until the game moves on."""
-        known = game.legal.get((seat, self._language))
+    async def now(self, game: LiveGame, seat: Seat, proposals: Proposals) -> tuple[int, bytes]:
+        """The version of the game, and what is legal for a seat at it, as JSON; cached until the
+        game moves on."""
+        basis, known = game.basis, game.legal.get((seat, self._language))
         if known is None:
-            basis = game.basis
             found = await self.at(game, basis.position, seat)
             known = msgspec.json.encode(replace(found, undo=await proposals.undo(basis, seat)))
             if game.basis is basis:
                 game.legal[seat, self._language] = known
-        return known
+        return basis.position.version, known
 
     async def after(self, game: LiveGame, position: Position, seat: Seat) -> bytes:
         """What was legal for a seat at a position of the past, as JSON."""

@@ -18,7 +18,7 @@ from service.limits.budgets import Traffic
 from service.lobby.access import find_examinable, viewer_of
 from service.moves.cached_answers import CachedAnswer
 from service.moves.past_answers import SCENE
-from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached
 from service.pictures.accepting import accepted
 from service.pictures.beginnings import beginning
@@ -44,8 +44,8 @@ _DAY: Final = {"Cache-Control": "public, max-age=86400"}
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, bytes, (PNG, SVG)), Answer(304, None)),
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, bytes, (PNG, SVG)),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
     limit=Traffic.PICTURES,
 )
@@ -83,8 +83,8 @@ def _drawn(answer: Response[bytes], wish: Wish, headers: Mapping[str, str]) -> R
     "GET",
     "/v1/titles/{title}/picture",
     tag="titles",
-    headers=(ACCEPT_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, bytes, (PNG, SVG)), Answer(304, None)),
+    headers=(ACCEPT_LANGUAGE,),
+    answers=(Answer(200, bytes, (PNG, SVG)),),
     problems=(kinds.UNKNOWN_TITLE,),
     limit=Traffic.PICTURES,
 )

@@ -36,7 +36,7 @@ def test_python_plays_a_whole_game(
 
 def test_without_a_title_python_plays_all_of_them(kronika: Client) -> None:
     bot = runpy.run_path(str(SDK / "python" / "examples" / "bot.py"))
-    assert sorted(bot["known"](kronika.list_titles(schemas=False).items)) == TITLES
+    assert sorted(bot["known"](kronika.list_titles().items)) == TITLES
 
 
 @pytest.mark.contract

@@ -12,7 +12,8 @@ import httpx
 import pytest
 from structlog.testing import capture_logs
 
-from service.http.replies import NDJSON, flowing
+from service.http.operation import NDJSON
+from service.http.replies import flowing
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 

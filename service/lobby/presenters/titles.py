@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
+from hashlib import blake2b
 from typing import TypeAlias
 
 import msgspec
@@ -14,6 +15,7 @@ from games.kernel.texts import BotText, OptionText
 from games.kernel.title import AnyTitle
 from games.kernel.words import LANGUAGES
 from service.http.json_schema import Schema
+from service.lobby.presenters.catalogue import catalogue
 from service.lobby.schemas.titles import RuleList, RuleSection, RuleText, SeatsAllowed, TitleShown
 from service.lobby.title_schemas import alone, document, of_title
 
@@ -32,6 +34,21 @@ def titles_shown(registry: Registry) -> TitlesShown:
         language: {one.title: _spoken(one, title, language) for title, one in shown}
         for language in LANGUAGES
     }
+
+
+@cache
+def edition(title: AnyTitle) -> str:
+    """A name for what can be read of a title without a game: a hash of its schemas, components,
+    rules and texts in all languages. Worked out once for a title."""
+    hashed = blake2b(schema_document(title), digest_size=8)
+    hashed.update(msgspec.json.encode(title.meta))
+    for language in LANGUAGES:
+        hashed.update(msgspec.json.encode(catalogue(title, language), order="deterministic"))
+        if title.words is not None:
+            phrases = title.words.of(language)
+            hashed.update(msgspec.json.encode(rule_list(phrases), order="deterministic"))
+            hashed.update(msgspec.json.encode(phrases.box, order="deterministic"))
+    return hashed.hexdigest()
 
 
 @cache
@@ -56,6 +73,7 @@ def title_shown(title: AnyTitle) -> TitleShown:
         minutes=title.meta.minutes,
         weight=title.meta.weight,
         ruleset=title.meta.ruleset,
+        edition=edition(title),
         introduction=0 if title.introduction is None else len(title.introduction.steps),
         rulesets=title.meta.rulesets,
         bots=tuple(sorted(title.bots)),

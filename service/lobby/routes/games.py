@@ -15,9 +15,10 @@ from projections.database import Pool
 from service.accounts import accounts
 from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.conditional import spoken, versioned
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, Header, operation
-from service.http.replies import json, made
+from service.http.replies import json, made, sent
 from service.identity.scopes import Scope
 from service.lobby import hosting, invitations, terms
 from service.lobby.access import find_shown
@@ -211,14 +212,10 @@ async def get_game(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     """Get a game.
 
     Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
-    The `ETag` header holds the version of the game; send it as `If-Match` with a move.
+    The `ETag` header begins with the version of the game; send it as `If-Match` with a move.
     """
     game = await find_shown(call)
     language = preferred(call.header("accept-language"))
     shown = await show(call.parts, game, language)
-    headers = {
-        "Cache-Control": "no-store",
-        "Content-Language": language,
-        "ETag": f'"{shown.version}"',
-    }
-    return json(shown, headers=headers)
+    body = msgspec.json.encode(shown)
+    return sent(body, headers={**spoken(language), "ETag": versioned(shown.version, body)})

@@ -18,9 +18,9 @@ from projections.pages import Page
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.operation import Answer, operation
+from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import of_this_list
-from service.http.replies import NDJSON, flowing, json
+from service.http.replies import flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
 from service.lobby.parts import LobbyParts

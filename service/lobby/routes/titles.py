@@ -1,23 +1,17 @@
 """Titles and their components."""
 
-from collections.abc import Collection, Mapping
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
-from games.kernel.catalogue import Component
-from games.kernel.formula import SignText
-from games.kernel.phrases import Phrases
-from games.kernel.title import AnyTitle
-from games.kernel.words import LANGUAGES, Words
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
-from service.lobby.presenters.titles import in_brief, rule_list, schema_document
+from service.lobby.presenters.catalogue import catalogue
+from service.lobby.presenters.titles import edition, in_brief, rule_list, schema_document
 from service.lobby.schemas.titles import (
     Catalogue,
     RuleList,
@@ -30,24 +24,39 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 SCHEMA: Final = "application/schema+json"
-NOTATION: Final = "notation"
-"""The label of a fact that is no text in any language."""
 
-_CACHED = {"Cache-Control": "public, max-age=60"}
+_CACHED: Final = {"Cache-Control": "public, max-age=60"}
+_LASTING: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+
+
+_SCHEMAS: Final = Meta(
+    description="Include the schemas of commands, events and views, which are large. If `false`, "
+    "each of them is `{}`."
+)
 
 
 class TitlesWanted(Struct, frozen=True, kw_only=True):
-    """How much of titles."""
+    """How much of all titles."""
 
-    schemas: Annotated[
-        bool,
+    schemas: Annotated[bool, _SCHEMAS] = False
+
+
+class EditionWanted(Struct, frozen=True, kw_only=True):
+    """What is read of a title, as it is named by the title's `edition`."""
+
+    edition: Annotated[
+        str | None,
         Meta(
-            description=(
-                "Include the schemas of commands, events and views, which are large. If `false`, "
-                "each of them is `{}`."
-            )
+            description="The `edition` of the title. The response is the same with and without it; "
+            "if it is the current one, caches may keep the response for a year.",
         ),
-    ] = True
+    ] = None
+
+
+class TitleWanted(EditionWanted, frozen=True, kw_only=True):
+    """How much of a title."""
+
+    schemas: Annotated[bool, _SCHEMAS] = True
 
 
 @operation(
@@ -77,7 +86,7 @@ async def list_titles(call: Call[LobbyParts, None, TitlesWanted]) -> Response[by
     answers=(Answer(200, TitleShown),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[bytes]:
+async def get_title(call: Call[LobbyParts, None, TitleWanted]) -> Response[bytes]:
     """Get a title.
 
     `schemas` adds the JSON Schemas of its options, commands and events.
@@ -86,7 +95,8 @@ async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[byte
     found = call.parts.titles[language].get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    return json(found if call.query.schemas else in_brief(found), headers=_spoken(language))
+    headers = {**_spoken(language), **_kept(call, found.edition)}
+    return json(found if call.query.schemas else in_brief(found), headers=headers)
 
 
 @operation(
@@ -96,7 +106,7 @@ async def get_title(call: Call[LobbyParts, None, TitlesWanted]) -> Response[byte
     answers=(Answer(200, SchemaDocument, (SCHEMA,)),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def get_title_schema(call: Call[LobbyParts, None, EditionWanted]) -> Response[bytes]:
     """Get the JSON Schema of a title.
 
     The properties `options`, `command`, `event` and `view` of the schema refine `Options`,
@@ -106,7 +116,8 @@ async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[by
     found = call.parts.registry.get(call.path("title"))
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
-    return sent(schema_document(found), headers=_CACHED, media=SCHEMA)
+    headers = _kept(call, edition(found))
+    return sent(schema_document(found), headers=headers, media=SCHEMA)
 
 
 @operation(
@@ -117,7 +128,7 @@ async def get_title_schema(call: Call[LobbyParts, None, Nothing]) -> Response[by
     answers=(Answer(200, Catalogue),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def list_components(call: Call[LobbyParts, None, EditionWanted]) -> Response[bytes]:
     """List the components of a title.
 
     Returns what each tile and card is, costs and does.
@@ -126,49 +137,8 @@ async def list_components(call: Call[LobbyParts, None, Nothing]) -> Response[byt
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     language = preferred(call.header("accept-language"))
-    return json(catalogue(found, language), headers=_spoken(language))
-
-
-def catalogue(title: AnyTitle, language: str) -> Catalogue:
-    """The components of a title, with their facts and the kinds in a language."""
-    items = tuple(_spoken_of(one, title.words, language) for one in title.showing.catalogue())
-    named = {} if title.words is None else title.words.of(language).box.kinds
-    names = {one.kind: named.get(one.kind, one.kind) for one in items}
-    words = _words(title.words, {one.id for one in items})
-    return Catalogue(items=items, kinds=names, words=words, signs=_signs(title.words))
-
-
-def _spoken_of(one: Component, words: Words | None, language: str) -> Component:
-    """A component whose text and facts are in a language."""
-    if words is None or language == LANGUAGES[0]:
-        return one
-    facts = (
-        (label, value if label == NOTATION else words.printed(value, language))
-        for label, value in one.facts
-    )
-    told = tuple((words.printed(label, language), value) for label, value in facts)
-    others = {LANGUAGES[0]: one.text, **one.texts}
-    text = others.pop(language, one.text)
-    return replace(one, facts=told, text=text, texts=others)
-
-
-def _signs(words: Words | None) -> Mapping[str, Mapping[str, SignText]]:
-    """What the signs of formulas stand for, by language."""
-    spoken = {} if words is None else words.by_language
-    return {language: phrases.legend.signs for language, phrases in spoken.items()}
-
-
-def _words(words: Words | None, components: Collection[str]) -> Mapping[str, Mapping[str, str]]:
-    """Names of whatever is no component, by language."""
-    return {
-        language: {key: word for key, word in _named(spoken).items() if key not in components}
-        for language, spoken in ({} if words is None else words.by_language).items()
-    }
-
-
-def _named(phrases: Phrases) -> Mapping[str, str]:
-    """Every word that names something, by its key."""
-    return {**phrases.legend.roles, **phrases.labels, **phrases.box.kinds, **phrases.names}
+    headers = {**_spoken(language), **_kept(call, edition(found))}
+    return json(catalogue(found, language), headers=headers)
 
 
 @operation(
@@ -179,7 +149,7 @@ def _named(phrases: Phrases) -> Mapping[str, str]:
     answers=(Answer(200, RuleList),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_rules(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def list_rules(call: Call[LobbyParts, None, EditionWanted]) -> Response[bytes]:
     """List the rules of a title.
 
     Returns the rules by section, each in a sentence.
@@ -189,7 +159,7 @@ async def list_rules(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
         raise refused(kinds.UNKNOWN_TITLE)
     language = preferred(call.header("accept-language"))
     rules = RuleList(()) if found.words is None else rule_list(found.words.of(language))
-    return json(rules, headers=_spoken(language))
+    return json(rules, headers={**_spoken(language), **_kept(call, edition(found))})
 
 
 @operation(
@@ -215,6 +185,12 @@ async def get_rule(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
         raise refused(kinds.UNKNOWN_RULE)
     shown = RuleText(rule=rule, language=language, text=text)
     return json(shown, headers=_spoken(language))
+
+
+def _kept(call: Call[LobbyParts, None, Any], current: str) -> dict[str, str]:
+    """For how long caches may keep an answer: as long as they like, if its address names what it
+    is of."""
+    return _LASTING if call.query.edition == current else _CACHED
 
 
 def _spoken(language: str) -> dict[str, str]:

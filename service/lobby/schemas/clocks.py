@@ -9,10 +9,10 @@ from service.identity.times import Time
 
 
 class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The clock of a seat, at the time of the response.
+    """The clock of a seat.
 
-    Clients can count down to `deadline` without polling; the value changes only when something
-    happens in the game.
+    Clients can count down to `deadline` without polling; the values change only when something
+    happens in the game, or the hours of play begin or end.
     """
 
     seat: Seat
@@ -21,7 +21,9 @@ class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Meta(
             ge=0,
             description=(
-                "Seconds left, for the decision or for the whole game, depending on `terms.clock`."
+                "Seconds left, for the decision or for the whole game, depending on `terms.clock`: "
+                "while the clock is running, those that were left when something last happened in "
+                "the game."
             ),
         ),
     ]

@@ -45,6 +45,14 @@ class TitleShown(Struct, frozen=True, kw_only=True):
     ]
     weight: Weight
     ruleset: Annotated[str, Meta(description="The default ruleset of new games.")]
+    edition: Annotated[
+        str,
+        Meta(
+            description="Names what can be read of the title without a game: schemas, components, "
+            "rules, texts. As the query parameter `edition` it makes their addresses cacheable for "
+            "a year."
+        ),
+    ]
     introduction: Annotated[
         int,
         Meta(

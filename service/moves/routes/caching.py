@@ -12,18 +12,10 @@ from litestar import Response
 
 from games.kernel.seats import Spectator, Viewer
 from service.http.call import Call
-from service.http.middleware.validators import etag_of, matches
-from service.http.operation import Header
+from service.http.middleware.validators import etag_of
 from service.http.replies import sent
 from service.play.game_cache import LiveGame
 
-IF_NONE_MATCH: Final = Header(
-    "If-None-Match",
-    (
-        "An `ETag` from an earlier response. If the resource has not changed, the service "
-        "responds with 304."
-    ),
-)
 _LASTING: Final = "max-age=86400, immutable"
 
 
@@ -37,7 +29,7 @@ def cacheable(
     vary: str = "Authorization, Accept",
     etag: str | None = None,
 ) -> Response[bytes]:
-    """An answer with its validator, or 304 for who has it. What was made for one person is shared
+    """An answer with its validator. What was made for one person is shared
     with nobody; `lasting` says that the answer never changes."""
     anybody = isinstance(viewer, Spectator) and call.caller.account is None
     shared = "public" if anybody and game.visibility != "private" else "private"
@@ -47,6 +39,4 @@ def cacheable(
         "Vary": vary,
         "Cache-Control": f"{shared}, {_LASTING if lasting else 'no-cache'}",
     }
-    if matches(call.header("if-none-match"), etag):
-        return sent(b"", status=304, headers=headers)
     return sent(body, headers=headers)

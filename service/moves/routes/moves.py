@@ -13,11 +13,12 @@ from games.kernel.seats import AtSeat, Seat, Viewer
 from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.conditional import spoken, versioned
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
 from service.http.middleware.validators import STRONG
-from service.http.operation import Answer, Header, operation
+from service.http.operation import NDJSON, Answer, Header, operation
 from service.http.paging import number_after
-from service.http.replies import NDJSON, flowing, made, sent
+from service.http.replies import flowing, made, sent
 from service.identity.scopes import Scope
 from service.lobby.access import (
     AskedSeat,
@@ -31,7 +32,7 @@ from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
-from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached
 from service.moves.schemas import Legal, Moves
 from service.play import internal_facts
@@ -125,13 +126,13 @@ async def get_legal(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
     language = preferred(call.header("accept-language"))
-    headers = {"Cache-Control": "no-store", "Content-Language": language}
     legal = LegalCommands(call.parts.pool, call.parts.redaction, language)
-    if ply is None:
-        headers["ETag"] = f'"{game.position.version}"'  # what `If-Match` of a move takes
-        return sent(await legal.now(game, seat, call.parts.proposals), headers=headers)
-    position = await call.parts.past.at(game.basis, reached(game, ply, field="ply"))
-    return sent(await legal.after(game, position, seat), headers=headers)
+    if ply is not None:
+        position = await call.parts.past.at(game.basis, reached(game, ply, field="ply"))
+        return sent(await legal.after(game, position, seat), headers=spoken(language))
+    version, body = await legal.now(game, seat, call.parts.proposals)
+    headers = {**spoken(language), "ETag": versioned(version, body)}  # for `If-Match` of a move
+    return sent(body, headers=headers)
 
 
 def _deciding(call: Call[MoveParts, None, LegalAsked], game: LiveGame) -> Seat:
@@ -248,8 +249,8 @@ def _last(reply: Reply) -> int:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(TEXTS_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,)), Answer(304, None)),
+    headers=(TEXTS_LANGUAGE,),
+    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:

@@ -12,15 +12,15 @@ from games.kernel.seats import Viewer
 from projections.pages import cursor
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
-from service.http.operation import Answer, operation
+from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import number_after
-from service.http.replies import NDJSON, flowing
+from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Limit, Look, find_examinable, viewer_of
 from service.moves.difference import differences
 from service.moves.parts import MoveParts
 from service.moves.past_answers import STATE
-from service.moves.routes.caching import IF_NONE_MATCH, cacheable
+from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached, shown
 from service.moves.schemas import Difference, Events, StateShown
 from service.play import internal_facts
@@ -64,8 +64,8 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(TEXTS_LANGUAGE, IF_NONE_MATCH),
-    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,)), Answer(304, None)),
+    headers=(TEXTS_LANGUAGE,),
+    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any]:
@@ -150,8 +150,7 @@ async def _lines(
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(IF_NONE_MATCH,),
-    answers=(Answer(200, StateShown), Answer(304, None)),
+    answers=(Answer(200, StateShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
@@ -170,8 +169,7 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(IF_NONE_MATCH,),
-    answers=(Answer(200, Difference), Answer(304, None)),
+    answers=(Answer(200, Difference),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:

@@ -10,8 +10,8 @@ from games.kernel.seats import AtSeat
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.operation import Answer, operation
-from service.http.replies import NDJSON, flowing
+from service.http.operation import NDJSON, Answer, operation
+from service.http.replies import flowing
 from service.identity.scopes import Scope
 from service.lobby.access import AskedEyes, AskedSeat, eyes_of, find_examinable
 from service.lobby.presenters.games import seats_shown

@@ -8,7 +8,6 @@ from service.identity.scopes import Scope
 from service.lobby.access import Look
 from service.moves.parts import MoveParts
 from service.moves.past_answers import SCENE
-from service.moves.routes.caching import IF_NONE_MATCH
 from service.moves.routes.showing import shown
 from service.moves.schemas import SceneShown
 from service.problems import kinds
@@ -20,8 +19,7 @@ from service.problems import kinds
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    headers=(IF_NONE_MATCH,),
-    answers=(Answer(200, SceneShown), Answer(304, None)),
+    answers=(Answer(200, SceneShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
 async def get_scene(call: Call[MoveParts, None, Look]) -> Response[bytes]:

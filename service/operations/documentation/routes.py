@@ -41,7 +41,7 @@ and its token, is one request: POST /v1/accounts. Refusals are problem details (
 
 - [OpenAPI 3.1](/openapi.json): every operation
 - [AsyncAPI 3](/asyncapi.json): streams, WebSockets and webhooks
-- [The titles](/v1/titles?schemas=false): what can be played; the commands, events and views of \
+- [The titles](/v1/titles): what can be played; the commands, events and views of \
 each are at /v1/titles/{title}/schema.json
 - [Problems](/docs/problems): every kind of refusal, with an example
 """

@@ -9,6 +9,7 @@ import { TitleName } from '../cards/title-name.tsx';
 import { sitter } from '../lobby/seats.tsx';
 import { SeatMark } from '../shell/seat.tsx';
 import { serverNow } from '../session/server-time.ts';
+import { secondsLeft } from '../waiting/waiting.ts';
 import { roughly } from '../words/formats.ts';
 import { t } from '../words/home.ts';
 
@@ -72,7 +73,7 @@ function Thinking({ game }: { game: GameListed }) {
       <SeatMark seat={seat.seat} />
       <span>
         {t('thinks', { name, since })}
-        {clock && `, ${t('has', { left: roughly(clock.left) })}`}
+        {clock && `, ${t('has', { left: roughly(secondsLeft(clock)) })}`}
       </span>
     </p>
   );

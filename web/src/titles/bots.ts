@@ -16,7 +16,7 @@ function textsOf(spoken: Language): Signal<Texts> {
   const made = signal<Texts>(new Map());
   kept.set(spoken, made);
   const forget = () => kept.delete(spoken);
-  kronika.peek().listTitles({ query: { schemas: false } }).then(({ items }) => learn(items, spoken), forget);
+  kronika.peek().listTitles().then(({ items }) => learn(items, spoken), forget);
   return made;
 }
 

@@ -10,7 +10,7 @@ import { learn } from './bots.ts';
 export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
   return useLoaded(async () => {
     const spoken = language.peek();
-    const { items } = await kronika.value.listTitles({ query: { schemas: false } });
+    const { items } = await kronika.value.listTitles();
     learn(items, spoken);
     return new Map(items.map((one) => [one.title, one]));
   }, []);

@@ -1,7 +1,7 @@
 /** The games that wait for the one who is signed in, the one with the least time first. */
 
 import { signal } from '@preact/signals';
-import type { GameListed } from 'kronika-client';
+import type { ClockShown, GameListed } from 'kronika-client';
 import { useEffect } from 'preact/hooks';
 import { kronika, person } from '../session/session.ts';
 import { serverNow } from '../session/server-time.ts';
@@ -17,7 +17,12 @@ export const waiting = signal<readonly GameListed[]>([]);
 export function timeLeft({ standing }: GameListed, now = serverNow()): number | undefined {
   const clock = standing?.clocks?.find((one) => one.seat === standing.seat);
   if (clock === undefined) return undefined;
-  return clock.deadline ? Math.max(0, Date.parse(clock.deadline) - now) : clock.left * 1000;
+  return secondsLeft(clock, now) * 1000;
+}
+
+/** Seconds left on a clock: one that runs says when it runs out. */
+export function secondsLeft({ deadline, left }: ClockShown, now = serverNow()): number {
+  return deadline ? Math.max(0, Date.parse(deadline) - now) / 1000 : left;
 }
 
 /** What waits in the order in which it should be played. */

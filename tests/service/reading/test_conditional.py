@@ -1,0 +1,113 @@
+"""Whatever is read as a whole has a strong entity tag, and 304 for who has it."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import httpx
+
+from service.contract.published import OPERATIONS
+from service.http.operation import Operation
+from tests.service.people import Person, play_to_the_end
+
+People = Callable[[], Person]
+
+MISSING: Final = frozenset(
+    {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
+)
+"""What somebody has to make first."""
+ELSEWHERE: Final = frozenset({"getTilePart", "getLargeTilePart", "getTile", "getConsistency"})
+"""What needs a longer log."""
+ASKED: Final = {
+    "getDifference": "?from=0&to=1",
+    "comparePlies": "?from=0&to=1",
+    "getLegal": "?seat=0&ply=0",
+    "getProof": "?ply=1",
+    "datePly": "?ply=1",
+    "getPicture": "?format=svg",
+    "getTitlePicture": "?format=svg",
+}
+
+
+def _path(one: Operation, game: str, name: str) -> str:
+    places = {
+        "game_id": game,
+        "title": "lanterns",
+        "rule": "KR-AGENDA-01",
+        "step": "1",
+        "ply": "0",
+        "seat": "0",
+        "player": name,
+        "partition": "0",
+    }
+    if "introduction" in one.path:
+        places["title"] = "tzolkin"
+    return one.path.format(**places) + ASKED.get(one.id, "")
+
+
+def _read(person: Person, game: str) -> Iterator[tuple[Operation, str, httpx.Response]]:
+    for one in OPERATIONS:
+        if one.conditional and one.id not in MISSING | ELSEWHERE and one.id != "getEmbedding":
+            path = _path(one, game, person.name)
+            yield one, path, person.http.get(path)
+
+
+def test_what_somebody_has_is_not_sent_again(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    assert len([one for one in OPERATIONS if one.conditional]) > 50
+    for one, path, first in _read(ada, game):
+        assert first.status_code == 200, (one.id, first.text)
+        tag = first.headers["etag"]
+        assert tag.startswith('"'), (one.id, tag)
+        again = ada.http.get(path, headers={"If-None-Match": tag})
+        if one.id in ("getLogCheckpoint", "listCheckpoints", "getMyAccount"):
+            continue  # the log goes on while others play
+        assert (again.status_code, again.content) == (304, b""), one.id
+        for header in ("etag", "cache-control", "content-language"):
+            assert again.headers.get(header) == first.headers.get(header), (one.id, header)
+        other = ada.http.get(path, headers={"If-None-Match": '"nothing"'})
+        assert other.content == first.content, one.id
+
+
+def test_a_game_has_another_tag_in_another_language_and_coding(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    for path in (f"/v1/games/{game}", f"/v1/games/{game}/legal?seat=0"):
+        seen = {
+            (language, coding): ada.http.get(
+                path, headers={"Accept-Language": language, "Accept-Encoding": coding}
+            )
+            for language in ("en", "cs")
+            for coding in ("identity", "gzip", "br")
+        }
+        bodies = {(language, one.content) for (language, _), one in seen.items()}
+        tags = {one.headers["etag"] for one in seen.values()}
+        differ = len({body for _, body in bodies}) == 2
+        coded = any("content-encoding" in one.headers for one in seen.values())
+        assert len(tags) == (2 if differ else 1) * (3 if coded else 1), path
+        version = seen["en", "identity"].json()["version"]
+        assert all(tag.startswith(f'"{version}.') for tag in tags)
+        for (language, coding), one in seen.items():
+            asked = {"Accept-Language": language, "Accept-Encoding": coding}
+            same = ada.http.get(path, headers={**asked, "If-None-Match": one.headers["etag"]})
+            assert (same.status_code, same.headers["etag"]) == (304, one.headers["etag"])
+            assert "private" in same.headers["cache-control"]
+    before = seen["en", "identity"].headers["etag"]
+    ada.play_any(game, 0)
+    assert ada.http.get(path, headers={"If-None-Match": before}).status_code == 200
+
+
+def test_titles_are_small_and_their_editions_last(web: httpx.Client) -> None:
+    listed = web.get("/v1/titles")
+    assert len(listed.content) < 40_000
+    assert all(one["command_schema"] == {} for one in listed.json()["items"])
+    whole = web.get("/v1/titles?schemas=true").json()["items"]
+    assert all(one["command_schema"]["$defs"] for one in whole)
+    for one in listed.json()["items"]:
+        for rest in ("", "/schema.json", "/components", "/rules"):
+            path = f"/v1/titles/{one['title']}{rest}"
+            for edition, lasts in ((one["edition"], True), ("another", False)):
+                answer = web.get(path, params={"edition": edition})
+                assert answer.content == web.get(path).content
+                assert ("immutable" in answer.headers["cache-control"]) is lasts, path
