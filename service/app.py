@@ -23,6 +23,7 @@ from service.http.mount import refusal_problem, route, troubled
 from service.http.operation import JSON
 from service.operations.documentation.routes import documentation
 from service.operations.routes import metrics
+from service.packages.routes import package_routes
 from service.play.parts import BOT_WORKER
 from service.problems.problem import ProblemError
 from service.process.base_parts import BaseParts
@@ -99,6 +100,7 @@ def _routes(max_body: int, max_import: int) -> Sequence[ControllerRouterHandler]
         *options(OPERATIONS),  # first, or Litestar makes its own
         *(route(one, lengths[one.long]) for one in (*OPERATIONS, show_verdict)),
         *documentation(problems()),
+        *package_routes(),
         *BROWSER,
         metrics,
         SOCKET,

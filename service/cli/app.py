@@ -38,6 +38,7 @@ COMMANDS = {
     "simulate": "Play many games between bots and tabulate the results.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",
+    "packages": "Write the client libraries and verifiers as files to install.",
     "doctor": "Check what Kronika needs and say how to fix what is wrong.",
     "test": "Run the tests against real servers.",
     "soak": "Run the tests' deep runs for some minutes.",

@@ -11,7 +11,16 @@ from pathlib import Path
 
 from tests.sdk.running import SDK, SECONDS, run
 
-TYPED = {"compilerOptions": {"target": "es2022", "module": "nodenext", "strict": True}}
+TYPED = {
+    "compilerOptions": {
+        "target": "es2022",
+        "module": "nodenext",
+        "strict": True,
+        "exactOptionalPropertyTypes": True,
+        "noUncheckedIndexedAccess": True,
+    }
+}
+"""As strict as projects are; the types of the package itself are checked, too."""
 
 
 def python_package(folder: Path) -> Path:

@@ -26,7 +26,10 @@ from tests.sdk.running import ROOT, SDK, SECONDS
 pytestmark = pytest.mark.slow
 
 TREE = ("kronika", "pyproject.toml", "README.md", "CHANGELOG.md", "requirements-dev.lock", "docs")
-CODE = ("clocks", "events", "games", "openapi", "projections", "service", "verifier", "deploy")
+CODE = (
+    *("clocks", "events", "games", "openapi", "packages", "projections", "service", "verifier"),
+    "deploy",
+)
 LOCK = "requirements-dev.lock"
 
 RECEIVER = """
@@ -100,8 +103,7 @@ def furnish(folder: Path) -> None:
         if source.is_file():
             shutil.copy2(source, folder / name)
         else:
-            skipped = shutil.ignore_patterns("node_modules", "dist")
-            shutil.copytree(source, folder / name, ignore=skipped, copy_function=_linked)
+            shutil.copytree(source, folder / name, ignore=_made, copy_function=_linked)
     programs = folder / ".venv" / "bin"
     programs.mkdir(parents=True)
     begin = f'#!/bin/sh\nPYTHONPATH={folder} exec {sys.executable} -P "$@"\n'
@@ -113,6 +115,12 @@ def furnish(folder: Path) -> None:
     recipe = f"{folder.resolve()}\n{LOCK}\n{(folder / LOCK).read_text()}"
     (folder / ".venv" / "kronika.packages").write_text(recipe)
     shutil.copy2(folder / "pyproject.toml", folder / ".venv" / "kronika.project")
+
+
+def _made(folder: str, names: list[str]) -> set[str]:
+    """What is no part of a clone; the packages that a service hands out are."""
+    made = {"node_modules"} if "packages/npm" in folder else {"node_modules", "dist"}
+    return made & set(names)
 
 
 def _linked(source: str, target: str) -> None:

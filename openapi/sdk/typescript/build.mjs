@@ -1,18 +1,22 @@
 // Makes `dist`, what the package holds: JavaScript for Node.js 20 and browsers, its types, and the
 // example bot without types, which runs where it is copied to.
+//
+//   node build.mjs            writes dist
+//   node build.mjs FOLDER     writes the whole package into FOLDER, as a service hands it out
 
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
-const out = new URL('dist/', import.meta.url).pathname;
+const here = new URL('.', import.meta.url).pathname;
+const whole = process.argv[2] === undefined ? undefined : resolve(process.argv[2]);
+const out = join(whole ?? here, 'dist');
+if (whole !== undefined) rmSync(whole, { recursive: true, force: true });
 rmSync(out, { recursive: true, force: true });
-const tsc = new URL('node_modules/typescript/bin/tsc', import.meta.url).pathname;
-execFileSync(process.execPath, [tsc, '--project', 'tsconfig.build.json'], {
-  cwd: new URL('.', import.meta.url).pathname,
-  stdio: 'inherit',
-});
+const tsc = join(here, 'node_modules/typescript/bin/tsc');
+const settings = ['--project', 'tsconfig.build.json', '--outDir', out];
+execFileSync(process.execPath, [tsc, ...settings], { cwd: here, stdio: 'inherit' });
 
 // The compiler leaves `./x.ts` in types; not every one that reads them knows that it is `./x.d.ts`.
 for (const name of readdirSync(out, { recursive: true })) {
@@ -22,6 +26,13 @@ for (const name of readdirSync(out, { recursive: true })) {
   writeFileSync(file, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
 }
 
-const bot = readFileSync(new URL('examples/bot.ts', import.meta.url), 'utf8');
+const bot = readFileSync(join(here, 'examples/bot.ts'), 'utf8');
 const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
 writeFileSync(join(out, 'bot.mjs'), ts.transpileModule(bot, { compilerOptions }).outputText);
+
+if (whole !== undefined) {
+  // Nobody builds it again where it is installed.
+  const { scripts, devDependencies, ...kept } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
+  writeFileSync(join(whole, 'package.json'), `${JSON.stringify(kept, null, 2)}\n`);
+  copyFileSync(join(here, 'README.md'), join(whole, 'README.md'));
+}

@@ -17,6 +17,7 @@ _REFERENCE: Final = {
     PAGES: "The guide",
     "/docs/problems": "Problems",
     "/openapi.json": "The contract",
+    "/sdk": "Packages to install",
 }
 
 

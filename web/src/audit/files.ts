@@ -49,7 +49,7 @@ export async function withFiles(before: Dropped, files: readonly File[]): Promis
 }
 
 /** Whatever is nothing else is taken for an export: it may be a damaged one. */
-function withFile(before: Dropped, name: string, bytes: Uint8Array): Dropped {
+export function withFile(before: Dropped, name: string, bytes: Uint8Array): Dropped {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 0 && lines.every((line) => KEY.test(line))) {

@@ -144,7 +144,8 @@ export async function brokenDraws(
   const { seed } = whole.proof;
   if (seed === undefined) return [];
   const chance = await mac(await drawingSeed(unhex(seed), entropiesOf(whole.events)));
-  const plies = Map.groupBy(draws, ({ ply }) => ply);
+  const plies = new Map<number, Draw[]>();
+  for (const draw of draws) plies.set(draw.ply, [...(plies.get(draw.ply) ?? []), draw]);
   const findings: Finding[] = [];
   let done = 0;
   for (const [ply, made] of plies) {

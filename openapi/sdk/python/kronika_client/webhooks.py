@@ -12,13 +12,13 @@ import binascii
 import hashlib
 import hmac
 import time
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
 
-__all__ = ["TOLERANCE", "Delivery", "NotGenuine", "opened", "verify"]
+__all__ = ["TOLERANCE", "Delivery", "Headers", "NotGenuine", "opened", "verify"]
 
 TOLERANCE: Final = 300.0
 """A delivery may be so old, or from so far in the future, in seconds."""
@@ -28,6 +28,13 @@ _PREFIX: Final = "whsec_"
 
 class NotGenuine(ValueError):  # noqa: N818
     """The delivery is not one that the service has sent to you just now. Answer with 400."""
+
+
+class Headers(Protocol):
+    """Headers of a request, as every server has them: a mapping, or a message of `http.server`."""
+
+    def items(self) -> Iterable[tuple[str, str]]:
+        """Names and values."""
 
 
 class Delivery(Struct, frozen=True, kw_only=True):
@@ -50,7 +57,7 @@ class _Body(Struct, frozen=True):
 
 def opened(
     secrets: str | Iterable[str],
-    headers: Mapping[str, str],
+    headers: Headers,
     body: bytes,
     *,
     tolerance: float = TOLERANCE,
@@ -72,7 +79,7 @@ def opened(
 
 def verify(
     secrets: str | Iterable[str],
-    headers: Mapping[str, str],
+    headers: Headers,
     body: bytes,
     *,
     tolerance: float = TOLERANCE,
@@ -97,7 +104,7 @@ def verify(
     raise NotGenuine("no signature is made with the secret")
 
 
-def _header(headers: Mapping[str, str], wanted: str) -> str:
+def _header(headers: Headers, wanted: str) -> str:
     for name, value in headers.items():
         if name.lower() == wanted:
             return value

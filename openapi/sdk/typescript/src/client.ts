@@ -121,7 +121,8 @@ export class Kronika extends Operations {
   /** The table after a ply, as the view of its title: `view<TzolkinView>(game)`. */
   async view<T extends View>(game: string, ply: number | 'latest' = 'latest', seat?: number) {
     const path = { game_id: game, ply: String(ply) };
-    return (await this.getState({ path, query: { seat } })).view as T;
+    const query = seat === undefined ? {} : { seat };
+    return (await this.getState({ path, query })).view as T;
   }
 
   /** The export of a game, byte for byte as it was signed: what `kronika verify` reads. */
@@ -308,7 +309,7 @@ export class Kronika extends Operations {
     const chain = new Chain(this.#histories.of(game), 0);
     const said = new Map<number, string>();
     const path = { game_id: game };
-    const page = (after?: string) => this.listEvents({ path, query: { after, limit: 1000 } });
+    const page = (asked: PageAsked) => this.listEvents({ path, query: { ...asked, limit: 1000 } });
     for await (const event of each<Event>(page)) {
       await chain.follows(event);
       const { data } = event;
@@ -422,16 +423,24 @@ const STIRRING: ReadonlySet<string> = new Set([
   'table.entropy-given',
 ]);
 
-/** Everything that a list holds, page by page as it is needed. */
+/** What is asked of a list for one of its pages: nothing for the first one. */
+export interface PageAsked {
+  readonly after?: string;
+}
+
+/**
+ * Everything that a list holds, page by page as it is needed:
+ * `each((asked) => kronika.listMoves({ path, query: asked }))`.
+ */
 export async function* each<Item>(
-  page: (after?: string) => Promise<Page<Item>>,
+  page: (asked: PageAsked) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void> {
-  let after: string | undefined;
-  do {
-    const found = await page(after);
+  let asked: PageAsked | undefined = {};
+  while (asked !== undefined) {
+    const found: Page<Item> = await page(asked);
     yield* found.items;
-    after = found.next ?? undefined;
-  } while (after !== undefined);
+    asked = found.next ? { after: found.next } : undefined;
+  }
 }
 
 function connected(url: string, token: string | undefined, patience: Patience): Client {

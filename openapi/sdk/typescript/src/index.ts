@@ -6,6 +6,7 @@ export {
   type FollowingBySocket,
   Kronika,
   type Page,
+  type PageAsked,
   type ReplayLine,
   type ReplayOptions,
 } from './client.ts';

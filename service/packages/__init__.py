@@ -1,0 +1,1 @@
+"""Packages that people install from a running service: client libraries and verifiers."""

@@ -1,0 +1,54 @@
+/** Files: exports, and what somebody knows beside them. */
+
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type Dropped, NOTHING, withFile } from '../src/audit/files.ts';
+import type { Options } from './options.ts';
+import type { Key } from './words.ts';
+
+/** A file that cannot be read, or does not hold what it should. */
+export class FileError extends Error {
+  readonly key: Key;
+  readonly values: Readonly<Record<string, string>>;
+
+  constructor(key: Key, values: Readonly<Record<string, string>>) {
+    super(key);
+    this.key = key;
+    this.values = values;
+  }
+}
+
+/** The bytes of a file, unpacked. Throws a `FileError`. */
+export function bytesOf(file: string): Uint8Array {
+  try {
+    const raw = readFileSync(file);
+    return raw[0] === 0x1f && raw[1] === 0x8b ? gunzipSync(raw) : raw;
+  } catch (trouble) {
+    const reason = trouble instanceof Error ? trouble.message : String(trouble);
+    throw new FileError('unreadable', { file, reason });
+  }
+}
+
+type Kind = 'keys' | 'witnesses' | 'receipts' | 'draws';
+
+/** What the files hold that were named beside the exports. Throws a `FileError`. */
+export function evidenceOf(options: Options): Dropped {
+  const kinds: readonly Kind[] = ['keys', 'witnesses', 'receipts', 'draws'];
+  return kinds.reduce(
+    (all, kind) => options[kind].reduce((before, file) => taken(before, file, kind), all),
+    NOTHING,
+  );
+}
+
+/** What was there, and what a file holds of some kind. */
+function taken(before: Dropped, file: string, kind: Kind): Dropped {
+  const after = withFile(before, basename(file), bytesOf(file));
+  if (counted(after, kind) === counted(before, kind)) throw new FileError('holdsNone', { file, what: kind });
+  return after;
+}
+
+function counted(dropped: Dropped, kind: Kind): number {
+  const held = dropped[kind];
+  return 'size' in held ? held.size : held.length;
+}

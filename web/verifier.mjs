@@ -1,0 +1,42 @@
+// Builds the package for npm that checks exports, from the code of the pages, into
+// `../service/packages/npm/kronika-verify`, whose files are committed and served as they are.
+//
+//   node verifier.mjs            writes ../service/packages/npm/kronika-verify
+//   node verifier.mjs FOLDER     writes FOLDER (to compare, without touching what is committed)
+
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const out = resolve(process.argv[2] ?? `${here}../service/packages/npm/kronika-verify`);
+const dist = join(out, 'dist');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+
+const common = { absWorkingDir: here, bundle: true, format: 'esm', target: 'es2022', legalComments: 'none', charset: 'utf8' };
+await build({ ...common, entryPoints: ['src/verifying/verify.ts'], platform: 'neutral', outfile: join(dist, 'verify.js') });
+await build({
+  ...common,
+  entryPoints: ['command/main.ts'],
+  platform: 'node',
+  banner: { js: '#!/usr/bin/env node' },
+  outfile: join(dist, 'command.js'),
+});
+chmodSync(join(dist, 'command.js'), 0o755);
+
+// Types of what programs import; the compiler leaves `./x.ts` in them.
+const types = join(dist, 'types');
+const tsc = [join(here, 'node_modules/typescript/bin/tsc'), '--noEmit', 'false', '--declaration', '--emitDeclarationOnly'];
+const settings = ['--outDir', types, '--rootDir', 'src/verifying', '--ignoreConfig', 'src/verifying/verify.ts'];
+const strict = ['--strict', '--target', 'es2023', '--module', 'nodenext', '--allowImportingTsExtensions', '--lib'];
+const lib = 'es2023,es2024.collection,es2024.string,dom,dom.iterable,dom.asynciterable';
+execFileSync(process.execPath, [...tsc, ...settings, ...strict, lib, '--types', ''], { cwd: here, stdio: 'inherit' });
+for (const name of readdirSync(types)) {
+  const file = join(types, name);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
+}
+for (const name of ['package.json', 'README.md']) copyFileSync(join(here, 'command', name), join(out, name));
