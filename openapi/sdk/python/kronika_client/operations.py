@@ -32,13 +32,23 @@ class Operations(Sender):
             )
         )
 
-    def get_my_account(self) -> models.Registered:
+    @overload
+    def get_my_account(self, *, if_none_match: None = None) -> models.Registered: ...
+
+    @overload
+    def get_my_account(self, *, if_none_match: str) -> models.Registered | None: ...
+
+    def get_my_account(self, *, if_none_match: str | None = None) -> models.Registered | None:
         """Get your account.
 
         Returns the account of the token that authenticates this request, with the scopes that its
         tokens may have.
         """
-        return self.send(Call("GET", "/v1/accounts/me", models.Registered))
+        return self.send(
+            Call(
+                "GET", "/v1/accounts/me", models.Registered, header={"If-None-Match": if_none_match}
+            )
+        )
 
     def change_account(self, body: models.AccountChange | None = None) -> models.Registered:
         """Update your account.
@@ -61,15 +71,40 @@ class Operations(Sender):
         """
         self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
 
-    def get_my_data(self) -> models.PersonalData:
+    @overload
+    def get_my_data(self, *, if_none_match: None = None) -> models.PersonalData: ...
+
+    @overload
+    def get_my_data(self, *, if_none_match: str) -> models.PersonalData | None: ...
+
+    def get_my_data(self, *, if_none_match: str | None = None) -> models.PersonalData | None:
         """Export your personal data.
 
         Returns everything that the service stores about your account. Game logs contain seat numbers,
         not names; the link between your account and a seat is stored only in this data.
         """
-        return self.send(Call("GET", "/v1/accounts/me/data", models.PersonalData))
+        return self.send(
+            Call(
+                "GET",
+                "/v1/accounts/me/data",
+                models.PersonalData,
+                header={"If-None-Match": if_none_match},
+            )
+        )
 
-    def list_limits(self, *, accept_language: str | None = None) -> models.LimitsShown:
+    @overload
+    def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.LimitsShown: ...
+
+    @overload
+    def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.LimitsShown | None: ...
+
+    def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.LimitsShown | None:
         """List the limits of the service.
 
         The `RateLimit-*` headers of every response show the state of the operation's budget. A request
@@ -77,7 +112,10 @@ class Operations(Sender):
         """
         return self.send(
             Call(
-                "GET", "/v1/limits", models.LimitsShown, header={"Accept-Language": accept_language}
+                "GET",
+                "/v1/limits",
+                models.LimitsShown,
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -90,12 +128,20 @@ class Operations(Sender):
         """
         return self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
 
-    def list_tokens(self) -> models.Tokens:
+    @overload
+    def list_tokens(self, *, if_none_match: None = None) -> models.Tokens: ...
+
+    @overload
+    def list_tokens(self, *, if_none_match: str) -> models.Tokens | None: ...
+
+    def list_tokens(self, *, if_none_match: str | None = None) -> models.Tokens | None:
         """List your tokens.
 
         Returns the tokens of the account without their texts, oldest first.
         """
-        return self.send(Call("GET", "/v1/tokens", models.Tokens))
+        return self.send(
+            Call("GET", "/v1/tokens", models.Tokens, header={"If-None-Match": if_none_match})
+        )
 
     def delete_other_tokens(self) -> models.Revoked:
         """Revoke all other tokens.
@@ -114,9 +160,27 @@ class Operations(Sender):
         """
         self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
 
+    @overload
     def list_titles(
-        self, *, schemas: bool | None = None, accept_language: str | None = None
-    ) -> models.Titles:
+        self,
+        *,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Titles: ...
+
+    @overload
+    def list_titles(
+        self, *, schemas: bool | None = None, accept_language: str | None = None, if_none_match: str
+    ) -> models.Titles | None: ...
+
+    def list_titles(
+        self,
+        *,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Titles | None:
         """List titles.
 
         Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
@@ -128,13 +192,41 @@ class Operations(Sender):
                 "/v1/titles",
                 models.Titles,
                 query={"schemas": schemas},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
+    @overload
     def get_title(
-        self, title: str, *, schemas: bool | None = None, accept_language: str | None = None
-    ) -> models.TitleShown:
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.TitleShown: ...
+
+    @overload
+    def get_title(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.TitleShown | None: ...
+
+    def get_title(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.TitleShown | None:
         """Get a title.
 
         `schemas` adds the JSON Schemas of its options, commands and events.
@@ -145,14 +237,39 @@ class Operations(Sender):
                 "/v1/titles/{title}",
                 models.TitleShown,
                 path={"title": title},
-                query={"schemas": schemas},
-                header={"Accept-Language": accept_language},
+                query={"edition": edition, "schemas": schemas},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
+    @overload
     def list_components(
-        self, title: str, *, accept_language: str | None = None
-    ) -> models.Catalogue:
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Catalogue: ...
+
+    @overload
+    def list_components(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Catalogue | None: ...
+
+    def list_components(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Catalogue | None:
         """List the components of a title.
 
         Returns what each tile and card is, costs and does.
@@ -163,11 +280,39 @@ class Operations(Sender):
                 "/v1/titles/{title}/components",
                 models.Catalogue,
                 path={"title": title},
-                header={"Accept-Language": accept_language},
+                query={"edition": edition},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
-    def list_rules(self, title: str, *, accept_language: str | None = None) -> models.RuleList:
+    @overload
+    def list_rules(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RuleList: ...
+
+    @overload
+    def list_rules(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RuleList | None: ...
+
+    def list_rules(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RuleList | None:
         """List the rules of a title.
 
         Returns the rules by section, each in a sentence.
@@ -178,13 +323,34 @@ class Operations(Sender):
                 "/v1/titles/{title}/rules",
                 models.RuleList,
                 path={"title": title},
-                header={"Accept-Language": accept_language},
+                query={"edition": edition},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
+    @overload
     def get_rule(
-        self, title: str, rule: str, *, accept_language: str | None = None
-    ) -> models.RuleText:
+        self,
+        title: str,
+        rule: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RuleText: ...
+
+    @overload
+    def get_rule(
+        self, title: str, rule: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.RuleText | None: ...
+
+    def get_rule(
+        self,
+        title: str,
+        rule: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RuleText | None:
         """Get a rule.
 
         Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
@@ -196,7 +362,7 @@ class Operations(Sender):
                 "/v1/titles/{title}/rules/{rule}",
                 models.RuleText,
                 path={"title": title, "rule": rule},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -266,9 +432,19 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def get_statistics(
-        self, title: str, *, accept_language: str | None = None
-    ) -> models.TitleStatistics:
+        self, title: str, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.TitleStatistics: ...
+
+    @overload
+    def get_statistics(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.TitleStatistics | None: ...
+
+    def get_statistics(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.TitleStatistics | None:
         """Get the statistics of a title.
 
         Returns wins by seat, usual scores, where points come from and how long games take, and how
@@ -280,7 +456,7 @@ class Operations(Sender):
                 "/v1/titles/{title}/statistics",
                 models.TitleStatistics,
                 path={"title": title},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -306,6 +482,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def list_games(
         self,
         *,
@@ -319,7 +496,41 @@ class Operations(Sender):
         standing: bool | None = None,
         record: bool | None = None,
         accept_language: str | None = None,
-    ) -> models.Games:
+        if_none_match: None = None,
+    ) -> models.Games: ...
+
+    @overload
+    def list_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Games | None: ...
+
+    def list_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Games | None:
         """List games, newest first.
 
         Pages are stable: games opened later do not shift the pages that follow. The list is updated
@@ -346,7 +557,7 @@ class Operations(Sender):
                     "standing": standing,
                     "record": record,
                 },
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -383,23 +594,52 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def get_home(self, *, accept_language: str | None = None) -> models.Home:
+    @overload
+    def get_home(
+        self, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.Home: ...
+
+    @overload
+    def get_home(
+        self, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.Home | None: ...
+
+    def get_home(
+        self, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.Home | None:
         """Get everything that a first page shows.
 
         Returns your games that wait for you, those in which others decide and those that have ended,
-        your invitations, open tables, running games worth watching, and a finished game worth seeing
-        again. Without a token the answer has only what is public. Lists are short; `listGames` has all
-        games.
+        your invitations, disputes in your games, open tables, running games worth watching, and a
+        finished game worth seeing again. Without a token the answer has only what is public. Lists are
+        short; `listGames` has all games.
         """
         return self.send(
-            Call("GET", "/v1/home", models.Home, header={"Accept-Language": accept_language})
+            Call(
+                "GET",
+                "/v1/home",
+                models.Home,
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
         )
 
-    def get_game(self, game_id: str, *, accept_language: str | None = None) -> models.GameShown:
+    @overload
+    def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.GameShown: ...
+
+    @overload
+    def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.GameShown | None: ...
+
+    def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.GameShown | None:
         """Get a game.
 
         Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
-        The `ETag` header holds the version of the game; send it as `If-Match` with a move.
+        The `ETag` header begins with the version of the game; send it as `If-Match` with a move.
         """
         return self.send(
             Call(
@@ -407,7 +647,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}",
                 models.GameShown,
                 path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -442,7 +682,19 @@ class Operations(Sender):
             )
         )
 
-    def get_notation(self, game_id: str, *, seat: int | None = None) -> models.Record:
+    @overload
+    def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.Record: ...
+
+    @overload
+    def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.Record | None: ...
+
+    def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.Record | None:
         """Get the notation of a game.
 
         Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
@@ -455,6 +707,7 @@ class Operations(Sender):
                 models.Record,
                 path={"game_id": game_id},
                 query={"seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -485,9 +738,34 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def list_forks(
-        self, game_id: str, *, after: str | None = None, limit: int | None = None
-    ) -> models.Games:
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Games: ...
+
+    @overload
+    def list_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Games | None: ...
+
+    def list_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Games | None:
         """List the forks of a game that you may see.
 
         The newest fork comes first.
@@ -499,6 +777,7 @@ class Operations(Sender):
                 models.Games,
                 path={"game_id": game_id},
                 query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -652,7 +931,19 @@ class Operations(Sender):
             )
         )
 
-    def list_invitations(self, game_id: str) -> models.Invitations:
+    @overload
+    def list_invitations(
+        self, game_id: str, *, if_none_match: None = None
+    ) -> models.Invitations: ...
+
+    @overload
+    def list_invitations(
+        self, game_id: str, *, if_none_match: str
+    ) -> models.Invitations | None: ...
+
+    def list_invitations(
+        self, game_id: str, *, if_none_match: str | None = None
+    ) -> models.Invitations | None:
         """List the valid invitations to a game.
 
         Only its seated players may ask. Used, declined and expired invitations are left out.
@@ -663,6 +954,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/invitations",
                 models.Invitations,
                 path={"game_id": game_id},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -681,21 +973,48 @@ class Operations(Sender):
             )
         )
 
-    def list_my_invitations(self) -> models.Invitations:
+    @overload
+    def list_my_invitations(self, *, if_none_match: None = None) -> models.Invitations: ...
+
+    @overload
+    def list_my_invitations(self, *, if_none_match: str) -> models.Invitations | None: ...
+
+    def list_my_invitations(self, *, if_none_match: str | None = None) -> models.Invitations | None:
         """List your invitations.
 
         Those to your account that you can still accept.
         """
-        return self.send(Call("GET", "/v1/invitations", models.Invitations))
+        return self.send(
+            Call(
+                "GET",
+                "/v1/invitations",
+                models.Invitations,
+                header={"If-None-Match": if_none_match},
+            )
+        )
 
-    def get_invitation(self, code: str) -> models.InvitationSeen:
+    @overload
+    def get_invitation(self, code: str, *, if_none_match: None = None) -> models.InvitationSeen: ...
+
+    @overload
+    def get_invitation(self, code: str, *, if_none_match: str) -> models.InvitationSeen | None: ...
+
+    def get_invitation(
+        self, code: str, *, if_none_match: str | None = None
+    ) -> models.InvitationSeen | None:
         """Get the table that an invitation code belongs to.
 
         Needs no account. Returns who invites to what, who sits there and which clock runs; nothing of
         the game itself. Send the code with `joinGame` to take a seat.
         """
         return self.send(
-            Call("GET", "/v1/invitations/{code}", models.InvitationSeen, path={"code": code})
+            Call(
+                "GET",
+                "/v1/invitations/{code}",
+                models.InvitationSeen,
+                path={"code": code},
+                header={"If-None-Match": if_none_match},
+            )
         )
 
     def note_opened(self, code: str) -> None:
@@ -778,7 +1097,19 @@ class Operations(Sender):
             )
         )
 
-    def list_passes(self, game_id: str, *, seat: int | None = None) -> models.Passes:
+    @overload
+    def list_passes(
+        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.Passes: ...
+
+    @overload
+    def list_passes(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.Passes | None: ...
+
+    def list_passes(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.Passes | None:
         """List the standing passes of your seat.
 
         Also returns every window kind of the title. A window is a decision that a seat may pass, such
@@ -791,6 +1122,7 @@ class Operations(Sender):
                 models.Passes,
                 path={"game_id": game_id},
                 query={"seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -826,7 +1158,19 @@ class Operations(Sender):
             )
         )
 
-    def get_preferences(self, game_id: str, seat: str) -> models.SeatPreferences:
+    @overload
+    def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: None = None
+    ) -> models.SeatPreferences: ...
+
+    @overload
+    def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: str
+    ) -> models.SeatPreferences | None: ...
+
+    def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: str | None = None
+    ) -> models.SeatPreferences | None:
         """Get the preferences of your seat.
 
         Nobody else can read them.
@@ -837,6 +1181,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/seats/{seat}/preferences",
                 models.SeatPreferences,
                 path={"game_id": game_id, "seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -927,6 +1272,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def get_legal(
         self,
         game_id: str,
@@ -934,7 +1280,29 @@ class Operations(Sender):
         seat: int | None = None,
         ply: int | None = None,
         accept_language: str | None = None,
-    ) -> models.Legal:
+        if_none_match: None = None,
+    ) -> models.Legal: ...
+
+    @overload
+    def get_legal(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Legal | None: ...
+
+    def get_legal(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Legal | None:
         """List the legal commands of a seat.
 
         Returns every command that the service accepts from the seat now or, with `ply`, accepted after
@@ -952,7 +1320,7 @@ class Operations(Sender):
                 models.Legal,
                 path={"game_id": game_id},
                 query={"seat": seat, "ply": ply},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -1226,6 +1594,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def get_embedding(
         self,
         url: str,
@@ -1234,7 +1603,31 @@ class Operations(Sender):
         maxwidth: int | None = None,
         maxheight: int | None = None,
         accept_language: str | None = None,
-    ) -> models.Embedding:
+        if_none_match: None = None,
+    ) -> models.Embedding: ...
+
+    @overload
+    def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Embedding | None: ...
+
+    def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Embedding | None:
         """Describe how to embed a game.
 
         Answers in the format of oEmbed 1.0 for the address of a game's page. The `html` is an `iframe`
@@ -1247,7 +1640,7 @@ class Operations(Sender):
                 "/oembed",
                 models.Embedding,
                 query={"url": url, "format": format, "maxwidth": maxwidth, "maxheight": maxheight},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -1291,6 +1684,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def compare_plies(
         self,
         game_id: str,
@@ -1300,7 +1694,33 @@ class Operations(Sender):
         seat: int | None = None,
         eyes: int | None = None,
         accept_language: str | None = None,
-    ) -> models.Comparison:
+        if_none_match: None = None,
+    ) -> models.Comparison: ...
+
+    @overload
+    def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Comparison | None: ...
+
+    def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Comparison | None:
         """Compare two plies of a game.
 
         Returns what a person would see that is different: numbers before and after, things that came,
@@ -1314,11 +1734,23 @@ class Operations(Sender):
                 models.Comparison,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat, "eyes": eyes},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
-    def export_game(self, game_id: str, *, seat: int | None = None) -> models.Export:
+    @overload
+    def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.Export: ...
+
+    @overload
+    def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.Export | None: ...
+
+    def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.Export | None:
         """Export a game.
 
         Returns everything that you may see of the game in one document, with its proofs. `kronika
@@ -1332,17 +1764,58 @@ class Operations(Sender):
                 models.Export,
                 path={"game_id": game_id},
                 query={"seat": seat},
+                header={"If-None-Match": if_none_match},
             )
         )
 
-    def get_player(self, player: str) -> models.PlayerShown:
+    @overload
+    def get_player(self, player: str, *, if_none_match: None = None) -> models.PlayerShown: ...
+
+    @overload
+    def get_player(self, player: str, *, if_none_match: str) -> models.PlayerShown | None: ...
+
+    def get_player(
+        self, player: str, *, if_none_match: str | None = None
+    ) -> models.PlayerShown | None:
         """Get a player's results.
 
         `GET /v1/games?player=` lists the player's games.
         """
         return self.send(
-            Call("GET", "/v1/players/{player}", models.PlayerShown, path={"player": player})
+            Call(
+                "GET",
+                "/v1/players/{player}",
+                models.PlayerShown,
+                path={"player": player},
+                header={"If-None-Match": if_none_match},
+            )
         )
+
+    @overload
+    def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Leaderboard: ...
+
+    @overload
+    def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Leaderboard | None: ...
 
     def list_leaders(
         self,
@@ -1353,7 +1826,8 @@ class Operations(Sender):
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
-    ) -> models.Leaderboard:
+        if_none_match: str | None = None,
+    ) -> models.Leaderboard | None:
         """Get the leaderboard of a title.
 
         Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
@@ -1372,6 +1846,7 @@ class Operations(Sender):
                     "after": after,
                     "limit": limit,
                 },
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1400,14 +1875,44 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def list_keys(self) -> models.Keys:
+    @overload
+    def list_keys(self, *, if_none_match: None = None) -> models.Keys: ...
+
+    @overload
+    def list_keys(self, *, if_none_match: str) -> models.Keys | None: ...
+
+    def list_keys(self, *, if_none_match: str | None = None) -> models.Keys | None:
         """List the public keys of the service.
 
         Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
         stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
         keys and revocations of stolen ones.
         """
-        return self.send(Call("GET", "/v1/keys", models.Keys))
+        return self.send(
+            Call("GET", "/v1/keys", models.Keys, header={"If-None-Match": if_none_match})
+        )
+
+    @overload
+    def list_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Checkpoints: ...
+
+    @overload
+    def list_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Checkpoints | None: ...
 
     def list_checkpoints(
         self,
@@ -1416,7 +1921,8 @@ class Operations(Sender):
         least: int | None = None,
         after: str | None = None,
         limit: int | None = None,
-    ) -> models.Checkpoints:
+        if_none_match: str | None = None,
+    ) -> models.Checkpoints | None:
         """List checkpoints.
 
         A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
@@ -1430,6 +1936,7 @@ class Operations(Sender):
                 "/v1/checkpoints",
                 models.Checkpoints,
                 query={"partition": partition, "least": least, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1449,7 +1956,19 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def get_consistency(self, partition: int, from_: int, to: int) -> models.Consistency:
+    @overload
+    def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: None = None
+    ) -> models.Consistency: ...
+
+    @overload
+    def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: str
+    ) -> models.Consistency | None: ...
+
+    def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: str | None = None
+    ) -> models.Consistency | None:
         """Get a consistency proof (RFC 6962, section 2.1.2).
 
         Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
@@ -1461,6 +1980,7 @@ class Operations(Sender):
                 "/v1/checkpoints/consistency",
                 models.Consistency,
                 query={"partition": partition, "from": from_, "to": to},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1474,16 +1994,36 @@ class Operations(Sender):
             Call("POST", "/v1/checkpoints/cosignatures", models.CheckpointShown, body=body)
         )
 
-    def list_epochs(self) -> models.Epochs:
+    @overload
+    def list_epochs(self, *, if_none_match: None = None) -> models.Epochs: ...
+
+    @overload
+    def list_epochs(self, *, if_none_match: str) -> models.Epochs | None: ...
+
+    def list_epochs(self, *, if_none_match: str | None = None) -> models.Epochs | None:
         """List the epochs of the log: when it has lost something that was signed, and why.
 
         After a restore from a backup, or a failover that lost transactions, the operator begins a new
         epoch. From then on checkpoints have another origin. Each note is signed, and says what was
         promised before and what is left of it.
         """
-        return self.send(Call("GET", "/v1/epochs", models.Epochs))
+        return self.send(
+            Call("GET", "/v1/epochs", models.Epochs, header={"If-None-Match": if_none_match})
+        )
 
-    def get_proof(self, game_id: str, *, ply: int | None = None) -> models.ProofShown:
+    @overload
+    def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: None = None
+    ) -> models.ProofShown: ...
+
+    @overload
+    def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str
+    ) -> models.ProofShown | None: ...
+
+    def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
+    ) -> models.ProofShown | None:
         """Get an inclusion proof of a ply.
 
         Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
@@ -1496,10 +2036,23 @@ class Operations(Sender):
                 models.ProofShown,
                 path={"game_id": game_id},
                 query={"ply": ply},
+                header={"If-None-Match": if_none_match},
             )
         )
 
-    def date_ply(self, game_id: str, *, ply: int | None = None) -> models.PlyDated:
+    @overload
+    def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: None = None
+    ) -> models.PlyDated: ...
+
+    @overload
+    def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str
+    ) -> models.PlyDated | None: ...
+
+    def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
+    ) -> models.PlyDated | None:
         """Say when a ply came into the signed log, and who has seen it.
 
         Returns the checkpoints before and after the ply and, for each witness that the service knows,
@@ -1513,12 +2066,38 @@ class Operations(Sender):
                 models.PlyDated,
                 path={"game_id": game_id},
                 query={"ply": ply},
+                header={"If-None-Match": if_none_match},
             )
         )
 
+    @overload
     def list_receipts(
-        self, game_id: str, *, after: int | str | None = None, limit: int | None = None
-    ) -> models.Receipts:
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Receipts: ...
+
+    @overload
+    def list_receipts(
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Receipts | None: ...
+
+    def list_receipts(
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Receipts | None:
         """List the receipts of a game.
 
         A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
@@ -1531,6 +2110,7 @@ class Operations(Sender):
                 models.Receipts,
                 path={"game_id": game_id},
                 query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1545,9 +2125,34 @@ class Operations(Sender):
                 return
             after = page.next
 
+    @overload
     def list_draws(
-        self, game_id: str, *, after: str | None = None, limit: int | None = None
-    ) -> models.DrawList:
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.DrawList: ...
+
+    @overload
+    def list_draws(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DrawList | None: ...
+
+    def list_draws(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DrawList | None:
         """List the draws of a finished game.
 
         The service replays the game to list its draws, so the first page can take several seconds. You
@@ -1562,6 +2167,7 @@ class Operations(Sender):
                 models.DrawList,
                 path={"game_id": game_id},
                 query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1576,6 +2182,7 @@ class Operations(Sender):
                 return
             after = page.next
 
+    @overload
     def list_refusals(
         self,
         game_id: str,
@@ -1584,7 +2191,31 @@ class Operations(Sender):
         after: str | None = None,
         limit: int | None = None,
         accept_language: str | None = None,
-    ) -> models.RefusalList:
+        if_none_match: None = None,
+    ) -> models.RefusalList: ...
+
+    @overload
+    def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RefusalList | None: ...
+
+    def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RefusalList | None:
         """List the refusals of your seats.
 
         The newest refusal comes first. The service records every request to play that it refuses: the
@@ -1599,7 +2230,7 @@ class Operations(Sender):
                 models.RefusalList,
                 path={"game_id": game_id},
                 query={"seat": seat, "after": after, "limit": limit},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -1622,9 +2253,34 @@ class Operations(Sender):
                 return
             after = page.next
 
+    @overload
     def get_refusal(
-        self, game_id: str, refusal_id: str, *, accept_language: str | None = None
-    ) -> models.RefusalShown:
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RefusalShown: ...
+
+    @overload
+    def get_refusal(
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RefusalShown | None: ...
+
+    def get_refusal(
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RefusalShown | None:
         """Get a refusal.
 
         It shows what was sent, the problem that was returned, and the version of the game then.
@@ -1635,7 +2291,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/refusals/{refusal_id}",
                 models.RefusalShown,
                 path={"game_id": game_id, "refusal_id": refusal_id},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -1656,16 +2312,50 @@ class Operations(Sender):
             )
         )
 
-    def list_disputes(self, game_id: str) -> models.DisputeList:
+    @overload
+    def list_disputes(self, game_id: str, *, if_none_match: None = None) -> models.DisputeList: ...
+
+    @overload
+    def list_disputes(self, game_id: str, *, if_none_match: str) -> models.DisputeList | None: ...
+
+    def list_disputes(
+        self, game_id: str, *, if_none_match: str | None = None
+    ) -> models.DisputeList | None:
         """List the disputes of a game.
 
         Returns the disputes with their rulings, oldest first.
         """
         return self.send(
             Call(
-                "GET", "/v1/games/{game_id}/disputes", models.DisputeList, path={"game_id": game_id}
+                "GET",
+                "/v1/games/{game_id}/disputes",
+                models.DisputeList,
+                path={"game_id": game_id},
+                header={"If-None-Match": if_none_match},
             )
         )
+
+    @overload
+    def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.DisputesListed: ...
+
+    @overload
+    def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DisputesListed | None: ...
 
     def list_all_disputes(
         self,
@@ -1674,7 +2364,8 @@ class Operations(Sender):
         title: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-    ) -> models.DisputesListed:
+        if_none_match: str | None = None,
+    ) -> models.DisputesListed | None:
         """List all disputes.
 
         Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
@@ -1686,6 +2377,7 @@ class Operations(Sender):
                 "/v1/disputes",
                 models.DisputesListed,
                 query={"status": status, "title": title, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1705,7 +2397,19 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def get_dispute(self, game_id: str, dispute: str) -> models.DisputeShown:
+    @overload
+    def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: None = None
+    ) -> models.DisputeShown: ...
+
+    @overload
+    def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: str
+    ) -> models.DisputeShown | None: ...
+
+    def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: str | None = None
+    ) -> models.DisputeShown | None:
         """Get a dispute.
 
         Once the dispute is judged, `verdict_page` is the path of a web page about it.
@@ -1716,8 +2420,31 @@ class Operations(Sender):
                 "/v1/games/{game_id}/disputes/{dispute}",
                 models.DisputeShown,
                 path={"game_id": game_id, "dispute": dispute},
+                header={"If-None-Match": if_none_match},
             )
         )
+
+    @overload
+    def get_evidence(
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.EvidenceShown: ...
+
+    @overload
+    def get_evidence(
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.EvidenceShown | None: ...
 
     def get_evidence(
         self,
@@ -1726,7 +2453,8 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         accept_language: str | None = None,
-    ) -> models.EvidenceShown:
+        if_none_match: str | None = None,
+    ) -> models.EvidenceShown | None:
         """Get the evidence of a dispute.
 
         Returns the table before the move, the legal commands, the action and its facts, the rules
@@ -1741,13 +2469,41 @@ class Operations(Sender):
                 models.EvidenceShown,
                 path={"game_id": game_id, "dispute": dispute},
                 query={"seat": seat},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
+    @overload
     def get_ply_evidence(
-        self, game_id: str, ply: str, *, seat: int | None = None, accept_language: str | None = None
-    ) -> models.PlyEvidence:
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.PlyEvidence: ...
+
+    @overload
+    def get_ply_evidence(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.PlyEvidence | None: ...
+
+    def get_ply_evidence(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.PlyEvidence | None:
         """Get the evidence of a ply.
 
         Returns what the evidence of a dispute about the ply would be: the table before and after, what
@@ -1762,7 +2518,7 @@ class Operations(Sender):
                 models.PlyEvidence,
                 path={"game_id": game_id, "ply": ply},
                 query={"seat": seat},
-                header={"Accept-Language": accept_language},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
 
@@ -1810,14 +2566,32 @@ class Operations(Sender):
         """
         return self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
 
-    def list_webhooks(self) -> models.WebhookList:
+    @overload
+    def list_webhooks(self, *, if_none_match: None = None) -> models.WebhookList: ...
+
+    @overload
+    def list_webhooks(self, *, if_none_match: str) -> models.WebhookList | None: ...
+
+    def list_webhooks(self, *, if_none_match: str | None = None) -> models.WebhookList | None:
         """List your webhooks.
 
         Returns the webhooks without their secrets, oldest first.
         """
-        return self.send(Call("GET", "/v1/webhooks", models.WebhookList))
+        return self.send(
+            Call("GET", "/v1/webhooks", models.WebhookList, header={"If-None-Match": if_none_match})
+        )
 
-    def get_webhook(self, webhook_id: str) -> models.WebhookShown:
+    @overload
+    def get_webhook(
+        self, webhook_id: str, *, if_none_match: None = None
+    ) -> models.WebhookShown: ...
+
+    @overload
+    def get_webhook(self, webhook_id: str, *, if_none_match: str) -> models.WebhookShown | None: ...
+
+    def get_webhook(
+        self, webhook_id: str, *, if_none_match: str | None = None
+    ) -> models.WebhookShown | None:
         """Get a webhook.
 
         Its secret is not shown again.
@@ -1828,6 +2602,7 @@ class Operations(Sender):
                 "/v1/webhooks/{webhook_id}",
                 models.WebhookShown,
                 path={"webhook_id": webhook_id},
+                header={"If-None-Match": if_none_match},
             )
         )
 
@@ -1911,6 +2686,7 @@ class Operations(Sender):
             )
         )
 
+    @overload
     def list_deliveries(
         self,
         webhook_id: str,
@@ -1918,7 +2694,29 @@ class Operations(Sender):
         status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
         after: str | None = None,
         limit: int | None = None,
-    ) -> models.DeliveryList:
+        if_none_match: None = None,
+    ) -> models.DeliveryList: ...
+
+    @overload
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DeliveryList | None: ...
+
+    def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DeliveryList | None:
         """List the deliveries of a webhook.
 
         Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
@@ -1931,6 +2729,7 @@ class Operations(Sender):
                 models.DeliveryList,
                 path={"webhook_id": webhook_id},
                 query={"status": status, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
             )
         )
 

@@ -293,7 +293,7 @@ class TooManyGames(ProblemError):
 
 
 class TooManyInvitations(ProblemError):
-    """409: The game has too many invitations.
+    """409: There are too many invitations.
 
     Withdraw some of them, or wait until they expire.
     """

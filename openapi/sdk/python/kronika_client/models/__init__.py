@@ -312,10 +312,10 @@ class Checkpoints(Model, frozen=True, kw_only=True):
 
 class ClockShown(Model, frozen=True, kw_only=True):
     """
-    The clock of a seat, at the time of the response.
+    The clock of a seat.
 
-    Clients can count down to `deadline` without polling; the value changes only when something
-    happens in the game.
+    Clients can count down to `deadline` without polling; the values change only when something
+    happens in the game, or the hours of play begin or end.
     """
 
     seat: int
@@ -324,7 +324,7 @@ class ClockShown(Model, frozen=True, kw_only=True):
     """
     left: float
     """
-    Seconds left, for the decision or for the whole game, depending on `terms.clock`.
+    Seconds left, for the decision or for the whole game, depending on `terms.clock`: while the clock is running, those that were left when something last happened in the game.
     """
     runs: bool = False
     """
@@ -436,7 +436,15 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     """
     The `webhook-id` of all its tries.
     """
-    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    type: Literal[
+        "game.dispute-closed",
+        "game.disputed",
+        "game.ended",
+        "game.event",
+        "game.move",
+        "game.started",
+        "game.turn",
+    ]
     """
     What it tells of.
     """
@@ -1007,6 +1015,10 @@ class Hint(Model, frozen=True, kw_only=True):
     """
     Whether who says it wants nothing more of the turn, or of what is asked outside it; missing if not.
     """
+    amount: int | None = None
+    """
+    How much the command says. Those of the same type and path that differ in it alone are one choice of a number; missing if it says none.
+    """
 
 
 class Inclusion(Model, frozen=True, kw_only=True):
@@ -1319,6 +1331,10 @@ class MoveTold(Model, frozen=True, kw_only=True):
     """
     What it changed in numbers, as you may see it; those of `seat` first.
     """
+    milestones: list[Milestone] = field(default_factory=list)
+    """
+    What divides the game there.
+    """
 
 
 class Name(Model, frozen=True, kw_only=True):
@@ -1406,11 +1422,28 @@ class NewWebhook(Model, frozen=True, kw_only=True):
     """
     The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
     """
-    types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]] = (
-        field(default_factory=lambda: ["game.ended", "game.move", "game.started", "game.turn"])
+    types: list[
+        Literal[
+            "game.dispute-closed",
+            "game.disputed",
+            "game.ended",
+            "game.event",
+            "game.move",
+            "game.started",
+            "game.turn",
+        ]
+    ] = field(
+        default_factory=lambda: [
+            "game.dispute-closed",
+            "game.disputed",
+            "game.ended",
+            "game.move",
+            "game.started",
+            "game.turn",
+        ]
     )
     """
-    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
+    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.disputed`, `game.dispute-closed`: somebody at the table opened a dispute, or it was decided or withdrawn. `game.event`: every event of the log, one delivery each.
     """
     games: list[str] | None = None
     """
@@ -1427,7 +1460,7 @@ class News(Model, frozen=True, kw_only=True):
     A notification about one of your games, and its current state.
     """
 
-    type: Literal["game.ended", "game.started", "game.turn"]
+    type: Literal["game.dispute-closed", "game.disputed", "game.ended", "game.started", "game.turn"]
     """
     What has happened.
     """
@@ -1454,6 +1487,10 @@ class News(Model, frozen=True, kw_only=True):
     seats: list[int]
     """
     Those of your seats that are awaited.
+    """
+    dispute: int | None = None
+    """
+    Number of the dispute that was opened or closed; otherwise missing.
     """
 
 
@@ -2748,7 +2785,7 @@ class Standing(Model, frozen=True, kw_only=True):
     """
     moves: list[MoveTold] = field(default_factory=list)
     """
-    What happened last, at most three moves in order: those of others since your last move, if it is your turn.
+    What happened last, at most three moves in order, the most important ones to you: those of others since your last move, if it is your turn.
     """
     watchers: int = 0
     """
@@ -3008,6 +3045,10 @@ class TitleShown(Model, frozen=True, kw_only=True):
     """
     The default ruleset of new games.
     """
+    edition: str
+    """
+    Names what can be read of the title without a game: schemas, components, rules, texts. As the query parameter `edition` it makes their addresses cacheable for a year.
+    """
     introduction: int
     """
     How many steps its introduction has (`/introduction`); 0: it has none.
@@ -3226,11 +3267,21 @@ class WebhookChange(Model, frozen=True, kw_only=True):
     The receiver's URL: https, a public host, port 443 or 8443, without user name or password. The operator may allow others.
     """
     types: (
-        list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
+        list[
+            Literal[
+                "game.dispute-closed",
+                "game.disputed",
+                "game.ended",
+                "game.event",
+                "game.move",
+                "game.started",
+                "game.turn",
+            ]
+        ]
         | UnsetType
     ) = UNSET
     """
-    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
+    The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.disputed`, `game.dispute-closed`: somebody at the table opened a dispute, or it was decided or withdrawn. `game.event`: every event of the log, one delivery each.
     """
     games: list[str] | None = None
     """
@@ -3259,7 +3310,17 @@ class WebhookShown(Model, frozen=True, kw_only=True):
     """
     Where deliveries are posted to.
     """
-    types: list[Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]]
+    types: list[
+        Literal[
+            "game.dispute-closed",
+            "game.disputed",
+            "game.ended",
+            "game.event",
+            "game.move",
+            "game.started",
+            "game.turn",
+        ]
+    ]
     """
     What it is told.
     """
@@ -5335,6 +5396,14 @@ class ReplayedPly(Model, frozen=True, kw_only=True):
     """
     The command, in the title's notation.
     """
+    told: str | None = None
+    """
+    The move in one line: by the fact that tells it best; missing: by `words`.
+    """
+    importance: int = 0
+    """
+    How important it is to you: first what divides the game, then what was done to you or takes something from you, what was done to others, points, things, numbers; 0: nothing came of it.
+    """
     parts: list[Part] = field(default_factory=list)
     """
     The pieces of `words`, with what they name. Joined they are `words`.
@@ -5411,6 +5480,38 @@ class Trial(Model, frozen=True, kw_only=True):
     """
 
 
+class DisputeInGame(Model, frozen=True, kw_only=True):
+    """
+    A dispute in a game of yours, whoever opened it.
+    """
+
+    game: GameListed
+    number: int
+    """
+    Number of the dispute in its game.
+    """
+    seat: int
+    """
+    The seat that opened it.
+    """
+    status: Literal["dismissed", "open", "upheld", "withdrawn"]
+    """
+    Status of the dispute.
+    """
+    opened_at: str
+    """
+    When it was opened.
+    """
+    ply: int | None = None
+    """
+    The disputed ply; missing if the dispute is about a refused command.
+    """
+    closed_at: str | None = None
+    """
+    When it was decided or withdrawn; missing while it is open.
+    """
+
+
 class EntropyTaken(Model, frozen=True, kw_only=True):
     """
     The game, and a receipt that proves the text is in its log.
@@ -5472,6 +5573,10 @@ class Home(Model, frozen=True, kw_only=True):
     invitations: list[InvitedTo]
     """
     Your invitations, oldest first.
+    """
+    disputes: list[DisputeInGame]
+    """
+    Disputes in your games: those that are open, and those that were closed in the last 14 days. The latest comes first; at most ten.
     """
     tables: list[GameListed]
     """
@@ -6586,6 +6691,10 @@ class MoveListed(Model, frozen=True, kw_only=True):
     """
     When it was played.
     """
+    told: str | None = None
+    """
+    The move in one line: by the event that tells it best, in the language of `Accept-Language`; missing without that header, and for titles without words.
+    """
     parent: int | None = None
     """
     The ply on which the move was played; missing if it is the previous ply.
@@ -6639,7 +6748,15 @@ class Payload(Model, frozen=True, kw_only=True):
     The body of a delivery.
     """
 
-    type: Literal["game.ended", "game.event", "game.move", "game.started", "game.turn"]
+    type: Literal[
+        "game.dispute-closed",
+        "game.disputed",
+        "game.ended",
+        "game.event",
+        "game.move",
+        "game.started",
+        "game.turn",
+    ]
     """
     What has happened.
     """

@@ -3002,6 +3002,10 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     score: ScoreView
     turns_end: TurnsEndView
+    excavates: int
+    """
+    Cards drawn now for each monument that an excavation rotates.
+    """
     entries: list[EntryView] | table.Hidden
     """
     What creating each hand card would be; only this player sees it.

@@ -411,9 +411,9 @@ export class Operations extends HeyApiClient {
      * Get everything that a first page shows
      *
      * Returns your games that wait for you, those in which others decide and those that have ended,
-     * your invitations, open tables, running games worth watching, and a finished game worth seeing
-     * again. Without a token the answer has only what is public. Lists are short; `listGames` has all
-     * games.
+     * your invitations, disputes in your games, open tables, running games worth watching, and a
+     * finished game worth seeing again. Without a token the answer has only what is public. Lists are
+     * short; `listGames` has all games.
      */
     public getHome<ThrowOnError extends boolean = true>(options?: Options<GetHomeData, ThrowOnError>): RequestResult<GetHomeResponses, GetHomeErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<GetHomeResponses, GetHomeErrors, ThrowOnError, 'data'>({
@@ -428,7 +428,7 @@ export class Operations extends HeyApiClient {
      * Get a game
      *
      * Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
-     * The `ETag` header holds the version of the game; send it as `If-Match` with a move.
+     * The `ETag` header begins with the version of the game; send it as `If-Match` with a move.
      */
     public getGame<ThrowOnError extends boolean = true>(options: Options<GetGameData, ThrowOnError>): RequestResult<GetGameResponses, GetGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetGameResponses, GetGameErrors, ThrowOnError, 'data'>({
@@ -1046,8 +1046,9 @@ export class Operations extends HeyApiClient {
     /**
      * Follow all of your games
      *
-     * Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat; the
-     * stream of a game has its events. The stream begins with the games in which a decision of yours
+     * Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat, and
+     * `game.disputed` and `game.dispute-closed` for disputes there; the stream of a game has its
+     * events. The stream begins with the games in which a decision of yours
      * is open. From time to time the stream sends an `id` without an event. Send the last `id` as
      * `Last-Event-ID` or `after` to learn of every game that has changed since. The current state of
      * each changed game is sent at least once. A turn that began and ended while you were disconnected

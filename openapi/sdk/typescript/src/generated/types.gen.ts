@@ -568,10 +568,10 @@ export type Clock = {
 /**
  * ClockShown
  *
- * The clock of a seat, at the time of the response.
+ * The clock of a seat.
  *
- * Clients can count down to `deadline` without polling; the value changes only when something
- * happens in the game.
+ * Clients can count down to `deadline` without polling; the values change only when something
+ * happens in the game, or the hours of play begin or end.
  */
 export type ClockShown = {
     /**
@@ -579,7 +579,7 @@ export type ClockShown = {
      */
     seat: number;
     /**
-     * Seconds left, for the decision or for the whole game, depending on `terms.clock`.
+     * Seconds left, for the decision or for the whole game, depending on `terms.clock`: while the clock is running, those that were left when something last happened in the game.
      */
     left: number;
     /**
@@ -1166,7 +1166,7 @@ export type DeliveryShown = {
     /**
      * What it tells of.
      */
-    type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
+    type: 'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
     /**
      * Id of the game; opaque.
      */
@@ -1259,6 +1259,39 @@ export type DisputeDismissed = {
      * The arbiter's reasons.
      */
     ruling: string;
+};
+
+/**
+ * DisputeInGame
+ *
+ * A dispute in a game of yours, whoever opened it.
+ */
+export type DisputeInGame = {
+    game: GameListed;
+    /**
+     * Number of the dispute in its game.
+     */
+    number: number;
+    /**
+     * The seat that opened it.
+     */
+    seat: number;
+    /**
+     * Status of the dispute.
+     */
+    status: 'dismissed' | 'open' | 'upheld' | 'withdrawn';
+    /**
+     * When it was opened.
+     */
+    opened_at: string;
+    /**
+     * The disputed ply; missing if the dispute is about a refused command.
+     */
+    ply?: number | null;
+    /**
+     * When it was decided or withdrawn; missing while it is open.
+     */
+    closed_at?: string | null;
 };
 
 /**
@@ -3918,6 +3951,10 @@ export type Hint = {
      * Whether who says it wants nothing more of the turn, or of what is asked outside it; missing if not.
      */
     ends?: boolean;
+    /**
+     * How much the command says. Those of the same type and path that differ in it alone are one choice of a number; missing if it says none.
+     */
+    amount?: number | null;
 };
 
 /**
@@ -3951,6 +3988,10 @@ export type Home = {
      * Your invitations, oldest first.
      */
     invitations: Array<InvitedTo>;
+    /**
+     * Disputes in your games: those that are open, and those that were closed in the last 14 days. The latest comes first; at most ten.
+     */
+    disputes: Array<DisputeInGame>;
     /**
      * Public games with open seats that you do not sit at, the newest first.
      */
@@ -4543,6 +4584,10 @@ export type MoveListed = {
      */
     at: string;
     /**
+     * The move in one line: by the event that tells it best, in the language of `Accept-Language`; missing without that header, and for titles without words.
+     */
+    told?: string | null;
+    /**
      * The ply on which the move was played; missing if it is the previous ply.
      */
     parent?: number | null;
@@ -4638,6 +4683,10 @@ export type MoveTold = {
      * What it changed in numbers, as you may see it; those of `seat` first.
      */
     amounts?: Array<AmountChanged>;
+    /**
+     * What divides the game there.
+     */
+    milestones?: Array<Milestone>;
 };
 
 /**
@@ -4855,9 +4904,9 @@ export type NewWebhook = {
      */
     url: string;
     /**
-     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
+     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.disputed`, `game.dispute-closed`: somebody at the table opened a dispute, or it was decided or withdrawn. `game.event`: every event of the log, one delivery each.
      */
-    types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    types?: Array<'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
     /**
      * The games to deliver; by default every game in which you have a seat, now or later.
      */
@@ -4877,7 +4926,7 @@ export type News = {
     /**
      * What has happened.
      */
-    type: 'game.ended' | 'game.started' | 'game.turn';
+    type: 'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.started' | 'game.turn';
     /**
      * Id of the game; opaque.
      */
@@ -4902,6 +4951,10 @@ export type News = {
      * Those of your seats that are awaited.
      */
     seats: Array<number>;
+    /**
+     * Number of the dispute that was opened or closed; otherwise missing.
+     */
+    dispute?: number | null;
 };
 
 /**
@@ -5270,7 +5323,7 @@ export type Payload = {
     /**
      * What has happened.
      */
-    type: 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
+    type: 'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn';
     /**
      * When it happened.
      */
@@ -6389,6 +6442,14 @@ export type ReplayedPly = {
      */
     notation: string;
     /**
+     * The move in one line: by the fact that tells it best; missing: by `words`.
+     */
+    told?: string | null;
+    /**
+     * How important it is to you: first what divides the game, then what was done to you or takes something from you, what was done to others, points, things, numbers; 0: nothing came of it.
+     */
+    importance?: number;
+    /**
      * The pieces of `words`, with what they name. Joined they are `words`.
      */
     parts?: Array<Part>;
@@ -7242,7 +7303,7 @@ export type Standing = {
      */
     seat?: number | null;
     /**
-     * What happened last, at most three moves in order: those of others since your last move, if it is your turn.
+     * What happened last, at most three moves in order, the most important ones to you: those of others since your last move, if it is your turn.
      */
     moves?: Array<MoveTold>;
     /**
@@ -7662,6 +7723,10 @@ export type TitleShown = {
      */
     ruleset: string;
     /**
+     * Names what can be read of the title without a game: schemas, components, rules, texts. As the query parameter `edition` it makes their addresses cacheable for a year.
+     */
+    edition: string;
+    /**
      * How many steps its introduction has (`/introduction`); 0: it has none.
      */
     introduction: number;
@@ -7942,9 +8007,9 @@ export type WebhookChange = {
      */
     url?: string;
     /**
-     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.event`: every event of the log, one delivery each.
+     * The event types to deliver. `game.started`, `game.ended`: the game started or ended. `game.move`: a move with its facts. `game.turn`: a decision of yours is open. `game.disputed`, `game.dispute-closed`: somebody at the table opened a dispute, or it was decided or withdrawn. `game.event`: every event of the log, one delivery each.
      */
-    types?: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    types?: Array<'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
     /**
      * null: every game that you sit in.
      */
@@ -8001,7 +8066,7 @@ export type WebhookShown = {
     /**
      * What it is told.
      */
-    types: Array<'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
+    types: Array<'game.dispute-closed' | 'game.disputed' | 'game.ended' | 'game.event' | 'game.move' | 'game.started' | 'game.turn'>;
     /**
      * Whether deliveries are made.
      */
@@ -10705,6 +10770,10 @@ export type AncientKnowledgePlayerView = {
     counters: Array<AncientKnowledgeCounterView>;
     score: AncientKnowledgeScoreView;
     turns_end: AncientKnowledgeTurnsEndView;
+    /**
+     * Cards drawn now for each monument that an excavation rotates.
+     */
+    excavates: number;
     /**
      * What creating each hand card would be; only this player sees it.
      */
@@ -31003,6 +31072,12 @@ export type DeleteAccountResponse = DeleteAccountResponses[keyof DeleteAccountRe
 
 export type GetMyAccountData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/accounts/me';
@@ -31010,7 +31085,7 @@ export type GetMyAccountData = {
 
 export type GetMyAccountErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -31113,6 +31188,12 @@ export type ChangeAccountResponse = ChangeAccountResponses[keyof ChangeAccountRe
 
 export type GetMyDataData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/accounts/me/data';
@@ -31120,7 +31201,7 @@ export type GetMyDataData = {
 
 export type GetMyDataErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -31167,6 +31248,10 @@ export type ListLimitsData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path?: never;
     query?: never;
@@ -31266,6 +31351,12 @@ export type DeleteOtherTokensResponse = DeleteOtherTokensResponses[keyof DeleteO
 
 export type ListTokensData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/tokens';
@@ -31273,7 +31364,7 @@ export type ListTokensData = {
 
 export type ListTokensErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -31439,6 +31530,10 @@ export type ListTitlesData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path?: never;
     query?: {
@@ -31495,6 +31590,10 @@ export type GetTitleData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -31503,6 +31602,10 @@ export type GetTitleData = {
         title: string;
     };
     query?: {
+        /**
+         * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
+         */
+        edition?: string;
         /**
          * Include the schemas of commands, events and views, which are large. If `false`, each of them is `{}`.
          */
@@ -31555,19 +31658,30 @@ export type GetTitleResponse = GetTitleResponses[keyof GetTitleResponses];
 
 export type GetTitleSchemaData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The slug of a title.
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
+         */
+        edition?: string;
+    };
     url: '/v1/titles/{title}/schema.json';
 };
 
 export type GetTitleSchemaErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -31614,6 +31728,10 @@ export type ListComponentsData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -31621,7 +31739,12 @@ export type ListComponentsData = {
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
+         */
+        edition?: string;
+    };
     url: '/v1/titles/{title}/components';
 };
 
@@ -31753,6 +31876,10 @@ export type ListRulesData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -31760,7 +31887,12 @@ export type ListRulesData = {
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
+         */
+        edition?: string;
+    };
     url: '/v1/titles/{title}/rules';
 };
 
@@ -31813,6 +31945,10 @@ export type GetRuleData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -32009,6 +32145,10 @@ export type GetStatisticsData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -32069,6 +32209,10 @@ export type ListGamesData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path?: never;
     query?: {
@@ -32240,6 +32384,10 @@ export type GetHomeData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path?: never;
     query?: never;
@@ -32295,6 +32443,10 @@ export type GetGameData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -32434,6 +32586,12 @@ export type ImportGameResponse = ImportGameResponses[keyof ImportGameResponses];
 
 export type GetNotationData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -32451,7 +32609,7 @@ export type GetNotationData = {
 
 export type GetNotationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -32501,6 +32659,12 @@ export type GetNotationResponse = GetNotationResponses[keyof GetNotationResponse
 
 export type ListForksData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -32522,7 +32686,7 @@ export type ListForksData = {
 
 export type ListForksErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33036,6 +33200,12 @@ export type StartGameResponse = StartGameResponses[keyof StartGameResponses];
 
 export type ListInvitationsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33048,7 +33218,7 @@ export type ListInvitationsData = {
 
 export type ListInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33126,7 +33296,7 @@ export type InviteErrors = {
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: The game has too many invitations.
+     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: There are too many invitations.
      */
     409: Problem;
     /**
@@ -33226,6 +33396,12 @@ export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof Withd
 
 export type ListMyInvitationsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/invitations';
@@ -33233,7 +33409,7 @@ export type ListMyInvitationsData = {
 
 export type ListMyInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33275,6 +33451,12 @@ export type ListMyInvitationsResponse = ListMyInvitationsResponses[keyof ListMyI
 
 export type GetInvitationData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The code of an invitation, with or without its dashes.
@@ -33287,7 +33469,7 @@ export type GetInvitationData = {
 
 export type GetInvitationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33677,6 +33859,12 @@ export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
 
 export type ListPassesData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33694,7 +33882,7 @@ export type ListPassesData = {
 
 export type ListPassesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33877,6 +34065,12 @@ export type WithdrawPassResponse = WithdrawPassResponses[keyof WithdrawPassRespo
 
 export type GetPreferencesData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33893,7 +34087,7 @@ export type GetPreferencesData = {
 
 export type GetPreferencesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -34246,6 +34440,10 @@ export type GetLegalData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -34409,7 +34607,7 @@ export type PlayMovesData = {
          */
         'Idempotency-Key'?: string;
         /**
-         * The game version on which you based your decision. If the game is at another version, the request is refused with 412 and nothing is played.
+         * The `ETag` of the game or its `legal` on which you based your decision: one strong entity tag. If the game has another version, the request is refused with 412 and nothing is played.
          */
         'If-Match'?: string;
     };
@@ -35081,6 +35279,10 @@ export type GetEmbeddingData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path?: never;
     query: {
@@ -35327,6 +35529,10 @@ export type ComparePliesData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -35407,6 +35613,12 @@ export type ComparePliesResponse = ComparePliesResponses[keyof ComparePliesRespo
 
 export type ExportGameData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -35424,7 +35636,7 @@ export type ExportGameData = {
 
 export type ExportGameErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35470,6 +35682,12 @@ export type ExportGameResponse = ExportGameResponses[keyof ExportGameResponses];
 
 export type GetPlayerData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * Name or id of an account.
@@ -35482,7 +35700,7 @@ export type GetPlayerData = {
 
 export type GetPlayerErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35528,6 +35746,12 @@ export type GetPlayerResponse = GetPlayerResponses[keyof GetPlayerResponses];
 
 export type ListLeadersData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The slug of a title.
@@ -35561,7 +35785,7 @@ export type ListLeadersData = {
 
 export type ListLeadersErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35607,6 +35831,12 @@ export type ListLeadersResponse = ListLeadersResponses[keyof ListLeadersResponse
 
 export type ListKeysData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/keys';
@@ -35614,7 +35844,7 @@ export type ListKeysData = {
 
 export type ListKeysErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35652,6 +35882,12 @@ export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
 
 export type ListCheckpointsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -35676,7 +35912,7 @@ export type ListCheckpointsData = {
 
 export type ListCheckpointsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35714,6 +35950,12 @@ export type ListCheckpointsResponse = ListCheckpointsResponses[keyof ListCheckpo
 
 export type GetConsistencyData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query: {
         /**
@@ -35734,7 +35976,7 @@ export type GetConsistencyData = {
 
 export type GetConsistencyErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35829,6 +36071,12 @@ export type CosignCheckpointResponse = CosignCheckpointResponses[keyof CosignChe
 
 export type ListEpochsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/epochs';
@@ -35836,7 +36084,7 @@ export type ListEpochsData = {
 
 export type ListEpochsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35874,6 +36122,12 @@ export type ListEpochsResponse = ListEpochsResponses[keyof ListEpochsResponses];
 
 export type GetLogCheckpointData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The number of a partition of the log.
@@ -35886,7 +36140,7 @@ export type GetLogCheckpointData = {
 
 export type GetLogCheckpointErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35928,6 +36182,12 @@ export type GetLogCheckpointResponse = GetLogCheckpointResponses[keyof GetLogChe
 
 export type GetTileData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The number of a partition of the log.
@@ -35948,7 +36208,7 @@ export type GetTileData = {
 
 export type GetTileErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35988,6 +36248,12 @@ export type GetTileResponses = {
 
 export type GetTilePartData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The number of a partition of the log.
@@ -36012,7 +36278,7 @@ export type GetTilePartData = {
 
 export type GetTilePartErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36052,6 +36318,12 @@ export type GetTilePartResponses = {
 
 export type GetLargeTilePartData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The number of a partition of the log.
@@ -36080,7 +36352,7 @@ export type GetLargeTilePartData = {
 
 export type GetLargeTilePartErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36120,6 +36392,12 @@ export type GetLargeTilePartResponses = {
 
 export type GetProofData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36137,7 +36415,7 @@ export type GetProofData = {
 
 export type GetProofErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36183,6 +36461,12 @@ export type GetProofResponse = GetProofResponses[keyof GetProofResponses];
 
 export type DatePlyData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36200,7 +36484,7 @@ export type DatePlyData = {
 
 export type DatePlyErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36246,6 +36530,12 @@ export type DatePlyResponse = DatePlyResponses[keyof DatePlyResponses];
 
 export type ListReceiptsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36267,7 +36557,7 @@ export type ListReceiptsData = {
 
 export type ListReceiptsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36313,6 +36603,12 @@ export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsRespo
 
 export type ListDrawsData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36334,7 +36630,7 @@ export type ListDrawsData = {
 
 export type ListDrawsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36389,6 +36685,10 @@ export type ListRefusalsData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -36466,6 +36766,10 @@ export type GetRefusalData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -36529,6 +36833,12 @@ export type GetRefusalResponse = GetRefusalResponses[keyof GetRefusalResponses];
 
 export type ListDisputesData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36541,7 +36851,7 @@ export type ListDisputesData = {
 
 export type ListDisputesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36661,6 +36971,12 @@ export type OpenDisputeResponse = OpenDisputeResponses[keyof OpenDisputeResponse
 
 export type ListAllDisputesData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -36685,7 +37001,7 @@ export type ListAllDisputesData = {
 
 export type ListAllDisputesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36727,6 +37043,12 @@ export type ListAllDisputesResponse = ListAllDisputesResponses[keyof ListAllDisp
 
 export type GetDisputeData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The game.
@@ -36743,7 +37065,7 @@ export type GetDisputeData = {
 
 export type GetDisputeErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -36794,6 +37116,10 @@ export type GetEvidenceData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -36867,6 +37193,10 @@ export type GetPlyEvidenceData = {
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -37087,6 +37417,12 @@ export type JudgeDisputeResponse = JudgeDisputeResponses[keyof JudgeDisputeRespo
 
 export type ListWebhooksData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/webhooks';
@@ -37094,7 +37430,7 @@ export type ListWebhooksData = {
 
 export type ListWebhooksErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -37263,6 +37599,12 @@ export type DeleteWebhookResponse = DeleteWebhookResponses[keyof DeleteWebhookRe
 
 export type GetWebhookData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The webhook.
@@ -37275,7 +37617,7 @@ export type GetWebhookData = {
 
 export type GetWebhookErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -37593,6 +37935,12 @@ export type ReplayWebhookResponse = ReplayWebhookResponses[keyof ReplayWebhookRe
 
 export type ListDeliveriesData = {
     body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
     path: {
         /**
          * The webhook.
@@ -37618,7 +37966,7 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**

@@ -1,1 +1,0 @@
-var t="kronika/introduction";function n(r){let e=Number(localStorage.getItem(`${t}/${r}`));return Number.isInteger(e)&&e>0?e:1}function o(r,e){localStorage.setItem(`${t}/${r}`,String(e))}export{n as a,o as b};

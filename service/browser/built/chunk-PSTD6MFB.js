@@ -1,0 +1,1 @@
+var n="kronika/introduction";function r(t){let e=Number(localStorage.getItem(`${n}/${t}`));return Number.isInteger(e)&&e>0?e:1}function o(){return localStorage.getItem(n)??void 0}function i(t,e){localStorage.setItem(`${n}/${t}`,String(e)),localStorage.setItem(n,t)}export{r as a,o as b,i as c};

@@ -1,0 +1,89 @@
+/** A client of the service. */
+import { Texts } from './entropy.js';
+import { Operations, type Options } from './generated/sdk.gen.js';
+import type { Event, OpenGameData, PlayMovesData, Receipt, ReplayGameResponse, View } from './generated/types.gen.js';
+import { type Memory } from './history.js';
+import { type Patience } from './patience.js';
+import { type SocketMaker } from './sockets.js';
+/** How a game is followed. */
+export interface Following {
+    /** Ends it: nothing more is told, and the line is hung up. */
+    readonly signal?: AbortSignal;
+    /** Told when the line stands, and when it broke. */
+    readonly line?: (stands: boolean) => void;
+}
+/** How a game is followed over WebSocket. */
+export interface FollowingBySocket extends Following {
+    /** What makes sockets, where nothing is called `WebSocket` (Node.js before 22). */
+    readonly WebSocket?: SocketMaker;
+}
+export interface Page<Item> {
+    readonly items: readonly Item[];
+    readonly next?: string | null;
+}
+/** A line of a replay; `type` says which. */
+export type ReplayLine = ReplayGameResponse;
+/** Where a replay begins, through whose eyes, in which language. */
+export interface ReplayOptions {
+    readonly seat?: number | undefined;
+    /** Only what this seat could see then; of a game that is over, any seat. */
+    readonly eyes?: number | undefined;
+    readonly from?: number;
+    readonly language?: string;
+    readonly signal?: AbortSignal;
+}
+/**
+ * One user of the service at `url`; without a `token`, nobody in particular.
+ *
+ * Refusals are thrown as `ProblemError`. A request that cannot do harm twice is tried again when
+ * the line breaks or the service is busy, so a move is played once, whatever happens.
+ *
+ * `SplitViewError` is thrown when the service tells two histories of one game. `texts` are what it
+ * adds to the draws of games that have not started.
+ */
+export declare class Kronika extends Operations {
+    #private;
+    readonly url: string;
+    /** The language that words are asked for in (`en`, `cs`): prompts, and texts of events. */
+    language: string | undefined;
+    readonly texts: Texts;
+    /** `memory` keeps receipts for programs that come later: they notice another history, too. */
+    constructor(url: string, token?: string, patience?: Partial<Patience>, memory?: Memory);
+    /**
+     * The last receipt that the service has given for a game: with it and `kronika verify` anybody
+     * sees whether an export tells the same history.
+     */
+    receipt(game: string): Receipt | undefined;
+    /** Opens a game, once: with a key of its own, unless one is given. */
+    openGame<ThrowOnError extends boolean = true>(options: Options<OpenGameData, ThrowOnError>): import("./generated/client/types.gen.js").RequestResult<import("./generated/types.gen.js").OpenGameResponses, import("./generated/types.gen.js").OpenGameErrors, ThrowOnError, "data">;
+    /** Plays commands, once: with a key of their own, unless one is given. */
+    playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): import("./generated/client/types.gen.js").RequestResult<import("./generated/types.gen.js").PlayMovesResponses, import("./generated/types.gen.js").PlayMovesErrors, ThrowOnError, "data">;
+    /** The table after a ply, as the view of its title: `view<TzolkinView>(game)`. */
+    view<T extends View>(game: string, ply?: number | 'latest', seat?: number): Promise<T>;
+    /** The export of a game, byte for byte as it was signed: what `kronika verify` reads. */
+    export(game: string, seat?: number): Promise<string>;
+    /**
+     * Every event of a game after version `after`, once and in order, to the last one.
+     *
+     * Waits for what is yet to happen. Whenever the line breaks, it goes on after the event that
+     * came last. Throws `SplitViewError` if they do not follow from each other, or contradict a
+     * receipt.
+     */
+    follow(game: string, after?: number, seat?: number, { signal, line }?: Following): AsyncGenerator<Event, void>;
+    /** The same over WebSocket, for those who would rather have a socket. */
+    followSocket(game: string, after?: number, seat?: number, { signal, line, WebSocket }?: FollowingBySocket): AsyncGenerator<Event, void>;
+    /**
+     * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
+     * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.
+     */
+    replay(game: string, options?: ReplayOptions): AsyncGenerator<ReplayLine, void>;
+}
+/** What is asked of a list for one of its pages: nothing for the first one. */
+export interface PageAsked {
+    readonly after?: string;
+}
+/**
+ * Everything that a list holds, page by page as it is needed:
+ * `each((asked) => kronika.listMoves({ path, query: asked }))`.
+ */
+export declare function each<Item>(page: (asked: PageAsked) => Promise<Page<Item>>): AsyncGenerator<Item, void>;

@@ -1,0 +1,827 @@
+import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
+import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ComparePliesData, ComparePliesErrors, ComparePliesResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DatePlyData, DatePlyErrors, DatePlyResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetStatisticsData, GetStatisticsErrors, GetStatisticsResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, NoteDeclinedData, NoteDeclinedErrors, NoteDeclinedResponses, NoteOpenedData, NoteOpenedErrors, NoteOpenedResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.js';
+export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
+    /**
+     * You can provide a client instance returned by `createClient()` instead of
+     * individual options. This might be also useful if you want to implement a
+     * custom client.
+     */
+    client?: Client;
+    /**
+     * You can pass arbitrary values through the `meta` object. This can be
+     * used to access values that aren't defined as part of the SDK function.
+     */
+    meta?: keyof ClientMeta extends never ? Record<string, unknown> : ClientMeta;
+};
+declare class HeyApiClient {
+    protected client: Client;
+    constructor(args?: {
+        client?: Client;
+    });
+}
+declare class HeyApiRegistry<T> {
+    private readonly defaultKey;
+    private readonly instances;
+    get(key?: string): T;
+    set(value: T, key?: string): void;
+}
+export declare class Operations extends HeyApiClient {
+    static readonly __registry: HeyApiRegistry<Operations>;
+    constructor(args?: {
+        client?: Client;
+        key?: string;
+    });
+    /**
+     * Create an account
+     *
+     * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
+     * token is shown only in this response. Without `name` the account is a guest: the service names
+     * it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
+     * (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
+     * account can be used.
+     */
+    createAccount<ThrowOnError extends boolean = true>(options?: Options<CreateAccountData, ThrowOnError>): RequestResult<CreateAccountResponses, CreateAccountErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete your account
+     *
+     * To confirm, `name` must be the current name of the account. Your seats in games that have not
+     * started become open, and the service resigns your running games. It then erases your name, your
+     * tokens and everything else that links you to your games. The games and their proofs remain; your
+     * seats are shown without an account. This cannot be undone. Requires a token with the scopes
+     * `read`, `play` and `create`.
+     */
+    deleteAccount<ThrowOnError extends boolean = true>(options: Options<DeleteAccountData, ThrowOnError>): RequestResult<DeleteAccountResponses, DeleteAccountErrors, ThrowOnError, 'data'>;
+    /**
+     * Get your account
+     *
+     * Returns the account of the token that authenticates this request, with the scopes that its
+     * tokens may have.
+     */
+    getMyAccount<ThrowOnError extends boolean = true>(options?: Options<GetMyAccountData, ThrowOnError>): RequestResult<GetMyAccountResponses, GetMyAccountErrors, ThrowOnError, 'data'>;
+    /**
+     * Update your account
+     *
+     * Changes the name, the bot flag or both. A new name appears at once in every game, including
+     * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
+     * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
+     * requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+     */
+    changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>;
+    /**
+     * Export your personal data
+     *
+     * Returns everything that the service stores about your account. Game logs contain seat numbers,
+     * not names; the link between your account and a seat is stored only in this data.
+     */
+    getMyData<ThrowOnError extends boolean = true>(options?: Options<GetMyDataData, ThrowOnError>): RequestResult<GetMyDataResponses, GetMyDataErrors, ThrowOnError, 'data'>;
+    /**
+     * List the limits of the service
+     *
+     * The `RateLimit-*` headers of every response show the state of the operation's budget. A request
+     * over the budget is refused with 429 and `Retry-After`.
+     */
+    listLimits<ThrowOnError extends boolean = true>(options?: Options<ListLimitsData, ThrowOnError>): RequestResult<ListLimitsResponses, ListLimitsErrors, ThrowOnError, 'data'>;
+    /**
+     * Revoke all other tokens
+     *
+     * Revokes every token of the account except the one that authenticates this request. Use it when a
+     * token may have been stolen. Requires the scopes `read`, `play` and `create`.
+     */
+    deleteOtherTokens<ThrowOnError extends boolean = true>(options?: Options<DeleteOtherTokensData, ThrowOnError>): RequestResult<DeleteOtherTokensResponses, DeleteOtherTokensErrors, ThrowOnError, 'data'>;
+    /**
+     * List your tokens
+     *
+     * Returns the tokens of the account without their texts, oldest first.
+     */
+    listTokens<ThrowOnError extends boolean = true>(options?: Options<ListTokensData, ThrowOnError>): RequestResult<ListTokensResponses, ListTokensErrors, ThrowOnError, 'data'>;
+    /**
+     * Create a token
+     *
+     * The new token may have any scope of the token that creates it. The operator grants the scopes
+     * `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
+     * and `create` can create tokens with them.
+     */
+    createToken<ThrowOnError extends boolean = true>(options: Options<CreateTokenData, ThrowOnError>): RequestResult<CreateTokenResponses, CreateTokenErrors, ThrowOnError, 'data'>;
+    /**
+     * Revoke a token
+     *
+     * The token stops working at once, or within ten seconds if another process of the service does
+     * not receive the notification. A token can revoke itself and any token that has no scope beyond
+     * its own.
+     */
+    deleteToken<ThrowOnError extends boolean = true>(options: Options<DeleteTokenData, ThrowOnError>): RequestResult<DeleteTokenResponses, DeleteTokenErrors, ThrowOnError, 'data'>;
+    /**
+     * List titles
+     *
+     * Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
+     * events and views.
+     */
+    listTitles<ThrowOnError extends boolean = true>(options?: Options<ListTitlesData, ThrowOnError>): RequestResult<ListTitlesResponses, ListTitlesErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a title
+     *
+     * `schemas` adds the JSON Schemas of its options, commands and events.
+     */
+    getTitle<ThrowOnError extends boolean = true>(options: Options<GetTitleData, ThrowOnError>): RequestResult<GetTitleResponses, GetTitleErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the JSON Schema of a title
+     *
+     * The properties `options`, `command`, `event` and `view` of the schema refine `Options`,
+     * `Command`, `EventData` and `View` of this contract. The same document is published next to
+     * `openapi.json` as `titles/<title>.json`, for code generators.
+     */
+    getTitleSchema<ThrowOnError extends boolean = true>(options: Options<GetTitleSchemaData, ThrowOnError>): RequestResult<GetTitleSchemaResponses, GetTitleSchemaErrors, ThrowOnError, 'data'>;
+    /**
+     * List the components of a title
+     *
+     * Returns what each tile and card is, costs and does.
+     */
+    listComponents<ThrowOnError extends boolean = true>(options: Options<ListComponentsData, ThrowOnError>): RequestResult<ListComponentsResponses, ListComponentsErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a picture of a title
+     *
+     * Draws a game of the title that has just been set up. It is the same for everybody.
+     */
+    getTitlePicture<ThrowOnError extends boolean = true>(options: Options<GetTitlePictureData, ThrowOnError>): RequestResult<GetTitlePictureResponses, GetTitlePictureErrors, ThrowOnError, 'data'>;
+    /**
+     * List the rules of a title
+     *
+     * Returns the rules by section, each in a sentence.
+     */
+    listRules<ThrowOnError extends boolean = true>(options: Options<ListRulesData, ThrowOnError>): RequestResult<ListRulesResponses, ListRulesErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a rule
+     *
+     * Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
+     * with `KR-` are the same for every title.
+     */
+    getRule<ThrowOnError extends boolean = true>(options: Options<GetRuleData, ThrowOnError>): RequestResult<GetRuleResponses, GetRuleErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the introduction to a title
+     *
+     * Returns the headings of the steps by which the title is taught, on a prepared game that the
+     * rules play.
+     */
+    getIntroduction<ThrowOnError extends boolean = true>(options: Options<GetIntroductionData, ThrowOnError>): RequestResult<GetIntroductionResponses, GetIntroductionErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a step of the introduction to a title
+     *
+     * Returns a position of the prepared game with what there is to see, what is legal, and, where the
+     * step asks for a move, what comes of it. Nothing is stored of who reads it.
+     */
+    getIntroductionStep<ThrowOnError extends boolean = true>(options: Options<GetIntroductionStepData, ThrowOnError>): RequestResult<GetIntroductionStepResponses, GetIntroductionStepErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the statistics of a title
+     *
+     * Returns wins by seat, usual scores, where points come from and how long games take, and how
+     * often bots beat persons. Games that somebody gave up, forks and imports do not count.
+     */
+    getStatistics<ThrowOnError extends boolean = true>(options: Options<GetStatisticsData, ThrowOnError>): RequestResult<GetStatisticsResponses, GetStatisticsErrors, ThrowOnError, 'data'>;
+    /**
+     * List games, newest first
+     *
+     * Pages are stable: games opened later do not shift the pages that follow. The list is updated
+     * with a short delay. Unlisted and private games are listed only for their players.
+     *
+     * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
+     * set, every matching game. `record=true` adds each game's notation, so one request with `player=`
+     * returns all games of a player. If the connection breaks, continue with the `cursor` of the last
+     * line as `after`.
+     */
+    listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'>;
+    /**
+     * Open a game
+     *
+     * Opens a game with the given seats. The game starts automatically when no seat is open. You may
+     * take more than one seat.
+     */
+    openGame<ThrowOnError extends boolean = true>(options: Options<OpenGameData, ThrowOnError>): RequestResult<OpenGameResponses, OpenGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Get everything that a first page shows
+     *
+     * Returns your games that wait for you, those in which others decide and those that have ended,
+     * your invitations, disputes in your games, open tables, running games worth watching, and a
+     * finished game worth seeing again. Without a token the answer has only what is public. Lists are
+     * short; `listGames` has all games.
+     */
+    getHome<ThrowOnError extends boolean = true>(options?: Options<GetHomeData, ThrowOnError>): RequestResult<GetHomeResponses, GetHomeErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a game
+     *
+     * Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
+     * The `ETag` header begins with the version of the game; send it as `If-Match` with a move.
+     */
+    getGame<ThrowOnError extends boolean = true>(options: Options<GetGameData, ThrowOnError>): RequestResult<GetGameResponses, GetGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Import a game
+     *
+     * Imports an export or notation as a new game. An export must be of a finished or void game; it
+     * may come from another service. The service verifies the export and replays every ply under the
+     * rules. If a ply differs from what is recorded, it refuses the export with 422 and names the
+     * first ply that differs. The new game has the same plies and draws and links to its origin in
+     * `descent`. Its seats have no accounts, and it does not count towards results or leaderboards.
+     *
+     * For notation, the service plays every command under the rules. If the game is not over after the
+     * last command, you hold every seat that was a person's. An import can take several seconds. An
+     * account can run one import at a time.
+     */
+    importGame<ThrowOnError extends boolean = true>(options: Options<ImportGameData, ThrowOnError>): RequestResult<ImportGameResponses, ImportGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the notation of a game
+     *
+     * Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
+     * notation of a finished game includes the seed and can be imported again.
+     */
+    getNotation<ThrowOnError extends boolean = true>(options: Options<GetNotationData, ThrowOnError>): RequestResult<GetNotationResponses, GetNotationErrors, ThrowOnError, 'data'>;
+    /**
+     * List the forks of a game that you may see
+     *
+     * The newest fork comes first.
+     */
+    listForks<ThrowOnError extends boolean = true>(options: Options<ListForksData, ThrowOnError>): RequestResult<ListForksResponses, ListForksErrors, ThrowOnError, 'data'>;
+    /**
+     * Fork a game at a ply
+     *
+     * Opens a new game that copies the setup and the moves up to `ply`. The players that you name
+     * continue from there, with new draws. `descent` of the new game names the original game and the
+     * ply. The original game does not change. While it is running, you can fork it only at a ply up to
+     * which nothing was hidden from you; otherwise the request is refused with 409
+     * `fork-would-reveal`. Forks do not count towards results or leaderboards.
+     */
+    forkGame<ThrowOnError extends boolean = true>(options: Options<ForkGameData, ThrowOnError>): RequestResult<ForkGameResponses, ForkGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Take a seat
+     *
+     * Takes the given seat or, if `seat` is null, the seat reserved for you or the first open one. The
+     * game starts when every seat is taken and every committed entropy text has been revealed.
+     * Repeating the request has no further effect. For a private game that you were not invited to,
+     * the service responds with 404.
+     */
+    joinGame<ThrowOnError extends boolean = true>(options: Options<JoinGameData, ThrowOnError>): RequestResult<JoinGameResponses, JoinGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Reveal the entropy text of your seat
+     *
+     * Every seat must be taken; `entropy_awaited` lists the seats that still have to reveal their
+     * text. The game starts when the last text is revealed. The response contains a receipt that
+     * proves that your text is in the log. Before you reveal your text, get a receipt of the game
+     * (`listReceipts`) and check that every seat has committed. Then the service cannot seat an
+     * accomplice who knows your text. Repeating the request has no further effect.
+     */
+    revealEntropy<ThrowOnError extends boolean = true>(options: Options<RevealEntropyData, ThrowOnError>): RequestResult<RevealEntropyResponses, RevealEntropyErrors, ThrowOnError, 'data'>;
+    /**
+     * Leave a game before it starts
+     *
+     * Frees the given seat or, if `seat` is null, all of your seats. Once a committed entropy text has
+     * been revealed, the request is refused with 409.
+     */
+    leaveGame<ThrowOnError extends boolean = true>(options: Options<LeaveGameData, ThrowOnError>): RequestResult<LeaveGameResponses, LeaveGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Give a seat to a bot, or open it again, before the game starts
+     *
+     * Only the `host` of the game can do this, for seats that no person has. Invitations that reserved
+     * the seat end when a bot takes it. The game starts when every seat is taken and every committed
+     * entropy text has been revealed. Repeating the request has no further effect.
+     */
+    fillSeat<ThrowOnError extends boolean = true>(options: Options<FillSeatData, ThrowOnError>): RequestResult<FillSeatResponses, FillSeatErrors, ThrowOnError, 'data'>;
+    /**
+     * Start a game whose seats are all taken
+     *
+     * A game normally starts automatically when every seat is taken and every committed entropy text
+     * has been revealed. If a text is not revealed within the waiting time (60 seconds by default),
+     * any player at the table can start the game without it; the log records that the text was
+     * withheld. If the game is already running, the request has no effect.
+     */
+    startGame<ThrowOnError extends boolean = true>(options: Options<StartGameData, ThrowOnError>): RequestResult<StartGameResponses, StartGameErrors, ThrowOnError, 'data'>;
+    /**
+     * List the valid invitations to a game
+     *
+     * Only its seated players may ask. Used, declined and expired invitations are left out.
+     */
+    listInvitations<ThrowOnError extends boolean = true>(options: Options<ListInvitationsData, ThrowOnError>): RequestResult<ListInvitationsResponses, ListInvitationsErrors, ThrowOnError, 'data'>;
+    /**
+     * Invite a player to a game
+     *
+     * With `account`, the game appears in that account's list of invitations. Without `account`, the
+     * response contains a code that is shown only once; anyone who sends the code with `join` can take
+     * a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
+     */
+    invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'>;
+    /**
+     * Withdraw or decline an invitation
+     *
+     * Players at the table can withdraw any invitation; an invited player can decline their own.
+     * Players who have already taken a seat keep it.
+     */
+    withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>;
+    /**
+     * List your invitations
+     *
+     * Those to your account that you can still accept.
+     */
+    listMyInvitations<ThrowOnError extends boolean = true>(options?: Options<ListMyInvitationsData, ThrowOnError>): RequestResult<ListMyInvitationsResponses, ListMyInvitationsErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the table that an invitation code belongs to
+     *
+     * Needs no account. Returns who invites to what, who sits there and which clock runs; nothing of
+     * the game itself. Send the code with `joinGame` to take a seat.
+     */
+    getInvitation<ThrowOnError extends boolean = true>(options: Options<GetInvitationData, ThrowOnError>): RequestResult<GetInvitationResponses, GetInvitationErrors, ThrowOnError, 'data'>;
+    /**
+     * Tell the table that a person has opened an invitation link
+     *
+     * Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
+     * it has no effect.
+     */
+    noteOpened<ThrowOnError extends boolean = true>(options: Options<NoteOpenedData, ThrowOnError>): RequestResult<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'>;
+    /**
+     * Decline an invitation that came as a link
+     *
+     * Needs no account. `declined_at` of the invitation shows the time of the last request. The code
+     * stays valid, since others may have it, too.
+     */
+    noteDeclined<ThrowOnError extends boolean = true>(options: Options<NoteDeclinedData, ThrowOnError>): RequestResult<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'>;
+    /**
+     * Propose a takeback, a pause, a resumption or calling off the game
+     *
+     * The proposal takes effect when every person at the table has agreed. Bots agree to every
+     * proposal except takebacks. A takeback of your own last moves takes effect at once if they
+     * revealed nothing new to you. Moves that were taken back remain in the log.
+     */
+    propose<ThrowOnError extends boolean = true>(options: Options<ProposeData, ThrowOnError>): RequestResult<ProposeResponses, ProposeErrors, ThrowOnError, 'data'>;
+    /**
+     * Agree to a proposal
+     *
+     * `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+     */
+    agree<ThrowOnError extends boolean = true>(options: Options<AgreeData, ThrowOnError>): RequestResult<AgreeResponses, AgreeErrors, ThrowOnError, 'data'>;
+    /**
+     * Decline a proposal, or withdraw your own
+     *
+     * The proposal is over for every seat.
+     */
+    decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>;
+    /**
+     * List the standing passes of your seat
+     *
+     * Also returns every window kind of the title. A window is a decision that a seat may pass, such
+     * as an opportunity to react. Expired standing passes are not listed.
+     */
+    listPasses<ThrowOnError extends boolean = true>(options: Options<ListPassesData, ThrowOnError>): RequestResult<ListPassesResponses, ListPassesErrors, ThrowOnError, 'data'>;
+    /**
+     * Create a standing pass
+     *
+     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+     * move; the event `table.pass-played` right before it marks it as automatic. A second standing
+     * pass of the same kind replaces the first.
+     */
+    orderPass<ThrowOnError extends boolean = true>(options: Options<OrderPassData, ThrowOnError>): RequestResult<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete a standing pass
+     *
+     * The seat is asked again when a window of this kind opens.
+     */
+    withdrawPass<ThrowOnError extends boolean = true>(options: Options<WithdrawPassData, ThrowOnError>): RequestResult<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the preferences of your seat
+     *
+     * Nobody else can read them.
+     */
+    getPreferences<ThrowOnError extends boolean = true>(options: Options<GetPreferencesData, ThrowOnError>): RequestResult<GetPreferencesResponses, GetPreferencesErrors, ThrowOnError, 'data'>;
+    /**
+     * Set the preferences of your seat
+     *
+     * With `forced`, the service plays every decision for which your seat has only one legal command.
+     * Each is an ordinary move; the event `table.forced-played` right before it marks it as automatic.
+     * You still decide yourself when playing automatically would reveal hidden information (the other
+     * players could not know that you have only one choice), and at windows, which standing passes
+     * cover.
+     */
+    setPreferences<ThrowOnError extends boolean = true>(options: Options<SetPreferencesData, ThrowOnError>): RequestResult<SetPreferencesResponses, SetPreferencesErrors, ThrowOnError, 'data'>;
+    /**
+     * Resign
+     *
+     * Your seat is ranked last. A bot takes it over while others play on; if you leave only one
+     * player, the game ends. Repeating the request has no further effect.
+     */
+    resign<ThrowOnError extends boolean = true>(options: Options<ResignData, ThrowOnError>): RequestResult<ResignResponses, ResignErrors, ThrowOnError, 'data'>;
+    /**
+     * Close a game that has not started
+     *
+     * You must be the only person at the table. To end a running game without a result, propose
+     * `call-off`.
+     */
+    abandon<ThrowOnError extends boolean = true>(options: Options<AbandonData, ThrowOnError>): RequestResult<AbandonResponses, AbandonErrors, ThrowOnError, 'data'>;
+    /**
+     * Open or join a rematch
+     *
+     * The first request opens a new game in which every player moves one seat clockwise; seats are
+     * reserved for the other players, who take theirs with this request or with `join`. The game
+     * starts when every seat is taken.
+     */
+    rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError, 'data'>;
+    /**
+     * List the legal commands of a seat
+     *
+     * Returns every command that the service accepts from the seat now or, with `ply`, accepted after
+     * that ply. Each command is complete and can be posted as it is. If the seat has nothing to
+     * decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
+     * each command in words and as ids of the scene. `undo` says how the seat can take back its last
+     * move. While the game is paused, the list shows what will be legal when it resumes. While the
+     * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
+     * seat at any `ply`.
+     */
+    getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>;
+    /**
+     * List the moves of a game
+     *
+     * Returns each move with its notation and its events. JSON responses are pages of 100 moves by
+     * default. With `Accept: application/x-ndjson` the response has one move per line and, unless
+     * `limit` is set, every move. Once the game is over, every page except the last is immutable.
+     */
+    listMoves<ThrowOnError extends boolean = true>(options: Options<ListMovesData, ThrowOnError>): RequestResult<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'>;
+    /**
+     * Play commands
+     *
+     * Plays one or more commands for a seat: all of them or none. Each accepted command is one move
+     * and is stored durably before the service responds. Each command names the `decision` that it
+     * answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
+     * `events` holds the events since. Without `If-Match`, moves of other players do not cause a
+     * conflict as long as your decision is still open. A refused request changes nothing. The problem
+     * names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
+     * refusal journal.
+     */
+    playMoves<ThrowOnError extends boolean = true>(options: Options<PlayMovesData, ThrowOnError>): RequestResult<PlayMovesResponses, PlayMovesErrors, ThrowOnError, 'data'>;
+    /**
+     * Preview commands
+     *
+     * Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
+     * what they change in your scene, what you could choose then, and how much of it is certain. So a
+     * client can show what a choice does, and let somebody put together a turn before it is played.
+     * If the decision is not open any more, nothing is tried: the answer is the game as it stands now,
+     * and nothing of it is certain.
+     */
+    previewMoves<ThrowOnError extends boolean = true>(options: Options<PreviewMovesData, ThrowOnError>): RequestResult<PreviewMovesResponses, PreviewMovesErrors, ThrowOnError, 'data'>;
+    /**
+     * List the events of a game, oldest first
+     *
+     * JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
+     * response has one event per line and, unless `limit` is set, every event. Once the game is over,
+     * every page except the last is immutable.
+     */
+    listEvents<ThrowOnError extends boolean = true>(options: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'>;
+    /**
+     * Follow a game
+     *
+     * Sends every event once, in order: `id` is the version of the event, `event` is its type and
+     * `data` is the event. To resume, send the version of the last event that you received as
+     * `Last-Event-ID` or `after`. Comments keep an idle connection open. After the last event of a
+     * finished game the service sends an event named `stream.end` without an id and closes the stream.
+     * A request after that returns 204, so that browsers stop reconnecting. If a stream closes without
+     * `stream.end` (for example because a process shuts down), reconnect and resume.
+     */
+    streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>>;
+    /**
+     * Follow all of your games
+     *
+     * Sends `game.started`, `game.turn` and `game.ended` for every game in which you have a seat, and
+     * `game.disputed` and `game.dispute-closed` for disputes there; the stream of a game has its
+     * events. The stream begins with the games in which a decision of yours
+     * is open. From time to time the stream sends an `id` without an event. Send the last `id` as
+     * `Last-Event-ID` or `after` to learn of every game that has changed since. The current state of
+     * each changed game is sent at least once. A turn that began and ended while you were disconnected
+     * is not sent.
+     */
+    streamNews<ThrowOnError extends boolean = true>(options?: Options<StreamNewsData, ThrowOnError, StreamNewsResponse>): Promise<ServerSentEventsResult<StreamNewsResponses>>;
+    /**
+     * Get the state of a game
+     *
+     * Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
+     * changes, but more of it becomes visible when the game ends. Responses that hide nothing are
+     * immutable; others must be revalidated with `If-None-Match`, which returns 304 without a body.
+     */
+    getState<ThrowOnError extends boolean = true>(options: Options<GetStateData, ThrowOnError>): RequestResult<GetStateResponses, GetStateErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the scene of a game
+     *
+     * Returns the table after a ply, or now with `latest`, as drawable boards, zones and items. Ids
+     * are stable from ply to ply, so a client can animate the change between two scenes. A scene shows
+     * nothing that `states` does not show. Names are keys into the catalogue's `words`; `component` is
+     * the id of a catalogue entry.
+     */
+    getScene<ThrowOnError extends boolean = true>(options: Options<GetSceneData, ThrowOnError>): RequestResult<GetSceneResponses, GetSceneErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a picture of a game
+     *
+     * Draws the scene after a ply, or now, as the browser client draws it: the same signs, colours and
+     * arrangement. It shows what `scenes` shows to the caller, and nothing else. Pictures of past
+     * plies that hide nothing are immutable; others must be revalidated with `If-None-Match`, which
+     * draws nothing again. Pages of other origins may show the pictures of games that are not private.
+     */
+    getPicture<ThrowOnError extends boolean = true>(options: Options<GetPictureData, ThrowOnError>): RequestResult<GetPictureResponses, GetPictureErrors, ThrowOnError, 'data'>;
+    /**
+     * Describe how to embed a game
+     *
+     * Answers in the format of oEmbed 1.0 for the address of a game's page. The `html` is an `iframe`
+     * that follows the game or, with `?ply=` in the address, shows that position. Private games cannot
+     * be embedded.
+     */
+    getEmbedding<ThrowOnError extends boolean = true>(options: Options<GetEmbeddingData, ThrowOnError>): RequestResult<GetEmbeddingResponses, GetEmbeddingErrors, ThrowOnError, 'data'>;
+    /**
+     * Replay a game
+     *
+     * Returns NDJSON: the first scene, then one line per ply with its texts and its changes to the
+     * scene. Changes refer to items, zones and gauges by id. Applying them to the previous scene gives
+     * exactly the scene that `scenes` returns. Plies on abandoned branches are included; `parent` is
+     * the ply that each was played on. Rewinds, verdicts and the end of the game are included as table
+     * events. The replay ends at the current ply; continue with the event stream, or request the
+     * replay again with `from` set to the last ply.
+     */
+    replayGame<ThrowOnError extends boolean = true>(options: Options<ReplayGameData, ThrowOnError>): RequestResult<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Compare two states of a game
+     *
+     * Returns the paths of the view that differ, with both values.
+     */
+    getDifference<ThrowOnError extends boolean = true>(options: Options<GetDifferenceData, ThrowOnError>): RequestResult<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'>;
+    /**
+     * Compare two plies of a game
+     *
+     * Returns what a person would see that is different: numbers before and after, things that came,
+     * went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
+     * the same for each ply and its parent. It shows nothing that `scenes` does not show.
+     */
+    comparePlies<ThrowOnError extends boolean = true>(options: Options<ComparePliesData, ThrowOnError>): RequestResult<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'>;
+    /**
+     * Export a game
+     *
+     * Returns everything that you may see of the game in one document, with its proofs. `kronika
+     * verify` checks the document offline. Save the response body unchanged: the signature covers its
+     * exact content.
+     */
+    exportGame<ThrowOnError extends boolean = true>(options: Options<ExportGameData, ThrowOnError>): RequestResult<ExportGameResponses, ExportGameErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a player's results
+     *
+     * `GET /v1/games?player=` lists the player's games.
+     */
+    getPlayer<ThrowOnError extends boolean = true>(options: Options<GetPlayerData, ThrowOnError>): RequestResult<GetPlayerResponses, GetPlayerErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the leaderboard of a title
+     *
+     * Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
+     * omitted. `me` is your own line, on whatever page it is.
+     */
+    listLeaders<ThrowOnError extends boolean = true>(options: Options<ListLeadersData, ThrowOnError>): RequestResult<ListLeadersResponses, ListLeadersErrors, ThrowOnError, 'data'>;
+    /**
+     * List the public keys of the service
+     *
+     * Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
+     * stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
+     * keys and revocations of stolen ones.
+     */
+    listKeys<ThrowOnError extends boolean = true>(options?: Options<ListKeysData, ThrowOnError>): RequestResult<ListKeysResponses, ListKeysErrors, ThrowOnError, 'data'>;
+    /**
+     * List checkpoints
+     *
+     * A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
+     * tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
+     * usually a move, and has one hash. If the service altered its log, it could no longer prove
+     * consistency with an older checkpoint.
+     */
+    listCheckpoints<ThrowOnError extends boolean = true>(options?: Options<ListCheckpointsData, ThrowOnError>): RequestResult<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a consistency proof (RFC 6962, section 2.1.2)
+     *
+     * Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
+     * checkpoints.
+     */
+    getConsistency<ThrowOnError extends boolean = true>(options: Options<GetConsistencyData, ThrowOnError>): RequestResult<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'>;
+    /**
+     * Submit a cosignature (C2SP tlog-cosignature)
+     *
+     * The service accepts cosignatures only from the witnesses that the operator has configured. From
+     * then on it shows the cosignature with the checkpoint.
+     */
+    cosignCheckpoint<ThrowOnError extends boolean = true>(options: Options<CosignCheckpointData, ThrowOnError>): RequestResult<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'>;
+    /**
+     * List the epochs of the log: when it has lost something that was signed, and why
+     *
+     * After a restore from a backup, or a failover that lost transactions, the operator begins a new
+     * epoch. From then on checkpoints have another origin. Each note is signed, and says what was
+     * promised before and what is left of it.
+     */
+    listEpochs<ThrowOnError extends boolean = true>(options?: Options<ListEpochsData, ThrowOnError>): RequestResult<ListEpochsResponses, ListEpochsErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the latest checkpoint of a partition (C2SP tlog-tiles)
+     *
+     * A signed note with the size and the root of the log, and the cosignatures of its witnesses.
+     */
+    getLogCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a tile (C2SP tlog-tiles)
+     *
+     * Returns 256 hashes of a level or, with level `entries`, 256 log entries. Third parties can
+     * compute Merkle roots from tiles and detect a game that has two heads at one version.
+     */
+    getTile<ThrowOnError extends boolean = true>(options: Options<GetTileData, ThrowOnError>): RequestResult<GetTileResponses, GetTileErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)
+     *
+     * Full tiles never change and may be stored for ever.
+     */
+    getTilePart<ThrowOnError extends boolean = true>(options: Options<GetTilePartData, ThrowOnError>): RequestResult<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a partial tile with a longer index (`x001/067.p/9`)
+     *
+     * A partial tile is what there was at one size of the log; the full one replaces it later.
+     */
+    getLargeTilePart<ThrowOnError extends boolean = true>(options: Options<GetLargeTilePartData, ThrowOnError>): RequestResult<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'>;
+    /**
+     * Get an inclusion proof of a ply
+     *
+     * Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
+     * game is over, the response includes the seed.
+     */
+    getProof<ThrowOnError extends boolean = true>(options: Options<GetProofData, ThrowOnError>): RequestResult<GetProofResponses, GetProofErrors, ThrowOnError, 'data'>;
+    /**
+     * Say when a ply came into the signed log, and who has seen it
+     *
+     * Returns the checkpoints before and after the ply and, for each witness that the service knows,
+     * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
+     * service; the signatures in `proofs` and `checkpoints` prove what is said here.
+     */
+    datePly<ThrowOnError extends boolean = true>(options: Options<DatePlyData, ThrowOnError>): RequestResult<DatePlyResponses, DatePlyErrors, ThrowOnError, 'data'>;
+    /**
+     * List the receipts of a game
+     *
+     * A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
+     * with each move; the receipts listed here are signed when requested.
+     */
+    listReceipts<ThrowOnError extends boolean = true>(options: Options<ListReceiptsData, ThrowOnError>): RequestResult<ListReceiptsResponses, ListReceiptsErrors, ThrowOnError, 'data'>;
+    /**
+     * List the draws of a finished game
+     *
+     * The service replays the game to list its draws, so the first page can take several seconds. You
+     * can derive each outcome from the seed in the export, as the audit format describes. Which draws
+     * a ply makes, and their labels, is the service's claim; `kronika verify` derives them from the
+     * rules.
+     */
+    listDraws<ThrowOnError extends boolean = true>(options: Options<ListDrawsData, ThrowOnError>): RequestResult<ListDrawsResponses, ListDrawsErrors, ThrowOnError, 'data'>;
+    /**
+     * List the refusals of your seats
+     *
+     * The newest refusal comes first. The service records every request to play that it refuses: the
+     * request, the reason and the version of the game. The `refusal` of the problem is the id of the
+     * record. Arbiters who do not play in the game see the refusals of all seats. The service stores
+     * the most recent refusals of each seat and every disputed one.
+     */
+    listRefusals<ThrowOnError extends boolean = true>(options: Options<ListRefusalsData, ThrowOnError>): RequestResult<ListRefusalsResponses, ListRefusalsErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a refusal
+     *
+     * It shows what was sent, the problem that was returned, and the version of the game then.
+     */
+    getRefusal<ThrowOnError extends boolean = true>(options: Options<GetRefusalData, ThrowOnError>): RequestResult<GetRefusalResponses, GetRefusalErrors, ThrowOnError, 'data'>;
+    /**
+     * List the disputes of a game
+     *
+     * Returns the disputes with their rulings, oldest first.
+     */
+    listDisputes<ThrowOnError extends boolean = true>(options: Options<ListDisputesData, ThrowOnError>): RequestResult<ListDisputesResponses, ListDisputesErrors, ThrowOnError, 'data'>;
+    /**
+     * Open a dispute
+     *
+     * Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
+     * If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
+     * request returns the same dispute.
+     */
+    openDispute<ThrowOnError extends boolean = true>(options: Options<OpenDisputeData, ThrowOnError>): RequestResult<OpenDisputeResponses, OpenDisputeErrors, ThrowOnError, 'data'>;
+    /**
+     * List all disputes
+     *
+     * Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
+     * delay.
+     */
+    listAllDisputes<ThrowOnError extends boolean = true>(options?: Options<ListAllDisputesData, ThrowOnError>): RequestResult<ListAllDisputesResponses, ListAllDisputesErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a dispute
+     *
+     * Once the dispute is judged, `verdict_page` is the path of a web page about it.
+     */
+    getDispute<ThrowOnError extends boolean = true>(options: Options<GetDisputeData, ThrowOnError>): RequestResult<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the evidence of a dispute
+     *
+     * Returns the table before the move, the legal commands, the action and its facts, the rules
+     * cited, the result of deciding the move again in a separate process, and the proofs of the chain
+     * and the draws. Arbiters see everything. Other callers see what they may see of the game, and
+     * everything once it is over.
+     */
+    getEvidence<ThrowOnError extends boolean = true>(options: Options<GetEvidenceData, ThrowOnError>): RequestResult<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'>;
+    /**
+     * Get the evidence of a ply
+     *
+     * Returns what the evidence of a dispute about the ply would be: the table before and after, what
+     * is different, the action and its facts, the rules that they are of, and the proofs of the chain.
+     * Players of the game and arbiters also get the result of deciding the ply again in a separate
+     * process. Everyone sees what they may see of the game, and everything once it is over.
+     */
+    getPlyEvidence<ThrowOnError extends boolean = true>(options: Options<GetPlyEvidenceData, ThrowOnError>): RequestResult<GetPlyEvidenceResponses, GetPlyEvidenceErrors, ThrowOnError, 'data'>;
+    /**
+     * Withdraw a dispute
+     *
+     * Only the player of the seat that opened it can do so, while it has no verdict.
+     */
+    withdrawDispute<ThrowOnError extends boolean = true>(options: Options<WithdrawDisputeData, ThrowOnError>): RequestResult<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'>;
+    /**
+     * Judge a dispute
+     *
+     * Requires the scope `arbiter` and that you do not play in the game. The service appends the
+     * verdict, the reasons and the effect of the remedy to the log. Nothing is erased: moves on an
+     * abandoned branch remain readable. Repeating the same verdict has no further effect.
+     */
+    judgeDispute<ThrowOnError extends boolean = true>(options: Options<JudgeDisputeData, ThrowOnError>): RequestResult<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'>;
+    /**
+     * List your webhooks
+     *
+     * Returns the webhooks without their secrets, oldest first.
+     */
+    listWebhooks<ThrowOnError extends boolean = true>(options?: Options<ListWebhooksData, ThrowOnError>): RequestResult<ListWebhooksResponses, ListWebhooksErrors, ThrowOnError, 'data'>;
+    /**
+     * Create a webhook
+     *
+     * The service posts the chosen event types to `url` from now on, redacted for your account, in the
+     * Standard Webhooks format. The response contains the signing secret, which is shown only once.
+     */
+    createWebhook<ThrowOnError extends boolean = true>(options: Options<CreateWebhookData, ThrowOnError>): RequestResult<CreateWebhookResponses, CreateWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * Delete a webhook and its pending deliveries
+     *
+     * A delivery that is on its way may still arrive.
+     */
+    deleteWebhook<ThrowOnError extends boolean = true>(options: Options<DeleteWebhookData, ThrowOnError>): RequestResult<DeleteWebhookResponses, DeleteWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a webhook
+     *
+     * Its secret is not shown again.
+     */
+    getWebhook<ThrowOnError extends boolean = true>(options: Options<GetWebhookData, ThrowOnError>): RequestResult<GetWebhookResponses, GetWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * Update a webhook
+     *
+     * While a webhook is disabled, no new deliveries are queued for it; use `replay` to deliver what
+     * it missed. Deliveries that were queued before are retried as soon as the webhook is enabled.
+     */
+    changeWebhook<ThrowOnError extends boolean = true>(options: Options<ChangeWebhookData, ThrowOnError>): RequestResult<ChangeWebhookResponses, ChangeWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * Rotate the secret of a webhook
+     *
+     * Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
+     * secret is valid at a time: a second rotation invalidates it.
+     */
+    rotateWebhookSecret<ThrowOnError extends boolean = true>(options: Options<RotateWebhookSecretData, ThrowOnError>): RequestResult<RotateWebhookSecretResponses, RotateWebhookSecretErrors, ThrowOnError, 'data'>;
+    /**
+     * Test a webhook
+     *
+     * Posts a payload of type `webhook.test` at once, even if the webhook is disabled, and returns the
+     * attempt; if `error` is missing, it was delivered. The test is not retried and not listed among
+     * the deliveries.
+     */
+    testWebhook<ThrowOnError extends boolean = true>(options: Options<TestWebhookData, ThrowOnError>): RequestResult<TestWebhookResponses, TestWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * Redeliver the events of a game
+     *
+     * Queues every delivery after the given version again, in order and with its original
+     * `webhook-id`.
+     */
+    replayWebhook<ThrowOnError extends boolean = true>(options: Options<ReplayWebhookData, ThrowOnError>): RequestResult<ReplayWebhookResponses, ReplayWebhookErrors, ThrowOnError, 'data'>;
+    /**
+     * List the deliveries of a webhook
+     *
+     * Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
+     * two weeks unless the operator sets another period.
+     */
+    listDeliveries<ThrowOnError extends boolean = true>(options: Options<ListDeliveriesData, ThrowOnError>): RequestResult<ListDeliveriesResponses, ListDeliveriesErrors, ThrowOnError, 'data'>;
+    /**
+     * Check liveness
+     *
+     * It answers as long as the process runs, also while the database is away.
+     */
+    getHealth<ThrowOnError extends boolean = true>(options?: Options<GetHealthData, ThrowOnError>): RequestResult<GetHealthResponses, GetHealthErrors, ThrowOnError, 'data'>;
+    /**
+     * Check readiness
+     *
+     * Returns 503 if the database does not answer, the log is not the one that was signed, or the
+     * process is shutting down. If Redis is unavailable or projections lag, the service is slower but
+     * ready.
+     */
+    getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>;
+    /**
+     * List the projections
+     *
+     * Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
+     * machine of the service to rebuild or repair one.
+     */
+    listProjections<ThrowOnError extends boolean = true>(options?: Options<ListProjectionsData, ThrowOnError>): RequestResult<ListProjectionsResponses, ListProjectionsErrors, ThrowOnError, 'data'>;
+}
+export {};

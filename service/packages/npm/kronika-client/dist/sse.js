@@ -1,0 +1,31 @@
+/** Server-Sent Events, as far as the service uses them (WHATWG HTML, 9.2). */
+/** The messages in a body that comes in pieces. An unfinished last one is not told. */
+export async function* messages(chunks) {
+    let name = 'message';
+    let data = [];
+    for await (const line of lines(chunks)) {
+        if (line === '') {
+            if (data.length > 0)
+                yield { name, data: data.join('\n') };
+            name = 'message';
+            data = [];
+            continue;
+        }
+        const [, field, value] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
+        if (field === 'event')
+            name = value ?? '';
+        if (field === 'data')
+            data.push(value ?? '');
+    }
+}
+/** The lines of a body that comes in pieces. An unfinished last one is not told. */
+export async function* lines(chunks) {
+    const decoder = new TextDecoder();
+    let rest = '';
+    for await (const chunk of chunks) {
+        const found = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+        rest = found.pop() ?? '';
+        for (const line of found)
+            yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    }
+}

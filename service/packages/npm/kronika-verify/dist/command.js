@@ -1,0 +1,5798 @@
+#!/usr/bin/env node
+
+// src/verifying/bytes.ts
+var encoder = new TextEncoder();
+function utf8(text3) {
+  return encoder.encode(text3);
+}
+function joined(...parts) {
+  const all2 = parts.map((one2) => typeof one2 === "string" ? utf8(one2) : one2);
+  const whole3 = new Uint8Array(all2.reduce((sum, one2) => sum + one2.length, 0));
+  let at = 0;
+  for (const one2 of all2) {
+    whole3.set(one2, at);
+    at += one2.length;
+  }
+  return whole3;
+}
+function hex(bytes) {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+function unhex(text3) {
+  if (!/^(?:[0-9a-f]{2})*$/.test(text3)) throw new Error(`${text3} is not hexadecimal`);
+  return Uint8Array.from(text3.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+function base64(bytes) {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+function unbase64(text3) {
+  try {
+    const bytes = Uint8Array.from(atob(text3), (one2) => one2.charCodeAt(0));
+    return base64(bytes) === text3 ? bytes : void 0;
+  } catch {
+    return void 0;
+  }
+}
+function same(one2, other) {
+  return one2.length === other.length && one2.every((byte, index) => byte === other[index]);
+}
+
+// src/verifying/hashing.ts
+function canHash() {
+  return globalThis.crypto?.subtle !== void 0;
+}
+var signing;
+function canCheckSignatures() {
+  signing ??= imported(new Uint8Array(32).fill(1)).then(
+    () => true,
+    () => false
+  );
+  return signing;
+}
+async function sha256(...parts) {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts)));
+}
+async function mac(key) {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const taken2 = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  return async (...parts) => new Uint8Array(await crypto.subtle.sign("HMAC", taken2, joined(...parts)));
+}
+async function signed(key, signature, message) {
+  return crypto.subtle.verify("Ed25519", await imported(key), signature, message);
+}
+function imported(key) {
+  return crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
+}
+
+// src/verifying/finding.ts
+function found(check, because, ply2, version) {
+  return { check, because, ply: ply2, version };
+}
+function firstPly(findings) {
+  const plies = findings.flatMap(({ ply: ply2 }) => ply2 === void 0 ? [] : [ply2]);
+  return plies.length === 0 ? void 0 : Math.min(...plies);
+}
+function reason(trouble) {
+  return trouble instanceof Error ? trouble.message : String(trouble);
+}
+
+// src/verifying/merkle.ts
+var LEAF = Uint8Array.of(0);
+var NODE = Uint8Array.of(1);
+var SIZE = 32;
+async function leafHash(data) {
+  return sha256(LEAF, data);
+}
+async function isIncluded(leaf, index, size, path, top) {
+  const hashes = [leaf, top, ...path];
+  if (index < 0 || index >= size || hashes.some(({ length }) => length !== SIZE)) return false;
+  let inner = BigInt(index);
+  let last = BigInt(size) - 1n;
+  let hash = leaf;
+  for (const step of path) {
+    if (last === 0n) return false;
+    if (inner % 2n === 1n || inner === last) {
+      hash = await sha256(NODE, step, hash);
+      while (inner % 2n === 0n && inner !== 0n) [inner, last] = [inner >> 1n, last >> 1n];
+    } else {
+      hash = await sha256(NODE, hash, step);
+    }
+    [inner, last] = [inner >> 1n, last >> 1n];
+  }
+  return last === 0n && same(hash, top);
+}
+
+// src/verifying/notes.ts
+var NoteError = class extends Error {
+};
+var ED25519 = 1;
+var COSIGNATURE = 4;
+var LATEST = 253402300800n;
+function keyOf(text3) {
+  return keyOfKind(text3, ED25519);
+}
+function witnessOf(text3) {
+  return keyOfKind(text3, COSIGNATURE);
+}
+async function keyOfKind(text3, kind2) {
+  const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text3.trim()) ?? [];
+  const data = encoded === void 0 ? void 0 : unbase64(encoded);
+  if (name === void 0 || id === void 0 || data?.length !== 33 || data[0] !== kind2) {
+    throw new NoteError(`this is no Ed25519 key: ${text3}`);
+  }
+  const raw = data.slice(1);
+  const made = (await sha256(name, "\n", Uint8Array.of(kind2), raw)).slice(0, 4);
+  if (hex(made) !== id) throw new NoteError(`the id ${id} is not that of the key`);
+  return { name, id: made, raw, text: `${name}+${id}+${base64(data)}` };
+}
+function textOf(note) {
+  return takenApart(note).text;
+}
+async function cosigned(note, witnesses) {
+  const { text: text3, signatures: signatures2 } = takenApart(note);
+  const times = [];
+  for (const { name, blob } of signatures2) {
+    const witness = witnesses.find((one2) => one2.name === name && same(one2.id, blob.slice(0, 4)));
+    if (witness === void 0) continue;
+    const seconds2 = blob.length === 76 ? new DataView(blob.buffer).getBigUint64(4) : -1n;
+    const message = utf8(`cosignature/v1
+time ${seconds2}
+${text3}`);
+    const right = seconds2 >= 0n && seconds2 < LATEST && await signed(witness.raw, blob.slice(12), message);
+    if (!right) throw new NoteError(`the cosignature of ${name} is wrong`);
+    times.push(Number(seconds2));
+  }
+  return times;
+}
+async function opened(note, keys) {
+  const { text: text3, signatures: signatures2 } = takenApart(note);
+  let signer;
+  for (const { name, blob } of signatures2) {
+    const key = keys.find((one2) => one2.name === name && same(one2.id, blob.slice(0, 4)));
+    if (key === void 0) continue;
+    if (!await signed(key.raw, blob.slice(4), utf8(text3))) {
+      throw new NoteError(`the signature of ${name} is wrong`);
+    }
+    signer ??= key;
+  }
+  if (signer === void 0) {
+    const by = signatures2.map(({ name, blob }) => `${name}+${hex(blob.slice(0, 4))}`).join(", ");
+    throw new NoteError(`no key that is known here has signed; signed by: ${by}`);
+  }
+  return { text: text3, signer };
+}
+function takenApart(note) {
+  const end = note.lastIndexOf("\n\n");
+  if (end < 0 || !note.endsWith("\n")) {
+    throw new NoteError("a note is text, an empty line, and signatures");
+  }
+  const lines = note.slice(end + 2, -1).split("\n");
+  const signatures2 = lines.map((line) => {
+    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+    const blob = encoded === void 0 ? void 0 : unbase64(encoded);
+    if (name === void 0 || blob === void 0 || blob.length < 5) {
+      throw new NoteError("a signature line is a dash, a name, and base64");
+    }
+    return { name, blob };
+  });
+  return { text: note.slice(0, end + 1), signatures: signatures2 };
+}
+function shortOf({ name, id }) {
+  return `${name}+${hex(id)}`;
+}
+
+// src/verifying/json.ts
+var SPACE = /[ \t\n\r]*/y;
+var STRING = /"[^"\\\u0000-\u001f]*(?:\\[^\u0000-\u001f][^"\\\u0000-\u001f]*)*"/y;
+var NUMBER = /(?!-0(?!\.))-?(?:0|[1-9]\d*)(?:\.(?:25|5|75))?(?![\d.eE])/y;
+var MOST_QUARTERED = 2 ** 40;
+var WORD = /(?:true|false|null)(?![a-z])/y;
+var UnreadableError = class extends Error {
+};
+var InexactError = class extends UnreadableError {
+};
+function read(text3) {
+  const reader = new Reader(text3, 0);
+  reader.skip(SPACE);
+  const value = reader.value();
+  reader.skip(SPACE);
+  if (reader.at < text3.length) throw new UnreadableError(`more stands behind the end, at ${reader.at}`);
+  return value;
+}
+function readAt(text3, at) {
+  const reader = new Reader(text3, at);
+  const value = reader.value();
+  return { value, end: reader.at };
+}
+var Reader = class {
+  text;
+  at;
+  constructor(text3, at) {
+    this.text = text3;
+    this.at = at;
+  }
+  value() {
+    const sign = this.text[this.at];
+    if (sign === '"') return this.string();
+    if (sign === "{") return this.members();
+    if (sign === "[") return this.items();
+    if (sign === "t" || sign === "f" || sign === "n") return JSON.parse(this.skip(WORD));
+    const number = Number(this.skip(NUMBER));
+    const exact = Number.isInteger(number) ? Number.isSafeInteger(number) : Math.abs(number) < MOST_QUARTERED;
+    if (!exact) throw new InexactError(`a number at ${this.at} is not exact`);
+    return number;
+  }
+  /** Takes what a pattern says. */
+  skip(pattern) {
+    pattern.lastIndex = this.at;
+    const found2 = pattern.exec(this.text)?.[0];
+    if (found2 === void 0) throw new UnreadableError(`this is not JSON at ${this.at}`);
+    this.at += found2.length;
+    return found2;
+  }
+  string() {
+    const place = this.at;
+    let text3;
+    try {
+      text3 = JSON.parse(this.skip(STRING));
+    } catch {
+      throw new UnreadableError(`this is no text at ${place}`);
+    }
+    if (!text3.isWellFormed()) throw new UnreadableError(`half a character at ${place}`);
+    return text3;
+  }
+  sign(wanted) {
+    this.skip(SPACE);
+    if (this.text[this.at] !== wanted) return false;
+    this.at += 1;
+    this.skip(SPACE);
+    return true;
+  }
+  items() {
+    const items = [];
+    this.listed("[", "]", () => items.push(this.value()));
+    return items;
+  }
+  members() {
+    const found2 = /* @__PURE__ */ new Map();
+    this.listed("{", "}", () => {
+      const name = this.string();
+      if (found2.has(name)) throw new UnreadableError(`${name} stands twice, at ${this.at}`);
+      if (!this.sign(":")) throw new UnreadableError(`${name} has no value, at ${this.at}`);
+      found2.set(name, this.value());
+    });
+    return Object.fromEntries(found2);
+  }
+  listed(begin, end, one2) {
+    this.sign(begin);
+    if (this.sign0(end)) return;
+    do
+      one2();
+    while (this.sign(","));
+    this.skip(SPACE);
+    if (!this.sign0(end)) throw new UnreadableError(`no ${end} at ${this.at}`);
+  }
+  /** Takes a sign, and nothing behind it. */
+  sign0(wanted) {
+    if (this.text[this.at] !== wanted) return false;
+    this.at += 1;
+    return true;
+  }
+};
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const members2 = value;
+  const names = Object.keys(members2).filter((name) => members2[name] !== void 0);
+  const spelt = names.sort().map((name) => `${JSON.stringify(name)}:${canonical(members2[name])}`);
+  return `{${spelt.join(",")}}`;
+}
+function isMembers(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function steps(pointer) {
+  if (pointer !== "" && !pointer.startsWith("/")) throw new Error(`${pointer} is no JSON Pointer`);
+  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+function valueAt(value, pointer) {
+  return steps(pointer).reduce(inside, value);
+}
+function replaced(value, pointer, by) {
+  return exchanged(value, steps(pointer), by);
+}
+function exchanged(value, path, by) {
+  const [step, ...rest] = path;
+  if (step === void 0) return by;
+  const inner = exchanged(inside(value, step), rest, by);
+  if (Array.isArray(value)) return value.with(Number(step), inner);
+  return { ...value, [step]: inner };
+}
+function inside(value, step) {
+  const found2 = Array.isArray(value) ? value[/^\d+$/.test(step) ? Number(step) : -1] : isMembers(value) && Object.hasOwn(value, step) ? value[step] : void 0;
+  if (found2 === void 0) throw new Error(`nothing is at ${step}`);
+  return found2;
+}
+
+// src/verifying/format.ts
+var FORMAT = "kronika-export/3";
+function isAction(event) {
+  return typeof event.seat === "number";
+}
+var isText = (value) => typeof value === "string";
+var isHash = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
+var isFilled = (value) => typeof value === "string" && value !== "";
+var isWhole = (value) => Number.isInteger(value);
+var isNatural = (value) => Number.isInteger(value) && Number(value) >= 0;
+var isCount = (value) => Number.isInteger(value) && Number(value) >= 1;
+var isObject = (value) => isMembers(value);
+var TIME = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(?!\.000000)(\.\d{6})?Z$/;
+var isTime = (value) => {
+  if (typeof value !== "string" || !TIME.test(value) || value.startsWith("0000")) return false;
+  const found2 = Date.parse(value);
+  return !Number.isNaN(found2) && new Date(found2).toISOString().slice(0, 19) === value.slice(0, 19);
+};
+var listOf = (one2) => (value) => Array.isArray(value) && value.every(one2);
+var shape = (names) => {
+  const known = new Map(Object.entries(names).map(([name, one2]) => [name.replace("?", ""), one2]));
+  const needed = Object.keys(names).filter((name) => !name.endsWith("?"));
+  return (value) => isMembers(value) && needed.every((name) => Object.hasOwn(value, name)) && Object.entries(value).every(([name, item]) => known.get(name)?.(item) ?? false);
+};
+var SEALED = shape({ committed: isHash, size: isWhole, "salt?": isHash });
+var isSealed = (value) => isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(SEALED);
+var EVENT = shape({
+  version: isWhole,
+  ply: isNatural,
+  type: isText,
+  at: isTime,
+  data: isObject,
+  "hash?": isHash,
+  "seat?": isNatural,
+  "decision?": isWhole,
+  "sealed?": isSealed
+});
+var isEvent = (value) => EVENT(value) && isMembers(value) && Object.hasOwn(value, "seat") === Object.hasOwn(value, "decision");
+var isReceipt = shape({
+  at: isTime,
+  game: isText,
+  head: isHash,
+  ply: isWhole,
+  version: isWhole,
+  index: isWhole,
+  path: listOf(isHash),
+  note: isText
+});
+var PARTS = {
+  events: listOf(isEvent),
+  format: isText,
+  game: (value) => isMembers(value) && isText(value["id"] ?? null),
+  proof: shape({
+    commitment: isHash,
+    keys: listOf(isText),
+    "seed?": isHash,
+    "seed_lost?": isFilled,
+    "receipt?": isReceipt,
+    "inclusion?": shape({ index: isWhole, path: listOf(isHash), checkpoint: isText }),
+    "witnesses?": listOf(isText),
+    "dated?": listOf(
+      shape({ version: isCount, index: isWhole, path: listOf(isHash), checkpoint: isText })
+    ),
+    "key_notes?": listOf(isText),
+    "epochs?": listOf(isText)
+  }),
+  seal: isText
+};
+
+// src/verifying/chain.ts
+var AT_ONCE = 24;
+async function brokenChain(whole3, progress) {
+  const { events } = whole3;
+  const misplaced = firstMisplaced(events);
+  const findings = misplaced === void 0 ? [] : [misplaced];
+  const game = String(whole3.game["id"]);
+  const plies = pliesOf(events);
+  let previous = await genesis(whole3);
+  const links = linksOf(events);
+  for (let at = 0; at < links.length; at += AT_ONCE) {
+    const some = links.slice(at, at + AT_ONCE);
+    const before = some.map((_, index) => links[at + index - 1]?.events.at(-1)?.hash ?? previous);
+    const told = await Promise.all(
+      some.map((link, index) => broken(game, before[index] ?? previous, link, events, plies))
+    );
+    const first2 = told.find((one2) => one2 !== void 0);
+    if (first2 !== void 0) return first2 === "misplaced" ? findings : [...findings, first2];
+    previous = some.at(-1)?.events.at(-1)?.hash ?? previous;
+    await progress(Math.min(at + AT_ONCE, links.length), links.length);
+  }
+  const short = misplaced === void 0 ? cutShort(whole3) : void 0;
+  return short === void 0 ? findings : [...findings, short];
+}
+async function genesis(whole3) {
+  const said = canonical({ commitment: whole3.proof.commitment, game: String(whole3.game["id"]) });
+  return hex(await sha256("kronika/genesis/1\n", said));
+}
+function linksOf(events) {
+  const links = [];
+  let start = 0;
+  for (const [index, event] of events.entries()) {
+    if (typeof event.hash !== "string") continue;
+    links.push({ start, events: events.slice(start, index + 1) });
+    start = index + 1;
+  }
+  if (start < events.length) links.push({ start, events: events.slice(start) });
+  return links;
+}
+function linkText(game, previous, link) {
+  const [first2] = link;
+  const last = link.at(-1);
+  if (first2 === void 0 || last === void 0) throw new Error("a link has events");
+  const moves = typeof first2.seat === "number" && typeof first2.decision === "number";
+  return canonical({
+    at: first2.at,
+    events: link.map(publicForm),
+    game,
+    ply: first2.ply,
+    previous,
+    version: last.version,
+    ...moves ? { seat: first2.seat, decision: first2.decision } : {}
+  });
+}
+async function linkHash(text3) {
+  return hex(await sha256("kronika/link/1\n", text3));
+}
+function publicForm(event) {
+  return Object.entries(event.sealed ?? {}).reduce(
+    (data, [pointer, { committed, size }]) => replaced(data, pointer, { committed, size }),
+    event.data
+  );
+}
+async function commitment(salt, value) {
+  return hex(await sha256("kronika/field/1\n", salt, canonical(value)));
+}
+function late(events) {
+  return events.flatMap((event, index) => {
+    const before = events[index - 1];
+    if (before === void 0 || full(event.at) >= full(before.at)) return [];
+    const said = { code: "late", version: event.version, at: event.at, before: before.at };
+    return [found("times", said, event.ply, event.version)];
+  });
+}
+function full(at) {
+  return at.includes(".") ? at : at.replace("Z", ".000000Z");
+}
+async function broken(game, previous, { start, events: link }, events, plies) {
+  const opened3 = await Promise.all(link.map(unopened));
+  for (const [index, event] of link.entries()) {
+    const number = start + index + 1;
+    if (event.version !== number) return "misplaced";
+    const because = opened3[index] ?? skipped(event, events[number - 2]?.ply ?? 0);
+    if (because !== void 0) return found("chain", because, plies[number - 1], number);
+  }
+  return unlinked(game, previous, link);
+}
+async function unopened(event) {
+  const { version } = event;
+  try {
+    for (const [pointer, field] of Object.entries(event.sealed ?? {})) {
+      const code = await misfit(event, pointer, field);
+      if (code !== void 0) return { code, version, ...{ pointer } };
+    }
+    publicForm(event);
+  } catch (trouble) {
+    return { code: "unfit", version, ...{ reason: reason(trouble) } };
+  }
+  return event.data["type"] === event.type ? void 0 : { code: "other-type", version };
+}
+async function misfit(event, pointer, field) {
+  const value = valueAt(event.data, pointer);
+  if (typeof field.salt !== "string") {
+    const hidden = canonical({ hidden: field.size });
+    return canonical(value) === hidden ? void 0 : "unsalted";
+  }
+  const made = await commitment(unhex(field.salt), value);
+  return made === field.committed ? void 0 : "exchanged";
+}
+function skipped(event, before) {
+  const wanted = before + Number(isAction(event));
+  if (event.ply === wanted) return void 0;
+  return { code: "skipped", version: event.version, says: event.ply, wanted };
+}
+async function unlinked(game, previous, link) {
+  const [first2] = link;
+  const last = link.at(-1);
+  if (first2 === void 0 || last === void 0) return void 0;
+  const wrong2 = (event, code, more = {}) => found(
+    "chain",
+    { code, version: event.version, type: event.type, ...more },
+    event.ply,
+    event.version
+  );
+  for (const [index, event] of link.entries()) {
+    const before = link[index - 1];
+    if (before === void 0) continue;
+    if (isAction(event)) return wrong2(before, "unhashed-move");
+    if (event.ply !== first2.ply || typeof event.decision === "number") {
+      return wrong2(event, "outside");
+    }
+    if (event.at !== first2.at) return wrong2(event, "other-time", { at: first2.at });
+  }
+  if (typeof last.hash !== "string") return wrong2(last, "unhashed");
+  const made = await linkHash(linkText(game, previous, link));
+  if (made === last.hash) return void 0;
+  return wrong2(last, "other-hash", { hash: last.hash, made, from: first2.version });
+}
+function firstMisplaced(events) {
+  let ply2 = 0;
+  for (const [index, event] of events.entries()) {
+    const number = index + 1;
+    if (event.version !== number) {
+      const twin = events.find((one2) => one2.version === number);
+      const once = events.filter((one2) => one2.version === event.version).length === 1;
+      if (twin !== void 0) ply2 = twin.ply;
+      else if (event.version === number + 1 && once) ply2 = event.ply - Number(isAction(event));
+      else ply2 = plyOf(events, number, ply2);
+      const said = { code: "missing", version: number, instead: event.version };
+      return found("chain", said, ply2, number);
+    }
+    ply2 = plyOf(events, number, ply2);
+  }
+  return void 0;
+}
+function cutShort({ events, game }) {
+  const last = events.at(-1);
+  const [ply2, version] = [last?.ply ?? 0, last?.version ?? 0];
+  const [wantedPly, wanted] = [game["ply"], game["version"]];
+  if (ply2 === wantedPly && version === wanted) return void 0;
+  const said = {
+    code: "cut",
+    version,
+    says: ply2,
+    wanted: Number(wanted),
+    wantedPly: Number(wantedPly)
+  };
+  const named = typeof wantedPly === "number" && wanted !== version;
+  return found("chain", said, named ? wantedPly : void 0);
+}
+function pliesOf(events) {
+  const plies = [];
+  for (const index of events.keys()) plies.push(plyOf(events, index + 1, plies[index - 1] ?? 0));
+  return plies;
+}
+function plyOf(events, number, before) {
+  const event = events[number - 1];
+  if (event === void 0) return before;
+  const behind2 = events[number];
+  const agrees = behind2 === void 0 || behind2.ply === event.ply + Number(isAction(behind2));
+  if ((event.ply === before || event.ply === before + 1) && agrees) return event.ply;
+  return before + Number(isAction(event));
+}
+
+// src/verifying/terms.ts
+var TIME2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+async function termsOf(known, notes) {
+  const said = await Promise.all([...new Set(notes)].map(read2));
+  const endorsements = said.filter((one2) => "fresh" in one2).sort(byTime);
+  const revocations = said.filter((one2) => "by" in one2);
+  if (new Set(endorsements.map(({ old }) => old.text)).size < endorsements.length) {
+    throw new NoteError("a key has endorsed two others");
+  }
+  const ends = /* @__PURE__ */ new Map();
+  const end = (key, since) => ends.set(key.text, sooner(ends.get(key.text) ?? null, since) ?? since);
+  for (const { key, by, since } of revocations) if (key.text === by.text) end(key, since);
+  const found2 = new Map(
+    known.map((key) => [key.text, { key, since: null, until: null }])
+  );
+  for (; ; ) {
+    const next = endorsements.findIndex(({ old: old2 }) => found2.has(old2.text));
+    const [one2] = next < 0 ? [] : endorsements.splice(next, 1);
+    if (one2 === void 0) break;
+    const { old, fresh, since, until } = one2;
+    const term = found2.get(old.text);
+    const last = sooner(term.until, ends.get(old.text) ?? null);
+    if (term.since !== null && full(since) < full(term.since)) continue;
+    if (last !== null && full(last) < full(since)) continue;
+    found2.set(old.text, { ...term, until });
+    if (!found2.has(fresh.text)) found2.set(fresh.text, { key: fresh, since, until: null });
+    for (const given of revocations) {
+      const heir = given.key.text === old.text && given.by.text === fresh.text;
+      if (heir && full(given.since) >= full(since)) end(old, given.since);
+    }
+  }
+  return [...found2.values()].map((term) => ({
+    ...term,
+    until: sooner(term.until, ends.get(term.key.text) ?? null)
+  }));
+}
+function expired({ until }, at) {
+  return until !== null && full(at) > full(until);
+}
+function byTime(one2, other) {
+  const [a, b] = [one2, other].map(({ since, fresh }) => `${full(since)} ${fresh.text}`);
+  return (a ?? "") < (b ?? "") ? -1 : 1;
+}
+function sooner(one2, other) {
+  if (one2 === null || other === null) return one2 ?? other;
+  return full(other) < full(one2) ? other : one2;
+}
+async function read2(note) {
+  const [kind2, first2, second, ...times] = textOf(note).slice(0, -1).split("\n");
+  const [since, until] = times;
+  if (!times.every((one3) => TIME2.test(one3)) || first2 === void 0 || second === void 0) {
+    throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
+  }
+  const [one2, other] = [await keyOf(first2), await keyOf(second)];
+  if (kind2 === "kronika/key-endorsement/1" && times.length === 2 && since && until) {
+    if (full(until) < full(since)) {
+      throw new NoteError("a key ends before the one that follows it begins");
+    }
+    await opened(note, [one2]);
+    await opened(note, [other]);
+    return { old: one2, fresh: other, since, until };
+  }
+  if (kind2 === "kronika/key-revocation/1" && times.length === 1 && since) {
+    await opened(note, [other]);
+    return { key: one2, by: other, since };
+  }
+  throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
+}
+
+// src/verifying/epochs.ts
+var KIND = "kronika/epoch/1";
+var TIME3 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+var HASH = /^[0-9a-f]{64}$/;
+var PLACE = /^([1-9]\d{0,14})\/(0|[1-9]\d{0,14})(?:\/epoch\/([1-9]\d{0,14}))?$/;
+var LONGEST_REASON = 500;
+function logOf(origin, name) {
+  if (!origin.startsWith(`${name}/log/`)) return void 0;
+  const [, count, place, later] = PLACE.exec(origin.slice(name.length + 5)) ?? [];
+  if (later === "1" || count === void 0 || Number(place) >= Number(count)) return void 0;
+  return { partitions: Number(count), partition: Number(place), epoch: Number(later ?? 1) };
+}
+function hasGame({ partitions, partition }, game) {
+  return crc32(game) % partitions === partition;
+}
+async function epochsOf(notes, terms2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const one2 of await Promise.all(notes.map((note) => read3(note, terms2)))) {
+    const known = found2.get(one2.number) ?? one2;
+    if (known.text !== one2.text) throw new NoteError(`two notes say other things of epoch ${one2.number}`);
+    found2.set(one2.number, known);
+  }
+  const epochs = [...found2.values()].sort((one2, other) => one2.number - other.number);
+  epochs.forEach((one2, index) => {
+    const before = epochs[index - 1];
+    if (one2.number !== index + 2) throw new NoteError("the note of an epoch is missing");
+    if (before !== void 0 && full(one2.since) < full(before.since)) {
+      throw new NoteError("an epoch begins before the one that it follows");
+    }
+  });
+  return epochs;
+}
+async function explanation(epochs, game, at, instead) {
+  const hashed = hex(await sha256("kronika/game/1\n", game));
+  const earliest = [at, instead ?? at].map(full).sort()[0] ?? "";
+  return epochs.find(({ since, count, games, logs }) => {
+    if (full(at) > full(since)) return false;
+    if (games.length > 0 ? !games.includes(hashed) : count === 0) return false;
+    const own = logs.filter((log) => hasGame(log, game));
+    return own.every(({ from }) => from === null || full(from) <= earliest);
+  });
+}
+async function read3(note, terms2) {
+  const { text: text3, signer } = await opened(note, terms2.map(({ key }) => key));
+  const [kind2, name, number, since, reason2, ...lines] = text3.slice(0, -1).split("\n");
+  if (kind2 !== KIND || name !== signer.name || number === void 0 || reason2 === void 0) {
+    throw new NoteError("this is no note of this service about an epoch");
+  }
+  const length = [...reason2].length;
+  if (length < 1 || length > LONGEST_REASON) throw new NoteError("an epoch has a reason");
+  const term = terms2.find(({ key }) => key.text === signer.text);
+  const begun = time(since ?? "");
+  if (term !== void 0 && expired(term, begun)) throw new NoteError("the key of an epoch has ended");
+  const named = lines.filter((line) => line.startsWith("game"));
+  const [counted2 = "", ...games] = named.map((line) => line.replace(/^games? /, ""));
+  const count = counted2 === "unknown" ? void 0 : whole(counted2);
+  if (!games.every((game) => HASH.test(game)) || games.length > 0 && games.length !== count) {
+    throw new NoteError("the note of an epoch names other games than it counts");
+  }
+  const logs = lines.slice(named.length).map((line) => oldLog(line, name, whole(number)));
+  const said = [KIND, name, whole(number), begun, reason2, `games ${count ?? "unknown"}`];
+  const more = [...games.map((game) => `game ${game}`), ...logs.map(({ line }) => line)];
+  if (`${[...said, ...more].join("\n")}
+` !== text3) {
+    throw new NoteError("the note of an epoch is not spelt as it has to be");
+  }
+  return { number: whole(number), since: begun, reason: reason2, count, games, logs, text: text3 };
+}
+function oldLog(line, name, before) {
+  const [tag, origin = "", size = "", root = "", kept = "", from = "", ...more] = line.split(" ");
+  const log = logOf(origin, name);
+  const hash = unbase64(root);
+  if (tag !== "log" || log === void 0 || hash?.length !== 32 || more.length > 0) {
+    throw new NoteError(`${origin} is no log of this service`);
+  }
+  if (whole(kept) > whole(size)) throw new NoteError(`${origin} cannot have kept more than it had`);
+  if (log.epoch >= before) throw new NoteError("an epoch speaks of older logs");
+  const lost = from === "-" ? null : time(from);
+  const spelt = `log ${origin} ${whole(size)} ${base64(hash)} ${whole(kept)} ${lost ?? "-"}`;
+  return { ...log, from: lost, line: spelt };
+}
+function whole(text3) {
+  if (!/^(?:0|[1-9]\d{0,14})$/.test(text3)) throw new NoteError(`${text3} is no number`);
+  return Number(text3);
+}
+function time(text3) {
+  if (!TIME3.test(text3)) throw new NoteError(`${text3} is no time in UTC`);
+  return text3;
+}
+function crc32(text3) {
+  let sum = 4294967295;
+  for (const byte of utf8(text3)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum >>> 1 ^ (sum & 1 ? 3988292384 : 0);
+  }
+  return (sum ^ 4294967295) >>> 0;
+}
+
+// src/verifying/signatures.ts
+async function digestOf(plain2) {
+  const { seal: _, ...unsealed } = plain2;
+  return hex(await sha256("kronika/export/1\n", canonical(unsealed)));
+}
+async function brokenSeal(plain2, terms2, at) {
+  try {
+    const { text: text3, signer } = await opened(String(plain2["seal"]), keysOf(terms2));
+    if (text3 !== `${signer.name}/export
+${await digestOf(plain2)}
+`) {
+      return [found("seal", { code: "other-document" })];
+    }
+    return tooLate("seal", signer, terms2, at);
+  } catch (trouble) {
+    return [unsigned("seal", trouble)];
+  }
+}
+async function brokenReceipt(whole3, receipt, terms2, epochs = []) {
+  const { ply: ply2, version } = receipt;
+  const findings = [];
+  try {
+    const signer = await receipted(receipt, keysOf(terms2));
+    findings.push(...tooLate("receipts", signer, terms2, receipt.at, ply2));
+  } catch (trouble) {
+    return [unsigned("receipts", trouble)];
+  }
+  const code = contradiction(whole3, receipt);
+  if (code === void 0) return findings;
+  const instead = whole3.events[version - 1]?.at;
+  const epoch = code === "other-game" ? void 0 : await explanation(epochs, receipt.game, receipt.at, instead);
+  if (epoch === void 0) return [...findings, found("receipts", { code, version }, ply2, version)];
+  const { number, since, reason: why } = epoch;
+  return [...findings, { lost: { code: "lost", before: number - 1, epoch: number, since, why }, ply: ply2 }];
+}
+async function receipted(receipt, keys) {
+  const { index, path, note, ...said } = receipt;
+  const { text: text3, signer } = await opened(note, keys);
+  const [kind2, name, size, root, end, ...more] = text3.split("\n");
+  if (kind2 !== "kronika/receipts/1") throw new NoteError(`signed as ${kind2}, not as a receipt`);
+  const tree = treeOf(kind2, size, root);
+  if (name !== signer.name || tree === void 0 || end !== "" || more.length > 0) {
+    throw new NoteError("a receipt is signed by name, with a size and a root");
+  }
+  const leaf = await leafHash(canonical(said));
+  if (!await isIncluded(leaf, index, tree.size, path.map(unhex), tree.root)) {
+    throw new NoteError("the receipt says something else than what was signed");
+  }
+  return signer;
+}
+function contradiction({ game, events }, receipt) {
+  if (receipt.game !== game["id"]) return "other-game";
+  const event = events[receipt.version - 1];
+  if (event === void 0) return "not-there";
+  if (event.hash !== receipt.head) return "other-history";
+  return event.at === receipt.at && event.ply === receipt.ply ? void 0 : "other-moment";
+}
+function leafText({ game, events }) {
+  return linkLeaf(String(game["id"]), events.at(-1));
+}
+async function linkLeaf(game, last) {
+  const hashed = hex(await sha256("kronika/game/1\n", game));
+  return canonical({ game: hashed, head: last?.hash ?? "", version: last?.version ?? 0 });
+}
+async function brokenInclusion(whole3, terms2, epochs = []) {
+  const { inclusion } = whole3.proof;
+  const last = whole3.events.at(-1);
+  if (inclusion === void 0 || last === void 0) return [];
+  try {
+    const { text: text3, signer } = await opened(inclusion.checkpoint, keysOf(terms2));
+    const [origin, size, root] = text3.split("\n");
+    const tree = treeOf(origin ?? "", size, root);
+    if (tree === void 0) return [found("checkpoint", { code: "no-checkpoint" })];
+    const findings = tooLate("checkpoint", signer, terms2, last.at);
+    const leaf = await leafHash(await leafText(whole3));
+    const path = inclusion.path.map(unhex);
+    if ((logOf(tree.kind, signer.name)?.epoch ?? 1) > epochs.length + 1) {
+      findings.push(found("epochs", { code: "untold", origin: tree.kind }));
+    }
+    if (!isLogOf(tree.kind, signer.name, String(whole3.game["id"]))) {
+      findings.push(found("checkpoint", { code: "other-log", origin: tree.kind }));
+    } else if (!await isIncluded(leaf, inclusion.index, tree.size, path, tree.root)) {
+      findings.push(found("checkpoint", { code: "not-included" }));
+    }
+    return findings;
+  } catch (trouble) {
+    return [unsigned("checkpoint", trouble)];
+  }
+}
+function isLogOf(origin, name, game) {
+  const log = logOf(origin, name);
+  return log !== void 0 && hasGame(log, game);
+}
+function treeOf(kind2, size, root) {
+  const hash = root === void 0 ? void 0 : unbase64(root);
+  if (size === void 0 || !/^(?:0|[1-9]\d{0,14})$/.test(size) || hash?.length !== 32) return void 0;
+  return { kind: kind2, size: Number(size), root: hash };
+}
+function keysOf(terms2) {
+  return terms2.map(({ key }) => key);
+}
+function tooLate(check, signer, terms2, at, ply2) {
+  const term = terms2.find(({ key }) => key.text === signer.text);
+  if (term === void 0 || !expired(term, at)) return [];
+  return [found(check, { code: "expired", key: shortOf(signer), at, until: term.until ?? "" }, ply2)];
+}
+function unsigned(check, trouble) {
+  return found(check, { code: "unsigned", reason: reason(trouble) });
+}
+
+// src/verifying/bounds.ts
+var SKEW = 60;
+async function boundsOf(whole3, terms2, witnesses) {
+  try {
+    const brought = await Promise.all((whole3.proof.witnesses ?? []).map(witnessOf));
+    const known = witnesses.length > 0 ? await Promise.all(witnesses.map(witnessOf)) : brought;
+    const unfounded = await broken2(whole3, terms2);
+    const bounds = await worked(whole3, known);
+    return { bounds, findings: [...unfounded, ...bounds.flatMap(outside)] };
+  } catch (trouble) {
+    return { bounds: [], findings: [found("bounds", { code: "unsigned", reason: reason(trouble) })] };
+  }
+}
+async function worked(whole3, witnesses) {
+  const { events, proof } = whole3;
+  const last = events.at(-1);
+  const seen2 = [];
+  const notes = (proof.dated ?? []).map(({ version, checkpoint }) => ({ version, checkpoint }));
+  if (proof.inclusion !== void 0) {
+    notes.push({ version: last?.version ?? 0, checkpoint: proof.inclusion.checkpoint });
+  }
+  for (const { version, checkpoint } of notes) {
+    for (const at of await cosigned(checkpoint, witnesses)) seen2.push({ version, at });
+  }
+  const bounds = [];
+  for (const event of events.filter((one2) => isDated(one2) || one2 === last)) {
+    const note = isDated(event) ? event.data["checkpoint"] : void 0;
+    const named = typeof note === "string" ? await cosigned(note, witnesses) : [];
+    const behind2 = seen2.filter(({ version }) => version >= event.version).map(({ at }) => at);
+    const after = named.length > 0 ? Math.max(...named) : void 0;
+    const before = behind2.length > 0 ? Math.min(...behind2) : void 0;
+    if (after !== void 0 || before !== void 0) bounds.push({ event, after, before });
+  }
+  return bounds;
+}
+function isDated({ type }) {
+  return type === "table.game-started" || type === "table.time-expired";
+}
+function outside({ event, after, before }) {
+  const at = Date.parse(event.at) / 1e3;
+  const early = after !== void 0 && at < after - SKEW;
+  const late2 = before !== void 0 && at > before + SKEW;
+  if (!early && !late2) return [];
+  const code = early ? "too-early" : "too-late";
+  const bound = new Date(((early ? after : before) ?? 0) * 1e3).toISOString();
+  const said = { code, version: event.version, at: event.at, bound };
+  return [found("bounds", said, event.ply, event.version)];
+}
+async function broken2(whole3, terms2) {
+  const findings = [];
+  for (const one2 of whole3.proof.dated ?? []) {
+    const code = await missing(whole3, one2, terms2);
+    if (code !== void 0) findings.push(found("bounds", { code, version: one2.version }, void 0, one2.version));
+  }
+  return findings;
+}
+async function missing(whole3, one2, terms2) {
+  const event = whole3.events[one2.version - 1];
+  if (event?.hash === void 0) return "no-link";
+  const { text: text3, signer } = await opened(one2.checkpoint, terms2.map(({ key }) => key));
+  const [origin, size, root] = text3.split("\n");
+  const tree = treeOf(origin ?? "", size, root);
+  const game = String(whole3.game["id"]);
+  if (tree === void 0 || !isLogOf(tree.kind, signer.name, game)) return "not-included";
+  const leaf = await leafHash(await linkLeaf(game, event));
+  return await isIncluded(leaf, one2.index, tree.size, one2.path.map(unhex), tree.root) ? void 0 : "not-included";
+}
+
+// src/verifying/chance.ts
+var AT_ONCE2 = 64;
+async function seedCommitment(seed) {
+  return hex(await sha256("kronika/seed/1\n", seed));
+}
+async function entropyCommitment(text3) {
+  return hex(await sha256("kronika/entropy/1\n", text3));
+}
+async function saltsOf(seed) {
+  const key = await (await mac(seed))("kronika/salts/1\n");
+  const keyed = await mac(key);
+  return (version, pointer) => keyed(`${version}:${pointer}`);
+}
+async function drawingSeed(seed, entropies) {
+  return (await mac(seed))("kronika/chance/1\n", canonical(entropies));
+}
+function overBy({ events, game }) {
+  const ended = events.some(({ type }) => type === "table.game-finished" || type === "table.game-voided");
+  return ended || game["status"] === "finished" || game["status"] === "void";
+}
+async function otherTexts(events) {
+  const committed = /* @__PURE__ */ new Map();
+  const findings = [];
+  for (const { type, data, ply: ply2, version } of events) {
+    const { seat: seat2 } = data;
+    if (typeof seat2 !== "number") continue;
+    if (type === "table.seat-taken" || type === "table.seat-left") committed.delete(seat2);
+    if (type === "table.entropy-committed") committed.set(seat2, data["commitment"] ?? null);
+    if (type !== "table.entropy-given" || !committed.has(seat2)) continue;
+    if (await entropyCommitment(String(data["entropy"])) === committed.get(seat2)) continue;
+    findings.push(found("seed", { code: "other-text", seat: seat2 }, ply2, version));
+  }
+  return findings;
+}
+async function brokenSeed(whole3) {
+  const { events, proof } = whole3;
+  const findings = [];
+  const said = events.filter(({ type }) => type === "table.chance-committed");
+  if (said.length !== 1 || said[0]?.data["commitment"] !== proof.commitment) {
+    findings.push(found("seed", { code: "other-commitment" }, 0));
+  }
+  findings.push(...await otherTexts(events));
+  const lost = proof.seed_lost !== void 0;
+  if (proof.seed === void 0) {
+    const over = overBy(whole3);
+    if (over !== lost) findings.push(found("seed", { code: lost ? "lost-early" : "missing" }));
+    return findings;
+  }
+  if (lost) findings.push(found("seed", { code: "lost-not" }));
+  if (await seedCommitment(unhex(proof.seed)) !== proof.commitment) {
+    findings.push(found("seed", { code: "other-seed" }, 0));
+  }
+  return findings;
+}
+async function brokenSalts({ events, proof }, progress) {
+  if (proof.seed === void 0) return [];
+  const salts = await saltsOf(unhex(proof.seed));
+  const fields = events.flatMap(
+    (event) => Object.entries(event.sealed ?? {}).map(([pointer, field]) => ({ event, pointer, field }))
+  );
+  const findings = [];
+  for (let at = 0; at < fields.length; at += AT_ONCE2) {
+    const some = fields.slice(at, at + AT_ONCE2);
+    const made = await Promise.all(
+      some.map(({ event, pointer }) => salts(event.version, pointer))
+    );
+    for (const [index, { event, pointer, field }] of some.entries()) {
+      const still = typeof field.salt !== "string";
+      if (!still && field.salt === hex(made[index])) continue;
+      const said = { code: still ? "still-hidden" : "other-salt", version: event.version, pointer };
+      findings.push(found("salts", said, event.ply, event.version));
+    }
+    await progress(at, fields.length);
+  }
+  return findings;
+}
+function entropiesOf(events) {
+  const seats = [];
+  for (const { type, data } of events) {
+    const seat2 = Number(data["seat"]);
+    if (type === "table.game-opened") {
+      for (let one2 = 0; one2 < Number(data["seats"]); one2 += 1) seats.push({});
+    }
+    if (type === "table.seat-taken" || type === "table.seat-left") seats[seat2] = {};
+    const taken2 = seats[seat2];
+    if (type === "table.entropy-committed" && taken2) taken2.commitment = data["commitment"] ?? null;
+    if (type === "table.entropy-given" && taken2) taken2.text = data["entropy"] ?? null;
+    if (type === "table.entropy-withheld" && taken2) taken2.withheld = true;
+    if (type === "table.game-started") break;
+  }
+  return seats.map(
+    ({ text: text3, commitment: commitment2, withheld }) => withheld && commitment2 ? { withheld: commitment2 } : text3 ?? null
+  );
+}
+async function brokenDraws(whole3, draws, progress) {
+  const { seed } = whole3.proof;
+  if (seed === void 0) return [];
+  const chance = await mac(await drawingSeed(unhex(seed), entropiesOf(whole3.events)));
+  const plies = /* @__PURE__ */ new Map();
+  for (const draw of draws) plies.set(draw.ply, [...plies.get(draw.ply) ?? [], draw]);
+  const findings = [];
+  let done = 0;
+  for (const [ply2, made] of plies) {
+    const outcomes = await outcomesOf(chance, ply2, made);
+    for (const [index, draw] of made.entries()) {
+      const outcome2 = outcomes[index] ?? -1;
+      if (outcome2 === draw.outcome) continue;
+      const said = { code: "other-draw", label: draw.label, says: draw.outcome, outcome: outcome2 };
+      findings.push(found("draws", said, ply2));
+    }
+    done += made.length;
+    await progress(done, draws.length);
+  }
+  return findings;
+}
+async function outcomesOf(chance, ply2, draws) {
+  const outcomes = [];
+  let counter = 0;
+  for (const { label, below } of draws) {
+    const most = BigInt(below);
+    const fair = 2n ** 256n / most * most;
+    let number;
+    do {
+      number = BigInt(`0x${hex(await chance(`${ply2}:${label}:${counter}`))}`);
+      counter += 1;
+    } while (number >= fair);
+    outcomes.push(Number(number % most));
+  }
+  return outcomes;
+}
+
+// src/verifying/damage.ts
+var BEGINNING = /"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*/;
+var NEXT = /[ \t\n\r]*,[ \t\n\r]*(?=\{)/y;
+var END = /[ \t\n\r]*\][ \t\n\r]*[,}]/y;
+var PLY = /"ply"[ \t\n\r]*:[ \t\n\r]*(\d{1,9})\b/g;
+var FAR = 4e3;
+function damagedPly(bytes) {
+  const text3 = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const beginning = BEGINNING.exec(text3);
+  if (beginning === null) return void 0;
+  let at = beginning.index + beginning[0].length;
+  let ply2 = 0;
+  for (; ; ) {
+    const found2 = eventAt(text3, at);
+    if (found2 === void 0) return guessed(text3, at, ply2);
+    const { event, end } = found2;
+    if (event.ply !== ply2 && event.ply !== ply2 + 1) return isAction(event) ? ply2 + 1 : ply2;
+    ply2 = event.ply;
+    if (matches(END, text3, end) !== void 0) return void 0;
+    const behind2 = matches(NEXT, text3, end);
+    if (behind2 === void 0) return guessed(text3, end, ply2);
+    at = end + behind2.length;
+  }
+}
+function eventAt(text3, at) {
+  try {
+    const { value, end } = readAt(text3, at);
+    if (!isEvent(value) || text3.slice(at, end).includes("�")) return void 0;
+    return { event: value, end };
+  } catch {
+    return void 0;
+  }
+}
+function matches(pattern, text3, at) {
+  pattern.lastIndex = at;
+  return pattern.exec(text3)?.[0];
+}
+function guessed(text3, at, before) {
+  const piece = text3.slice(at, behind(text3, at));
+  const plies = [...piece.matchAll(PLY)].map(([, digits]) => Number(digits)).reverse();
+  const near = plies.find((one2) => one2 === before || one2 === before + 1);
+  if (near !== void 0) return near;
+  const begins = /"seat"\s*:/.test(piece) && /"decision"\s*:/.test(piece);
+  return begins ? before + 1 : before;
+}
+function behind(text3, at) {
+  for (const { index, 0: comma } of text3.slice(at + 1).matchAll(/[ \t\n\r]*,[ \t\n\r]*(?=\{)/g)) {
+    const place = at + 1 + index;
+    if (eventAt(text3, place + comma.length) !== void 0) return place;
+  }
+  return at + FAR;
+}
+
+// src/verifying/document.ts
+var DEEPEST = 64;
+function readDocument(bytes) {
+  let text3;
+  try {
+    text3 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return found("document", { code: "not-utf8" }, damagedPly(bytes));
+  }
+  let plain2;
+  try {
+    plain2 = read(text3);
+  } catch (trouble) {
+    const code = trouble instanceof InexactError ? "inexact" : "unreadable";
+    return found("document", { code, reason: reason(trouble) }, damagedPly(bytes));
+  }
+  if (tooDeep(plain2)) return found("document", { code: "too-deep", most: DEEPEST });
+  const part = misshapen(plain2);
+  if (part !== void 0) return found("document", { code: "misshapen", part }, damagedPly(bytes));
+  const whole3 = plain2;
+  if (whole3.format !== FORMAT) {
+    return found("document", { code: "format", format: whole3.format, wanted: FORMAT });
+  }
+  const rewritten = canonical(plain2) !== text3;
+  return { export: whole3, plain: plain2, bytes: bytes.length, rewritten };
+}
+function tooDeep(plain2) {
+  let level = [plain2];
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth += 1) {
+    level = level.flatMap((one2) => one2 !== null && typeof one2 === "object" ? Object.values(one2) : []);
+    level = level.filter((one2) => one2 !== null && typeof one2 === "object");
+  }
+  return level.length > 0;
+}
+function misshapen(plain2) {
+  if (!isMembers(plain2)) return "document";
+  const unknown = Object.keys(plain2).find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown !== void 0) return unknown;
+  return Object.entries(PARTS).find(([name, holds]) => {
+    const part = plain2[name];
+    return part === void 0 || !holds(part);
+  })?.[0];
+}
+
+// src/verifying/exhibits.ts
+var NONE = Promise.resolve([]);
+function exhibitsOf(name, document) {
+  const { export: whole3, plain: plain2 } = document;
+  const { proof } = whole3;
+  switch (name) {
+    case "document":
+      return Promise.resolve([
+        { name: "bytes", value: String(document.bytes) },
+        { name: "format", value: whole3.format }
+      ]);
+    case "chain":
+      return genesis(whole3).then((value) => [
+        { name: "genesis", value },
+        { name: "head", value: whole3.events.at(-1)?.hash ?? "" }
+      ]);
+    case "seed":
+      return seeds(whole3);
+    case "salts":
+      return proof.seed === void 0 ? NONE : saltKey(proof.seed);
+    case "draws":
+      return proof.seed === void 0 ? NONE : drawing(whole3, proof.seed);
+    case "keys":
+      return Promise.resolve([
+        ...proof.keys.map((value) => ({ name: "key", value })),
+        ...(proof.key_notes ?? []).map((value) => ({ name: "note", value }))
+      ]);
+    case "seal":
+      return digestOf(plain2).then((value) => [
+        { name: "digest", value },
+        { name: "note", value: whole3.seal }
+      ]);
+    case "receipts": {
+      if (proof.receipt === void 0) return NONE;
+      const { note, index: _, path, ...said } = proof.receipt;
+      return Promise.resolve([
+        { name: "statement", value: canonical(said) },
+        { name: "path", value: path.join("\n") },
+        { name: "note", value: note }
+      ]);
+    }
+    case "checkpoint":
+      return included(whole3);
+    default:
+      return NONE;
+  }
+}
+async function seeds({ proof }) {
+  const committed = { name: "commitment", value: proof.commitment };
+  if (proof.seed === void 0) return [committed];
+  const hash = await seedCommitment(unhex(proof.seed));
+  return [{ name: "seed", value: proof.seed }, { name: "hash", value: hash }, committed];
+}
+async function saltKey(seed) {
+  const key = await (await mac(unhex(seed)))("kronika/salts/1\n");
+  return [{ name: "salt-key", value: hex(key) }];
+}
+async function drawing({ events }, seed) {
+  const entropies = entropiesOf(events);
+  return [
+    { name: "entropies", value: canonical(entropies) },
+    { name: "drawing-seed", value: hex(await drawingSeed(unhex(seed), entropies)) }
+  ];
+}
+async function included(whole3) {
+  const { inclusion } = whole3.proof;
+  if (inclusion === void 0) return [];
+  return [
+    { name: "leaf", value: await leafText(whole3) },
+    { name: "path", value: inclusion.path.join("\n") },
+    { name: "note", value: inclusion.checkpoint }
+  ];
+}
+
+// src/verifying/facts.ts
+var plain = (fits) => (value, path) => fits(value) ? void 0 : { code: "other-type", member: path };
+var text = plain((value) => typeof value === "string");
+var within = (least, most = Infinity) => plain((value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most);
+var long = (least, most) => plain((value) => typeof value === "string" && [...value].length >= least && [...value].length <= most);
+var like = (pattern) => plain((value) => typeof value === "string" && pattern.test(value));
+var points = plain((value) => typeof value === "number");
+var one = (...names) => plain((value) => typeof value === "string" && names.includes(value));
+var truth = plain((value) => typeof value === "boolean");
+var nothing = plain((value) => value === null);
+var anything = plain(() => true);
+var maybe = (kind2) => (value, path) => value === null ? void 0 : kind2(value, path);
+var list = (kind2) => (value, path) => Array.isArray(value) ? first(value.map((item, index) => kind2(item, `${path}/${index}`))) : { code: "other-type", member: path };
+function members(names, tag) {
+  const own = tag === void 0 ? names : { ...names, type: one(tag) };
+  const known = new Map(Object.entries(own).map(([name, kind2]) => [name.replace("?", ""), kind2]));
+  const needed = Object.keys(own).filter((name) => !name.endsWith("?"));
+  return (value, path) => {
+    if (!isMembers(value)) return { code: "other-type", member: path };
+    const odd = Object.keys(value).filter((name) => !known.has(name)).sort()[0];
+    if (odd !== void 0) return { code: "unknown-member", member: `${path}/${odd}` };
+    const missing2 = needed.find((name) => !Object.hasOwn(value, name));
+    if (missing2 !== void 0) return { code: "missing-member", member: `${path}/${missing2}` };
+    return first(Object.entries(value).map(([name, item]) => known.get(name)?.(item, `${path}/${name}`)));
+  };
+}
+var either = (...kinds) => (value, path) => {
+  const misfits = kinds.map((kind2) => kind2(value, path));
+  if (misfits.includes(void 0)) return void 0;
+  return misfits.find((found2) => found2?.member !== `${path}/type`) ?? misfits[0];
+};
+function first(found2) {
+  return found2.find((misfit2) => misfit2 !== void 0);
+}
+var seat = within(0);
+var ply = within(0);
+var dispute = within(1);
+var decision = within(1);
+var whole2 = within(-Infinity);
+var kind = long(1, 64);
+var standing = {
+  rank: whole2,
+  points,
+  breakdown: list(members({ label: text, points })),
+  tie_break: list(whole2)
+};
+var proposal = either(
+  members({ to: ply }, "take-back"),
+  members({ hours: within(1, 2160) }, "pause"),
+  members({}, "resume"),
+  members({}, "call-off")
+);
+var remedy = either(members({ to: ply }, "rewind"), members({}, "annul"));
+var seconds = within(1, 366 * 86400);
+var pace = either(
+  members({ seconds }, "per-move"),
+  members({ seconds, increment: within(0, 86400) }, "total")
+);
+var timeOfDay = like(/^([01]\d|2[0-3]):[0-5]\d$/);
+var clock = members({
+  pace,
+  window: maybe(members({ opens: timeOfDay, closes: timeOfDay, zone: long(0, 64) })),
+  on_expiry: one("default-command", "loss")
+});
+var terms = members({
+  clock: maybe(clock),
+  on_dispute: one("go-on", "pause"),
+  takebacks: one("never", "own", "consent")
+});
+var frame = members({ id: decision, seat: maybe(seat), step: nothing, lane: whole2 });
+var KINDS = {
+  "table.game-opened": { title: text, ruleset: text, seats: within(1, 100), options: anything },
+  "table.terms-set": { terms },
+  "table.game-descended": { how: one("fork", "import", "rematch"), game: text, ply, head: maybe(text) },
+  "table.chance-committed": { commitment: text },
+  "table.seat-taken": { seat, by: one("person", "bot"), bot: maybe(text) },
+  "table.entropy-committed": { seat, commitment: text },
+  "table.entropy-given": { seat, entropy: text },
+  "table.entropy-withheld": { seat },
+  "table.seat-left": { seat },
+  "table.game-started": { "checkpoint?": text },
+  "table.proposed": { seat, proposal },
+  "table.agreed": { seat },
+  "table.declined": { seat },
+  "table.paused": { why: one("agreed", "dispute"), until: maybe(text) },
+  "table.resumed": { why: one("agreed", "dispute") },
+  "table.pass-ordered": { seat, kind, until: one("turn", "end"), turns: whole2 },
+  "table.pass-withdrawn": { seat, kind },
+  "table.pass-played": { seat, kind, decision },
+  "table.preferences-set": { seat, forced: truth },
+  "table.forced-played": { seat, decision },
+  "table.time-expired": { seat, decision, "checkpoint?": text },
+  "table.time-credited": { seats: list(seat), seconds: within(0), downtime: within(1), why: one("downtime") },
+  "table.rewound": {
+    to: ply,
+    version: within(1),
+    why: one("takeback", "agreed", "ruling"),
+    agenda: members({ frames: list(frame), next_id: decision }),
+    seat: maybe(seat)
+  },
+  "table.dispute-opened": { dispute, seat, complaint: text, ply: maybe(ply), refusal: maybe(text) },
+  "table.dispute-dismissed": { dispute, ruling: text },
+  "table.dispute-upheld": { dispute, ruling: text, remedy: maybe(remedy) },
+  "table.dispute-withdrawn": { dispute },
+  "table.seat-forfeited": { seat, why: one("resigned", "time"), stand_in: maybe(text) },
+  "table.game-finished": {
+    result: members({
+      standings: list(members({ seat, ...standing })),
+      automata: list(members({ name: text, ...standing }))
+    })
+  },
+  "table.game-voided": { why: one("abandoned", "ruling") }
+};
+var FACTS = new Map(
+  Object.entries(KINDS).map(([type, names]) => [type, members(names, type)])
+);
+function isTable(type) {
+  return type.startsWith("table.");
+}
+function factOf(data) {
+  const found2 = misfitOf(data);
+  if (found2 !== void 0) throw new Error(`${found2.code} at ${found2.member}`);
+  return data;
+}
+function misfitOf(data) {
+  const fits = FACTS.get(String(data["type"]));
+  return fits === void 0 ? { code: "other-type", member: "/type" } : fits(data, "");
+}
+
+// src/verifying/table.ts
+var NO_TERMS = { clock: null, on_dispute: "go-on", takebacks: "consent" };
+function evolved(table, fact, ply2) {
+  if (fact.type === "table.game-opened") return opened2(fact);
+  if (table === void 0) throw new Error("a log begins with the opening of the table");
+  switch (fact.type) {
+    case "table.terms-set":
+      return { ...table, terms: fact.terms };
+    case "table.game-descended":
+      return { ...table, descent: fact };
+    case "table.chance-committed":
+      return { ...table, commitment: fact.commitment };
+    case "table.seat-taken":
+      return onSeat(table, fact.seat, { bot: fact.bot ?? null });
+    case "table.seat-left":
+      return onSeat(table, fact.seat, null);
+    case "table.entropy-committed":
+      return onSeat(table, fact.seat, { ...takenBy(table, fact.seat), commitment: fact.commitment });
+    case "table.entropy-given":
+      return onSeat(table, fact.seat, { ...takenBy(table, fact.seat), entropy: fact.entropy });
+    case "table.entropy-withheld":
+      return onSeat(table, fact.seat, { ...takenBy(table, fact.seat), withheld: true });
+    case "table.game-started":
+      return { ...table, started: true };
+    case "table.proposed": {
+      const { seat: seat2, proposal: proposal2 } = fact;
+      return { ...table, proposal: { seat: seat2, proposal: proposal2, ply: ply2, agreed: [seat2] } };
+    }
+    case "table.declined":
+      return { ...table, proposal: null };
+    case "table.agreed":
+      return { ...table, proposal: withYes(table.proposal, fact.seat) };
+    case "table.paused": {
+      const pause = { why: fact.why, until: fact.until ?? null };
+      return { ...table, pauses: [...table.pauses, pause], proposal: null };
+    }
+    case "table.resumed":
+      return { ...table, pauses: table.pauses.filter(({ why }) => why !== fact.why), proposal: null };
+    case "table.pass-ordered":
+      return { ...table, passes: [...without(table, fact), { seat: fact.seat, kind: fact.kind }] };
+    case "table.pass-withdrawn":
+      return { ...table, passes: without(table, fact) };
+    case "table.preferences-set": {
+      const others = table.forced.filter((seat2) => seat2 !== fact.seat);
+      return { ...table, forced: fact.forced ? [...others, fact.seat] : others };
+    }
+    case "table.rewound":
+      return { ...table, rewinds: [...table.rewinds, { at: ply2, to: fact.to }], proposal: null };
+    case "table.dispute-opened": {
+      const { dispute: number, seat: seat2 } = fact;
+      const opened3 = { number, seat: seat2, ply: fact.ply ?? null, refusal: fact.refusal ?? null };
+      return { ...table, disputes: [...table.disputes, { ...opened3, status: "open" }] };
+    }
+    case "table.dispute-dismissed":
+      return decided(table, fact.dispute, "dismissed");
+    case "table.dispute-upheld":
+      return decided(table, fact.dispute, "upheld");
+    case "table.dispute-withdrawn":
+      return decided(table, fact.dispute, "withdrawn");
+    case "table.seat-forfeited":
+      return forfeited(table, fact);
+    case "table.game-finished":
+      return { ...table, result: fact.result, proposal: null };
+    case "table.game-voided":
+      return { ...table, voided: fact.why, proposal: null };
+    default:
+      return table;
+  }
+}
+function personsAt({ seats, forfeits }) {
+  return [...seats.keys()].filter((seat2) => {
+    const taken2 = seats[seat2];
+    return taken2 != null && taken2.bot === null && !forfeits.some((one2) => one2.seat === seat2);
+  });
+}
+function isOver({ result, voided }) {
+  return result !== null || voided !== null;
+}
+function untold({ seats }) {
+  return [...seats.keys()].filter((seat2) => {
+    const taken2 = seats[seat2];
+    return taken2?.commitment && taken2.entropy === void 0 && !taken2.withheld;
+  });
+}
+function takenOver({ descent }) {
+  return descent?.how === "fork" ? descent.ply ?? 0 : -1;
+}
+function standing2({ proposal: proposal2 }, ply2) {
+  return proposal2?.proposal.type === "take-back" && proposal2.ply !== ply2 ? null : proposal2;
+}
+function lineOf(rewinds, last) {
+  const stretches = [];
+  let tip = last;
+  for (const { at, to } of rewinds.toReversed()) {
+    if (at > tip) continue;
+    if (at < tip) stretches.push([at + 1, tip]);
+    tip = to;
+  }
+  return [[0, tip], ...stretches.reverse()];
+}
+function undone(rewinds, last, to) {
+  return lineOf(rewinds, last).flatMap(([first2, end]) => {
+    const begin = Math.max(first2, to + 1);
+    return Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index);
+  });
+}
+function conceded(seats, forfeits) {
+  const lost = forfeits.map(({ seat: seat2 }) => seat2);
+  const all2 = Array.from({ length: seats }, (_, seat2) => seat2);
+  const kept = all2.filter((seat2) => !lost.includes(seat2));
+  const ranked = (seat2, rank) => ({ seat: seat2, rank, points: 0, breakdown: [], tie_break: [] });
+  const behind2 = lost.toReversed().map((seat2, place) => ranked(seat2, kept.length + 1 + place));
+  const standings = [...kept.map((seat2) => ranked(seat2, 1)), ...behind2];
+  return { standings: lost.length > 0 ? standings : all2.map((seat2) => ranked(seat2, 1)), automata: [] };
+}
+function opened2(fact) {
+  return {
+    title: fact.title,
+    ruleset: fact.ruleset,
+    options: fact.options,
+    seats: Array.from({ length: Math.max(0, fact.seats) }, () => null),
+    commitment: null,
+    terms: NO_TERMS,
+    descent: null,
+    started: false,
+    proposal: null,
+    pauses: [],
+    rewinds: [],
+    disputes: [],
+    forfeits: [],
+    passes: [],
+    forced: [],
+    result: null,
+    voided: null
+  };
+}
+function takenBy({ seats }, seat2) {
+  const taken2 = seats[seat2];
+  if (taken2 === void 0) throw new Error(`there is no seat ${seat2}`);
+  return taken2 ?? { bot: null };
+}
+function onSeat(table, seat2, taken2) {
+  return { ...table, seats: table.seats.map((one2, index) => index === seat2 ? taken2 : one2) };
+}
+function withYes(proposal2, seat2) {
+  if (proposal2 === null || proposal2.agreed.includes(seat2)) return proposal2;
+  return { ...proposal2, agreed: [...proposal2.agreed, seat2] };
+}
+function without({ passes }, fact) {
+  return passes.filter(({ seat: seat2, kind: kind2 }) => seat2 !== fact.seat || kind2 !== fact.kind);
+}
+function decided(table, number, status) {
+  const disputes = table.disputes.map((one2) => one2.number === number ? { ...one2, status } : one2);
+  return { ...table, disputes };
+}
+function forfeited(table, fact) {
+  const { seat: seat2, why, stand_in: bot } = fact;
+  const taken2 = takenBy(table, seat2);
+  const passes = table.passes.filter((one2) => one2.seat !== seat2);
+  const forced = table.forced.filter((one2) => one2 !== seat2);
+  const forfeits = [...table.forfeits, { seat: seat2, why }];
+  const after = { ...table, forfeits, proposal: null, passes, forced };
+  return bot == null ? after : onSeat(after, seat2, { ...taken2, bot });
+}
+
+// src/verifying/proposing.ts
+function propose(table, seat2, proposal2, ply2) {
+  const refused2 = notPlaying(table, seat2);
+  if (refused2 !== void 0) return refused2;
+  const known = standing2(table, ply2);
+  if (known !== null) {
+    const again = known.seat === seat2 && canonical(known.proposal) === canonical(proposal2);
+    return again ? "again" : "KR-TABLE-03";
+  }
+  const paused = table.pauses.some(({ why }) => why === "agreed");
+  if (proposal2.type === "take-back") return untakeable(table, proposal2.to, ply2);
+  if (proposal2.type === "pause" && paused) return "KR-TABLE-07";
+  return proposal2.type === "resume" && !paused ? "KR-TABLE-07" : void 0;
+}
+function agree(table, seat2, ply2) {
+  const known = asked(table, seat2, ply2);
+  if (typeof known === "string") return known;
+  return known.agreed.includes(seat2) ? "again" : void 0;
+}
+function decline(table, seat2, ply2) {
+  const known = asked(table, seat2, ply2);
+  return typeof known === "string" ? known : void 0;
+}
+function takeBack(table, seat2, to, ply2) {
+  return notPlaying(table, seat2) ?? untakeable(table, to, ply2);
+}
+function unanimous(table) {
+  const { proposal: proposal2 } = table;
+  return proposal2 !== null && personsAt(table).every((seat2) => proposal2.agreed.includes(seat2));
+}
+function asked(table, seat2, ply2) {
+  const refused2 = notPlaying(table, seat2);
+  if (refused2 !== void 0) return refused2;
+  return standing2(table, ply2) ?? (table.proposal === null ? "KR-TABLE-04" : "KR-TABLE-10");
+}
+function notPlaying(table, seat2) {
+  if (!table.started || isOver(table)) return "KR-TABLE-01";
+  return personsAt(table).includes(seat2) ? void 0 : "KR-TABLE-02";
+}
+function untakeable(table, to, ply2) {
+  if (table.terms.takebacks === "never") return "KR-TABLE-05";
+  const stretches = lineOf(table.rewinds, ply2);
+  const last = stretches.at(-1)?.[1] ?? 0;
+  const inForce = stretches.some(([first2, end]) => first2 <= to && to <= end);
+  return to >= last || !inForce ? "KR-TABLE-06" : void 0;
+}
+
+// src/verifying/effects.ts
+function owed(cause, table) {
+  switch (cause.type) {
+    case "table.proposed":
+    case "table.agreed":
+      return unanimous(table) ? agreedOn(table) : void 0;
+    case "table.dispute-opened": {
+      const stands = isOver(table) || table.pauses.some(({ why }) => why === "dispute");
+      return table.terms.on_dispute === "pause" && !stands ? { what: "paused", why: "dispute" } : void 0;
+    }
+    case "table.dispute-upheld":
+      return remedied(cause.remedy ?? null);
+    case "table.time-expired":
+      return { what: "late", seat: cause.seat };
+    case "table.pass-played":
+      return { what: "pass", seat: cause.seat };
+    case "table.forced-played":
+      return { what: "forced", seat: cause.seat };
+    case "table.seat-forfeited":
+      return cause.stand_in == null ? { what: "finished", result: outcome(conceded(table.seats.length, table.forfeits)) } : void 0;
+    default:
+      return void 0;
+  }
+}
+function effectOf(fact) {
+  switch (fact.type) {
+    case "table.rewound":
+      return fact.why === "takeback" ? void 0 : { what: "rewound", why: fact.why, to: fact.to };
+    case "table.paused":
+      return { what: "paused", why: fact.why };
+    case "table.resumed":
+      return fact.why === "agreed" ? { what: "resumed" } : void 0;
+    case "table.game-voided":
+      return { what: "voided", why: fact.why };
+    case "table.game-finished":
+      return { what: "finished", result: outcome(fact.result) };
+    case "table.seat-forfeited":
+      return fact.why === "time" ? { what: "late", seat: fact.seat } : void 0;
+    default:
+      return void 0;
+  }
+}
+function sameEffect(one2, other) {
+  if (one2 === void 0 || other === void 0) return one2 === other;
+  const { what, why, to, seat: seat2, result } = one2;
+  return what === other.what && why === other.why && to === other.to && seat2 === other.seat && result === other.result;
+}
+function outcome({ standings, automata = [] }) {
+  const ranks = standings.map(({ seat: seat2, rank, points: points2, breakdown, tie_break = [] }) => [seat2, rank, points2, breakdown, tie_break]);
+  return JSON.stringify([ranks, automata]);
+}
+function agreedOn({ proposal: proposal2 }) {
+  switch (proposal2?.proposal.type) {
+    case "take-back":
+      return { what: "rewound", why: "agreed", to: proposal2.proposal.to };
+    case "pause":
+      return { what: "paused", why: "agreed" };
+    case "resume":
+      return { what: "resumed" };
+    case "call-off":
+      return { what: "voided", why: "abandoned" };
+    default:
+      return void 0;
+  }
+}
+function remedied(remedy2) {
+  if (remedy2 === null) return void 0;
+  if (remedy2.type === "rewind") return { what: "rewound", why: "ruling", to: remedy2.to };
+  return { what: "voided", why: "ruling" };
+}
+
+// src/verifying/sitting.ts
+var AROUND = 6e4;
+var HOUR = 36e5;
+async function beforeStart(table, fact, previous) {
+  if (table === void 0 || fact.type === "table.game-opened") {
+    return unless(table === void 0 && fact.type === "table.game-opened", "opened");
+  }
+  const closing = fact.type === "table.game-voided" && fact.why === "abandoned";
+  const left = previous?.type === "table.seat-left";
+  const empty = table.commitment === null && table.seats.every((one2) => one2 === null);
+  if (left && personsAt(table).length === 0 && !closing) return "not-closed";
+  const withheld = previous?.type === "table.entropy-withheld";
+  if (withheld && fact.type !== "table.entropy-withheld" && fact.type !== "table.game-started") {
+    return "not-started";
+  }
+  if (isOver(table)) return "closed";
+  switch (fact.type) {
+    case "table.terms-set":
+      return unless(previous?.type === "table.game-opened", "terms-later");
+    case "table.game-descended":
+      return unless(empty && table.descent === null, "descended-later");
+    case "table.chance-committed":
+      return unless(empty, "committed-later");
+    case "table.seat-taken":
+    case "table.seat-left":
+      return sitting(table, fact);
+    case "table.entropy-committed":
+    case "table.entropy-given":
+    case "table.entropy-withheld":
+      return entropy(table, fact, previous);
+    case "table.game-started":
+      if (table.seats.includes(null)) return "seats-open";
+      return unless(untold(table).length === 0, "text-missing");
+    case "table.game-voided":
+      return closing ? unless(personsAt(table).length > 0 || left, "nobody-there") : "before-start";
+    default:
+      return "before-start";
+  }
+}
+function underWay(table, fact, ply2, at) {
+  const afterwards = fact.type.startsWith("table.dispute-") || fact.type === "table.game-voided";
+  if (isOver(table) && !afterwards) return "over";
+  const persons = personsAt(table);
+  switch (fact.type) {
+    case "table.proposed":
+      return propose(table, fact.seat, fact.proposal, ply2);
+    case "table.agreed":
+      return agree(table, fact.seat, ply2);
+    case "table.declined":
+      return decline(table, fact.seat, ply2);
+    case "table.paused":
+    case "table.resumed":
+      return pausing(table, fact, at);
+    case "table.time-expired": {
+      const running = table.terms.clock != null && persons.includes(fact.seat) && table.pauses.length === 0;
+      return unless(running, "no-clock");
+    }
+    case "table.pass-ordered":
+      return unless(persons.includes(fact.seat), "no-person");
+    case "table.preferences-set":
+      return unless(persons.includes(fact.seat), "no-person");
+    case "table.forced-played":
+      return unless(table.forced.includes(fact.seat), "no-preference");
+    case "table.pass-withdrawn":
+    case "table.pass-played":
+      return unless(table.passes.some(({ seat: seat2, kind: kind2 }) => seat2 === fact.seat && kind2 === fact.kind), "no-pass");
+    case "table.time-credited": {
+      const known = fact.seats.every((seat2) => seat2 < table.seats.length);
+      const once = new Set(fact.seats).size === fact.seats.length;
+      return unless(table.terms.clock != null && known && once, "no-clock");
+    }
+    case "table.seat-forfeited":
+      return forfeiting(table, fact);
+    case "table.dispute-opened":
+    case "table.dispute-dismissed":
+    case "table.dispute-upheld":
+    case "table.dispute-withdrawn":
+      return disputing(table, fact, ply2);
+    case "table.rewound":
+    case "table.game-finished":
+    case "table.game-voided":
+      return void 0;
+    default:
+      return "behind-start";
+  }
+}
+function endedByItself({ pauses }, at) {
+  return pauses.some(({ why, until }) => why === "agreed" && until !== null && moment(until) <= at);
+}
+function sitting(table, fact) {
+  const taken2 = table.seats[fact.seat];
+  if (taken2 === void 0) return "no-seat";
+  if (fact.type === "table.seat-taken") {
+    if (table.commitment === null) return "before-seed";
+    return unless(taken2 === null && fact.by === "bot" === (fact.bot != null), "seat-taken");
+  }
+  if (taken2 === null) return "seat-empty";
+  const telling = table.seats.some((one2) => one2?.commitment && one2.entropy);
+  return unless(!telling, "text-told");
+}
+async function entropy(table, fact, previous) {
+  const taken2 = table.seats[fact.seat];
+  if (taken2 === void 0) return "no-seat";
+  if (fact.type === "table.entropy-committed" || !taken2?.commitment) {
+    const sat = previous?.type === "table.seat-taken" && previous.seat === fact.seat && previous.by === "person" && previous.bot == null;
+    return unless(sat && fact.type !== "table.entropy-withheld", "no-text");
+  }
+  if (table.seats.includes(null) || !untold(table).includes(fact.seat)) return "text-early";
+  if (fact.type === "table.entropy-withheld") return void 0;
+  return unless(await entropyCommitment(fact.entropy) === taken2.commitment, "other-text");
+}
+function pausing(table, fact, at) {
+  const open = table.pauses.some(({ why }) => why === fact.why);
+  if (fact.type === "table.paused" && fact.why === "agreed") {
+    const proposal2 = table.proposal?.proposal;
+    const wanted = at + (proposal2?.type === "pause" ? proposal2.hours : 0) * HOUR;
+    const end = moment(fact.until ?? "");
+    return unless(wanted - AROUND <= end && end <= wanted, "pause-length");
+  }
+  if (fact.type === "table.paused") return unless(!open && fact.until == null, "paused-again");
+  if (fact.why === "agreed") return unless(open, "no-pause");
+  return unless(open && table.disputes.every(({ status }) => status !== "open"), "no-verdict");
+}
+function forfeiting(table, fact) {
+  const persons = personsAt(table);
+  if (!persons.includes(fact.seat)) return "no-person";
+  const lost = /* @__PURE__ */ new Set([...table.forfeits.map(({ seat: seat2 }) => seat2), fact.seat]);
+  const goesOn = persons.length > 1 && table.seats.length - lost.size > 1;
+  return unless(goesOn === (fact.stand_in != null), "stand-in");
+}
+function disputing(table, fact, ply2) {
+  if (fact.type === "table.dispute-opened") {
+    const known = personsAt(table).includes(fact.seat) || table.forfeits.some(({ seat: seat2 }) => seat2 === fact.seat);
+    const fits = known && fact.dispute === table.disputes.length + 1 && table.voided === null;
+    return unless(fits && (fact.ply == null || fact.ply <= ply2), "no-dispute");
+  }
+  const open = table.disputes.some(({ number, status }) => number === fact.dispute && status === "open");
+  return unless(open, "dispute-closed");
+}
+function moment(text3) {
+  return /(?:Z|[+-]\d\d:\d\d)$/.test(text3) ? Date.parse(text3) : Number.NaN;
+}
+function unless(fits, code) {
+  return fits ? void 0 : code;
+}
+
+// src/verifying/proceedings.ts
+var PAUSE_EVERY = 400;
+async function proceedings(events, progress) {
+  const told = new Proceedings(events[0]);
+  for (const [index, event] of events.entries()) {
+    const because = await told.take(event);
+    if (because !== void 0) {
+      const said = { ...because, type: event.type };
+      return { finding: found("table", said, event.ply, event.version) };
+    }
+    if (index % PAUSE_EVERY === 0) await progress(index, events.length);
+  }
+  return { table: told.table };
+}
+var Proceedings = class {
+  table;
+  first;
+  before;
+  cause;
+  due;
+  started = "";
+  plies = /* @__PURE__ */ new Map();
+  byClock = /* @__PURE__ */ new Set();
+  constructor(first2) {
+    this.first = first2;
+  }
+  /** The next event; why it could not be, `undefined` if it could. */
+  async take(event) {
+    try {
+      const fact = isTable(event.type) ? factOf(event.data) : void 0;
+      const wrong2 = this.late(event, fact) ?? await this.wrong(event, fact);
+      if (wrong2 === void 0) this.goOn(event, fact);
+      return wrong2;
+    } catch (trouble) {
+      return { code: "senseless", reason: reason(trouble) };
+    }
+  }
+  /** What a fork takes over comes with its start; of the table, only where the game went back. */
+  late(event, fact) {
+    const table = this.table;
+    if (table === void 0 || !table.started || event.ply > takenOver(table)) return void 0;
+    const inside2 = event.ply < takenOver(table) || fact === void 0;
+    const fits = event.at === this.started && (fact === void 0 || fact.type === "table.rewound");
+    return inside2 && !fits ? { code: "not-taken-over" } : void 0;
+  }
+  async wrong(event, fact) {
+    const table = this.table;
+    if (table?.descent?.how === "import" && event.at === this.first?.at) return void 0;
+    if (fact === void 0) return this.unowed(event, void 0) ?? this.move(event);
+    if (isAction(event)) return { code: "nobodys-command" };
+    if (table === void 0 || !table.started) {
+      return coded(await beforeStart(table, fact, this.cause), fact);
+    }
+    if (event.ply < takenOver(table)) return void 0;
+    const at = moment(event.at);
+    let wrong2 = coded(underWay(table, fact, event.ply, at), fact);
+    const resumed = fact.type === "table.resumed" && this.due === void 0;
+    if (resumed && endedByItself(table, at)) return wrong2;
+    if (fact.type === "table.rewound" && fact.why === "takeback") {
+      wrong2 ??= this.takenBack(table, fact.seat ?? void 0, fact.to, event.ply);
+    }
+    return wrong2 ?? this.unowed(event, fact);
+  }
+  /** What has to follow comes at once, in the same append; and nothing like it alone. */
+  unowed(event, fact) {
+    const due = this.due;
+    let got = fact === void 0 ? void 0 : effectOf(fact);
+    if (got?.what === "finished" && this.cause === void 0) return void 0;
+    const cause = this.cause;
+    const played = cause?.type === "table.time-expired" || cause?.type === "table.pass-played" || cause?.type === "table.forced-played";
+    if (played && isAction(event)) {
+      got = event.seat === cause.seat && event.decision === cause.decision ? due : void 0;
+    }
+    if (!sameEffect(got, due)) {
+      const named = due ?? got;
+      if (named === void 0) return void 0;
+      return { code: due === void 0 ? "uncaused" : "withheld", ...words(named) };
+    }
+    const late2 = due !== void 0 && event.at !== this.before?.at;
+    return late2 ? { code: "too-late", ...words(due) } : void 0;
+  }
+  move(event) {
+    const table = this.table;
+    if (table === void 0 || !table.started) return { code: "unstarted" };
+    if (!isAction(event)) return void 0;
+    if (isOver(table)) return { code: "over" };
+    if (table.pauses.length > 0) return { code: "stood-still" };
+    return (event.seat ?? 0) >= table.seats.length ? { code: "no-seat", seat: event.seat ?? 0 } : void 0;
+  }
+  /** Whether a seat took back its own moves, and those only. */
+  takenBack(table, seat2, to, ply2) {
+    if (seat2 === void 0 || table.pauses.length > 0) return { code: "unasked" };
+    const rule = takeBack(table, seat2, to, ply2);
+    if (rule !== void 0) return { code: "rule", rule };
+    const gone = undone(table.rewinds, ply2, to);
+    if (gone.some((one2) => this.plies.get(one2) !== seat2)) return { code: "others-moves", seat: seat2 };
+    return gone.some((one2) => this.byClock.has(one2)) ? { code: "clocks-moves", seat: seat2 } : void 0;
+  }
+  goOn(event, fact) {
+    if (typeof event.seat === "number") {
+      this.plies.set(event.ply, event.seat);
+      if (this.cause?.type === "table.time-expired") this.byClock.add(event.ply);
+    }
+    if (fact !== void 0) {
+      this.table = evolved(this.table, fact, event.ply);
+      if (fact.type === "table.game-started") this.started = event.at;
+    }
+    this.cause = fact;
+    this.due = fact === void 0 || this.table === void 0 ? void 0 : owed(fact, this.table);
+    this.before = event;
+  }
+};
+function coded(code, fact) {
+  if (code === void 0) return void 0;
+  const seat2 = "seat" in fact && typeof fact.seat === "number" ? fact.seat : 0;
+  return code.startsWith("KR-") ? { code: "rule", rule: code } : { code, seat: seat2 };
+}
+function words({ what, to, seat: seat2 }) {
+  return { effect: what, to: to ?? 0, seat: seat2 ?? 0 };
+}
+
+// src/verifying/showing.ts
+var NEEDED = "id title ruleset visibility status ply version awaits seats options".split(" ");
+var MAYBE = "entropy_awaited result terms descent proposal pauses rewinds disputes forfeits voided".split(" ");
+var KNOWN = /* @__PURE__ */ new Set([...NEEDED, ...MAYBE]);
+var VISIBILITIES = ["public", "unlisted", "private"];
+var STATUSES = ["open", "running", "finished", "void"];
+function misrepresented({ events, game }, table) {
+  const [first2] = events;
+  if (first2 === void 0) return [found("game", { code: "no-events" })];
+  const odd = misshapen2(game);
+  if (odd !== void 0) return [found("game", { code: "no-table", member: odd })];
+  const ends = events.filter(({ type }) => type === "table.game-finished");
+  const said = { ...first2.data, ...ends.length > 0 ? { result: ends.at(-1)?.data["result"] } : {} };
+  const plain2 = ["title", "ruleset", "options", "result"].filter(
+    (name) => text2(game[name]) !== text2(said[name])
+  );
+  const over = game["status"] === "finished" || game["status"] === "void";
+  if (over && text2(game["awaits"]) !== "[]") plain2.push("awaits");
+  return [...plain2.map(wrong), ...table === void 0 ? [] : ofTable(game, table, events.at(-1)?.ply ?? 0)];
+}
+function ofTable(game, table, ply2) {
+  const over = isOver(table);
+  const waiting = !table.started && !over && !table.seats.includes(null);
+  const proposal2 = standing2(table, ply2);
+  const some = (list2) => list2.length > 0 ? list2 : void 0;
+  const said = {
+    status: statusOf(table),
+    entropy_awaited: some(waiting ? untold(table) : []),
+    terms: canonical(table.terms) === canonical(NO_TERMS) ? void 0 : table.terms,
+    descent: table.descent ?? void 0,
+    proposal: proposal2 === null ? void 0 : { ...proposal2, agreed: proposal2.agreed.toSorted((a, b) => a - b) },
+    pauses: some(over ? [] : table.pauses.map((pause) => ({ type: "table.paused", ...pause }))),
+    rewinds: some(table.rewinds),
+    disputes: some(table.disputes),
+    forfeits: some(table.forfeits),
+    voided: table.voided === null ? void 0 : { type: "table.game-voided", why: table.voided }
+  };
+  const findings = Object.keys(said).filter((name) => text2(game[name]) !== canonical(said[name] ?? null)).map(wrong);
+  return sitting2(game) === seated(table) ? findings : [...findings, wrong("seats")];
+}
+function misshapen2(game) {
+  const missing2 = NEEDED.find((name) => !Object.hasOwn(game, name));
+  const odd = missing2 ?? Object.keys(game).find((name) => !KNOWN.has(name));
+  const { seats, awaits, visibility, status, options, title, ruleset, ply: ply2, version } = game;
+  if (odd !== void 0) return odd;
+  if (!Number.isInteger(ply2) || !Number.isInteger(version)) return "ply";
+  if (MAYBE.some((name) => game[name] === null || text2(game[name]) === "[]")) return "game";
+  if (typeof title !== "string" || typeof ruleset !== "string") return "title";
+  if (!VISIBILITIES.includes(visibility ?? null)) return "visibility";
+  if (!STATUSES.includes(status ?? null)) return "status";
+  if (!isMembers(options)) return "options";
+  if (!Array.isArray(awaits) || !awaits.every(isSeat)) return "awaits";
+  if (!Array.isArray(seats) || !seats.every(isSitting)) return "seats";
+  return void 0;
+}
+function isSeat(value) {
+  return Number.isInteger(value) && Number(value) >= 0;
+}
+function isSitting(value) {
+  if (!isMembers(value)) return false;
+  const { seat: seat2, kind: kind2, account, bot, ...more } = value;
+  if (Object.keys(more).length > 0 || !isSeat(seat2 ?? null)) return false;
+  const known = kind2 === "open" || kind2 === "person" || kind2 === "bot";
+  return known && (account === void 0 || isAccount(account)) && (bot === void 0 || typeof bot === "string");
+}
+function isAccount(value) {
+  if (!isMembers(value)) return false;
+  const { id, name, bot, ...more } = value;
+  const said = typeof id === "string" && typeof name === "string" && (bot === void 0 || bot === true);
+  return said && Object.keys(more).length === 0;
+}
+function sitting2({ seats }) {
+  const shown = (Array.isArray(seats) ? seats : []).filter(isMembers);
+  return canonical(shown.map(({ seat: seat2, kind: kind2, bot }) => [seat2 ?? null, kind2 ?? null, bot ?? null]));
+}
+function seated({ seats }) {
+  return canonical(
+    seats.map((taken2, seat2) => {
+      if (taken2 === null) return [seat2, "open", null];
+      return taken2.bot === null ? [seat2, "person", null] : [seat2, "bot", taken2.bot];
+    })
+  );
+}
+function statusOf(table) {
+  if (table.voided !== null) return "void";
+  if (isOver(table)) return "finished";
+  return table.started ? "running" : "open";
+}
+function text2(value) {
+  return canonical(value ?? null);
+}
+function wrong(member) {
+  return found("game", { code: "not-shown", member });
+}
+
+// src/verifying/verify.ts
+var SHARES = {
+  chain: [0.02, 0.5],
+  table: [0.5, 0.6],
+  receipts: [0.6, 0.75],
+  salts: [0.75, 0.9],
+  draws: [0.9, 0.97]
+};
+var AT_ONCE3 = 40;
+async function verify(bytes, evidence = {}, sharing = () => void 0) {
+  const document = readDocument(bytes);
+  if ("because" in document) return damaged(document);
+  const whole3 = document.export;
+  const told = progressOf(sharing);
+  const chain = await brokenChain(whole3, told("chain"));
+  const sound = chain.length === 0;
+  const table = sound ? await proceedings(whole3.events, told("table")) : {};
+  const signed2 = await signatures(document, evidence, told("receipts"));
+  const service = await evidence.told;
+  const draws = service?.draws ?? evidence.draws ?? [];
+  const found2 = {
+    document: [],
+    chain,
+    game: misrepresented(whole3, table.table),
+    times: sound ? late(whole3.events) : [],
+    table: table.finding === void 0 ? [] : [table.finding],
+    seed: sound ? await brokenSeed(whole3) : [],
+    salts: sound ? await brokenSalts(whole3, told("salts")) : [],
+    fields: sound ? unfitFields(whole3.events) : [],
+    draws: sound ? [...departed(service), ...await brokenDraws(whole3, draws, told("draws"))] : [],
+    ...signed2.findings
+  };
+  await sharing(1);
+  const findings = Object.values(found2).flat();
+  const steps2 = Object.keys(found2).map((name) => {
+    const first2 = firstOf(found2[name] ?? []);
+    const [outcome2, said] = first2 ? ["bad", first2.because] : seen(name, { ...signed2, document, evidence, sound, draws: draws.length, service });
+    return { name, outcome: outcome2, told: said, ply: first2?.ply, exhibits: () => exhibitsOf(name, document) };
+  });
+  return {
+    document,
+    good: findings.length === 0,
+    rewritten: document.rewritten,
+    vouched: signed2.able && (evidence.keys ?? []).length > 0,
+    lost: whole3.proof.seed_lost !== void 0,
+    firstBadPly: firstPly(findings),
+    findings,
+    steps: steps2
+  };
+}
+function progressOf(sharing) {
+  return (part) => async (done, of) => {
+    const [from, to] = SHARES[part];
+    await sharing(from + (to - from) * done / Math.max(1, of));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+}
+function damaged(finding) {
+  const { because: told, ply: ply2 } = finding;
+  const step = { name: "document", outcome: "bad", told, ply: ply2, exhibits: () => Promise.resolve([]) };
+  return {
+    good: false,
+    rewritten: false,
+    vouched: false,
+    lost: false,
+    firstBadPly: ply2,
+    findings: [finding],
+    steps: [step]
+  };
+}
+function departed(told) {
+  return (told?.departures ?? []).map((ply2) => found("draws", { code: "departed" }, ply2));
+}
+function firstOf(findings) {
+  const ply2 = firstPly(findings);
+  return findings.find((one2) => one2.ply === ply2);
+}
+function unfitFields(events) {
+  return events.filter(({ type }) => isTable(type)).flatMap((event) => {
+    const [hidden] = Object.keys(event.sealed ?? {});
+    const odd = misfitOf(event.data);
+    if (hidden === void 0 && odd === void 0) return [];
+    const { code, member } = odd ?? { code: "hidden-fact", member: hidden ?? "" };
+    const said = { code, version: event.version, type: event.type, member };
+    return [found("fields", said, event.ply, event.version)];
+  });
+}
+async function signatures({ export: whole3, plain: plain2 }, evidence, progress) {
+  const { proof, events } = whole3;
+  const nothing2 = { keys: [], seal: [], receipts: [], checkpoint: [], bounds: [] };
+  if (!await canCheckSignatures()) return { able: false, losses: [], findings: nothing2, bounds: [] };
+  let terms2;
+  try {
+    const brought = await Promise.all(proof.keys.map(keyOf));
+    const known = await Promise.all((evidence.keys ?? []).map(keyOf));
+    const notes = [...evidence.notes ?? [], ...proof.key_notes ?? []];
+    terms2 = await termsOf(known.length > 0 ? known : brought, notes);
+  } catch (trouble) {
+    const finding = found("keys", { code: "bad-keys", reason: reason(trouble) });
+    return { able: true, losses: [], findings: { ...nothing2, keys: [finding] }, bounds: [] };
+  }
+  const at = events.at(-1)?.at ?? "";
+  const given = evidence.receipts ?? [];
+  const receipts = proof.receipt === void 0 ? given : [...given, proof.receipt];
+  let epochs = [];
+  const untold2 = [];
+  try {
+    epochs = await epochsOf(proof.epochs ?? [], terms2);
+  } catch (trouble) {
+    untold2.push(found("epochs", { code: "bad-epochs", reason: reason(trouble) }));
+  }
+  const broken3 = [];
+  for (let from = 0; from < receipts.length; from += AT_ONCE3) {
+    const some = receipts.slice(from, from + AT_ONCE3);
+    const told2 = await Promise.all(some.map((one2) => brokenReceipt(whole3, one2, terms2, epochs)));
+    broken3.push(...told2.flat());
+    await progress(from, receipts.length);
+  }
+  const bounded = await boundsOf(whole3, terms2, evidence.witnesses ?? []);
+  const included2 = await brokenInclusion(whole3, terms2, epochs);
+  if (untold2.length === 0) untold2.push(...included2.filter(({ check }) => check === "epochs"));
+  const told = proof.epochs === void 0 && untold2.length === 0 ? {} : { epochs: untold2 };
+  return {
+    able: true,
+    bounds: bounded.bounds,
+    losses: broken3.filter((one2) => "lost" in one2),
+    findings: {
+      bounds: bounded.findings,
+      keys: [],
+      seal: await brokenSeal(plain2, terms2, at),
+      receipts: broken3.filter((one2) => "check" in one2),
+      checkpoint: included2.filter(({ check }) => check !== "epochs"),
+      ...told
+    }
+  };
+}
+var NEED_CHAIN = /* @__PURE__ */ new Set(["times", "table", "seed", "salts", "fields", "draws"]);
+var NEED_KEYS = /* @__PURE__ */ new Set(["keys", "seal", "receipts", "checkpoint", "bounds", "epochs"]);
+function seen(name, { document, evidence, sound, able, bounds, losses, draws, service }) {
+  const { proof, events } = document.export;
+  if (!sound && NEED_CHAIN.has(name)) return ["unknown", { code: "chain-broken" }];
+  if (!able && NEED_KEYS.has(name)) return ["unknown", { code: "no-ed25519" }];
+  const known = (evidence.keys ?? []).length > 0;
+  const by = known ? "known" : "brought";
+  switch (name) {
+    case "document":
+      return ["good", { code: document.rewritten ? "rewritten" : "as-written" }];
+    case "chain": {
+      const fields = events.flatMap(({ sealed }) => Object.values(sealed ?? {}));
+      const open = fields.filter(({ salt }) => typeof salt === "string").length;
+      return ["good", { code: "whole", events: events.length, open, fields: fields.length }];
+    }
+    case "seed":
+      if (proof.seed_lost !== void 0) return ["unknown", { code: "lost", why: proof.seed_lost }];
+      return proof.seed === void 0 ? ["unknown", { code: "unrevealed" }] : ["good", { code: "fits" }];
+    case "salts":
+      return proof.seed === void 0 ? ["unknown", { code: "unrevealed" }] : ["good", { code: "fits" }];
+    case "draws":
+      if (proof.seed === void 0) return ["unknown", { code: "unrevealed" }];
+      if (service !== void 0) return ["good", { code: "told", draws }];
+      return draws > 0 ? ["good", { code: "derived", draws }] : ["unknown", { code: "no-draws" }];
+    case "epochs":
+      return ["good", { code: "told", count: proof.epochs?.length ?? 0 }];
+    case "receipts": {
+      const [loss] = losses;
+      if (loss !== void 0) return ["unknown", loss.lost];
+      const count = (evidence.receipts?.length ?? 0) + Number(proof.receipt !== void 0);
+      return [count > 0 ? "good" : "unknown", { code: "fit", count, by }];
+    }
+    case "checkpoint":
+      return proof.inclusion === void 0 ? ["unknown", { code: "none" }] : ["good", { code: "included", by }];
+    case "bounds": {
+      const known2 = (evidence.witnesses ?? []).length > 0;
+      if (bounds.length === 0) return ["unknown", { code: "none" }];
+      return [known2 ? "good" : "unknown", { code: known2 ? "known" : "brought", said: bounds.map(saidOf).join("; ") }];
+    }
+    case "keys":
+    case "seal":
+      return [known ? "good" : "unknown", { code: by }];
+    default:
+      return ["good", { code: "fits" }];
+  }
+}
+function saidOf({ event, after, before }) {
+  const time2 = (seconds2) => seconds2 === void 0 ? "?" : `${new Date(seconds2 * 1e3).toISOString().slice(0, 19)}Z`;
+  return `${event.version}: ${time2(after)} – ${time2(before)}`;
+}
+
+// command/evidence.ts
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { gunzipSync } from "node:zlib";
+
+// src/audit/files.ts
+var NOTHING = {
+  exports: [],
+  keys: [],
+  notes: [],
+  witnesses: [],
+  receipts: [],
+  draws: /* @__PURE__ */ new Map(),
+  decided: /* @__PURE__ */ new Map()
+};
+var KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
+function isWitness(key) {
+  return /\+[0-9a-f]{8}\+B[A-P]/.test(key);
+}
+function withFile(before, name, bytes) {
+  const text3 = new TextDecoder().decode(bytes);
+  const lines = text3.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > 0 && lines.every((line) => KEY.test(line))) {
+    const witnesses = lines.filter(isWitness);
+    const keys2 = lines.filter((line) => !isWitness(line));
+    return { ...before, keys: [...before.keys, ...keys2], witnesses: [...before.witnesses, ...witnesses] };
+  }
+  const plain2 = parsed(text3);
+  const listed = isMembers(plain2) && Array.isArray(plain2["items"]) ? plain2["items"] : [];
+  const keys = listed.filter(isMembers).flatMap(({ key }) => typeof key === "string" ? [key] : []);
+  if (keys.length > 0) {
+    const notes = isMembers(plain2) && Array.isArray(plain2["notes"]) ? plain2["notes"].map(String) : [];
+    return { ...before, keys: [...before.keys, ...keys], notes: [...before.notes, ...notes] };
+  }
+  const receipts = receiptsIn(plain2);
+  if (receipts.length > 0) return { ...before, receipts: [...before.receipts, ...receipts] };
+  const reports = Array.isArray(plain2) ? plain2.filter(isMembers).filter(({ checks }) => checks) : [];
+  if (reports.length > 0) {
+    const draws = new Map([...before.draws, ...reports.map(drawsOf)]);
+    return { ...before, draws, decided: new Map([...before.decided, ...reports.flatMap(decidedIn)]) };
+  }
+  return { ...before, exports: [...before.exports, { name, bytes }] };
+}
+function receiptsIn(plain2) {
+  if (isMembers(plain2) && plain2["events"] !== void 0) return [];
+  const found2 = isMembers(plain2) ? [plain2, plain2["receipt"], plain2["items"]].flat() : [plain2].flat();
+  return found2.filter((one2) => one2 !== void 0 && isReceipt(one2));
+}
+function drawsOf({ game, draws }) {
+  return [String(game), Array.isArray(draws) ? draws : []];
+}
+function decidedIn({ game, plies, events, checks }) {
+  const made = (Array.isArray(checks) ? checks : []).filter(isMembers);
+  const of = (name) => made.find((one2) => one2["name"] === name)?.["verdict"];
+  const rules = of("rules");
+  if (rules !== "good" && rules !== "bad") return [];
+  const clocks = of("clocks");
+  const good = rules === "good" && clocks !== "bad";
+  const counted2 = { plies: Number(plies), events: Number(events) };
+  return [[String(game), { by: "command", who: "kronika verify", good, clocks: clocks !== void 0 && clocks !== "unknown", ...counted2 }]];
+}
+function parsed(text3) {
+  try {
+    return JSON.parse(text3);
+  } catch {
+    return void 0;
+  }
+}
+
+// command/evidence.ts
+var FileError = class extends Error {
+  key;
+  values;
+  constructor(key, values) {
+    super(key);
+    this.key = key;
+    this.values = values;
+  }
+};
+function bytesOf(file) {
+  try {
+    const raw = readFileSync(file);
+    return raw[0] === 31 && raw[1] === 139 ? gunzipSync(raw) : raw;
+  } catch (trouble) {
+    const reason2 = trouble instanceof Error ? trouble.message : String(trouble);
+    throw new FileError("unreadable", { file, reason: reason2 });
+  }
+}
+function evidenceOf(options) {
+  const kinds = ["keys", "witnesses", "receipts", "draws"];
+  return kinds.reduce(
+    (all2, kind2) => options[kind2].reduce((before, file) => taken(before, file, kind2), all2),
+    NOTHING
+  );
+}
+function taken(before, file, kind2) {
+  const after = withFile(before, basename(file), bytesOf(file));
+  if (counted(after, kind2) === counted(before, kind2)) throw new FileError("holdsNone", { file, what: kind2 });
+  return after;
+}
+function counted(dropped, kind2) {
+  const held = dropped[kind2];
+  return "size" in held ? held.size : held.length;
+}
+
+// command/options.ts
+import { parseArgs } from "node:util";
+
+// node_modules/@formatjs/fast-memoize/index.js
+function memoize(fn, options) {
+  const cache = options && options.cache ? options.cache : cacheDefault;
+  const serializer = options && options.serializer ? options.serializer : serializerDefault;
+  return (options && options.strategy ? options.strategy : strategyDefault)(fn, {
+    cache,
+    serializer
+  });
+}
+function isPrimitive(value) {
+  return value == null || typeof value === "number" || typeof value === "boolean";
+}
+function monadic(fn, cache, serializer, arg) {
+  const cacheKey = isPrimitive(arg) ? arg : serializer(arg);
+  let computedValue = cache.get(cacheKey);
+  if (typeof computedValue === "undefined") {
+    computedValue = fn.call(this, arg);
+    cache.set(cacheKey, computedValue);
+  }
+  return computedValue;
+}
+function variadic(fn, cache, serializer) {
+  const args = Array.prototype.slice.call(arguments, 3);
+  const cacheKey = serializer(args);
+  let computedValue = cache.get(cacheKey);
+  if (typeof computedValue === "undefined") {
+    computedValue = fn.apply(this, args);
+    cache.set(cacheKey, computedValue);
+  }
+  return computedValue;
+}
+function assemble(fn, context, strategy, cache, serialize) {
+  return strategy.bind(context, fn, cache, serialize);
+}
+function strategyDefault(fn, options) {
+  const strategy = fn.length === 1 ? monadic : variadic;
+  return assemble(fn, this, strategy, options.cache.create(), options.serializer);
+}
+function strategyVariadic(fn, options) {
+  return assemble(fn, this, variadic, options.cache.create(), options.serializer);
+}
+function strategyMonadic(fn, options) {
+  return assemble(fn, this, monadic, options.cache.create(), options.serializer);
+}
+var serializerDefault = function() {
+  return JSON.stringify(arguments);
+};
+var ObjectWithoutPrototypeCache = class {
+  constructor() {
+    this.cache = /* @__PURE__ */ Object.create(null);
+  }
+  get(key) {
+    return this.cache[key];
+  }
+  set(key, value) {
+    this.cache[key] = value;
+  }
+};
+var cacheDefault = { create: function create() {
+  return new ObjectWithoutPrototypeCache();
+} };
+var strategies = {
+  variadic: strategyVariadic,
+  monadic: strategyMonadic
+};
+
+// node_modules/@formatjs/icu-skeleton-parser/index.js
+var DATE_TIME_REGEX = /(?:[Eec]{1,6}|G{1,5}|[Qq]{1,5}|(?:[yYur]+|U{1,5})|[ML]{1,5}|d{1,2}|D{1,3}|F{1}|[abB]{1,5}|[hkHK]{1,2}|w{1,2}|W{1}|m{1,2}|s{1,2}|[zZOvVxX]{1,4})(?=([^']*'[^']*')*[^']*$)/g;
+function parseDateTimeSkeleton(skeleton) {
+  const result = {};
+  skeleton.replace(DATE_TIME_REGEX, (match) => {
+    const len = match.length;
+    switch (match[0]) {
+      case "G":
+        result.era = len === 4 ? "long" : len === 5 ? "narrow" : "short";
+        break;
+      case "y":
+        result.year = len === 2 ? "2-digit" : "numeric";
+        break;
+      case "Y":
+      case "u":
+      case "U":
+      case "r":
+        throw new RangeError("`Y/u/U/r` (year) patterns are not supported, use `y` instead");
+      case "q":
+      case "Q":
+        throw new RangeError("`q/Q` (quarter) patterns are not supported");
+      case "M":
+      case "L":
+        result.month = [
+          "numeric",
+          "2-digit",
+          "short",
+          "long",
+          "narrow"
+        ][len - 1];
+        break;
+      case "w":
+      case "W":
+        throw new RangeError("`w/W` (week) patterns are not supported");
+      case "d":
+        result.day = ["numeric", "2-digit"][len - 1];
+        break;
+      case "D":
+      case "F":
+      case "g":
+        throw new RangeError("`D/F/g` (day) patterns are not supported, use `d` instead");
+      case "E":
+        result.weekday = len === 4 ? "long" : len === 5 ? "narrow" : "short";
+        break;
+      case "e":
+        if (len < 4) throw new RangeError("`e..eee` (weekday) patterns are not supported");
+        result.weekday = [
+          "short",
+          "long",
+          "narrow",
+          "short"
+        ][len - 3];
+        break;
+      case "c":
+        if (len < 4) throw new RangeError("`c..ccc` (weekday) patterns are not supported");
+        result.weekday = [
+          "short",
+          "long",
+          "narrow",
+          "short"
+        ][len - 3];
+        break;
+      case "a":
+        result.hour12 = true;
+        break;
+      case "b":
+      case "B":
+        throw new RangeError("`b/B` (period) patterns are not supported, use `a` instead");
+      case "h":
+        result.hourCycle = "h12";
+        result.hour = ["numeric", "2-digit"][len - 1];
+        break;
+      case "H":
+        result.hourCycle = "h23";
+        result.hour = ["numeric", "2-digit"][len - 1];
+        break;
+      case "K":
+        result.hourCycle = "h11";
+        result.hour = ["numeric", "2-digit"][len - 1];
+        break;
+      case "k":
+        result.hourCycle = "h24";
+        result.hour = ["numeric", "2-digit"][len - 1];
+        break;
+      case "j":
+      case "J":
+      case "C":
+        throw new RangeError("`j/J/C` (hour) patterns are not supported, use `h/H/K/k` instead");
+      case "m":
+        result.minute = ["numeric", "2-digit"][len - 1];
+        break;
+      case "s":
+        result.second = ["numeric", "2-digit"][len - 1];
+        break;
+      case "S":
+      case "A":
+        throw new RangeError("`S/A` (second) patterns are not supported, use `s` instead");
+      case "z":
+        result.timeZoneName = len < 4 ? "short" : "long";
+        break;
+      case "Z":
+      case "O":
+      case "v":
+      case "V":
+      case "X":
+      case "x":
+        throw new RangeError("`Z/O/v/V/X/x` (timeZone) patterns are not supported, use `z` instead");
+    }
+    return "";
+  });
+  return result;
+}
+var WHITE_SPACE_REGEX = /[\t-\r \x85\u200E\u200F\u2028\u2029]/i;
+function parseNumberSkeletonFromString(skeleton) {
+  if (skeleton.length === 0) throw new Error("Number skeleton cannot be empty");
+  const stringTokens = skeleton.split(WHITE_SPACE_REGEX).filter((x) => x.length > 0);
+  const tokens = [];
+  for (const stringToken of stringTokens) {
+    let stemAndOptions = stringToken.split("/");
+    if (stemAndOptions.length === 0) throw new Error("Invalid number skeleton");
+    const [stem, ...options] = stemAndOptions;
+    for (const option of options) if (option.length === 0) throw new Error("Invalid number skeleton");
+    tokens.push({
+      stem,
+      options
+    });
+  }
+  return tokens;
+}
+function icuUnitToEcma(unit) {
+  return unit.replace(/^(.*?)-/, "");
+}
+var FRACTION_PRECISION_REGEX = /^\.(?:(0+)(\*)?|(#+)|(0+)(#+))$/g;
+var SIGNIFICANT_PRECISION_REGEX = /^(@+)?(\+|#+)?[rs]?$/g;
+var INTEGER_WIDTH_REGEX = /(\*)(0+)|(#+)(0+)|(0+)/g;
+var CONCISE_INTEGER_WIDTH_REGEX = /^(0+)$/;
+function parseSignificantPrecision(str) {
+  const result = {};
+  if (str[str.length - 1] === "r") result.roundingPriority = "morePrecision";
+  else if (str[str.length - 1] === "s") result.roundingPriority = "lessPrecision";
+  str.replace(SIGNIFICANT_PRECISION_REGEX, function(_, g1, g2) {
+    if (typeof g2 !== "string") {
+      result.minimumSignificantDigits = g1.length;
+      result.maximumSignificantDigits = g1.length;
+    } else if (g2 === "+") result.minimumSignificantDigits = g1.length;
+    else if (g1[0] === "#") result.maximumSignificantDigits = g1.length;
+    else {
+      result.minimumSignificantDigits = g1.length;
+      result.maximumSignificantDigits = g1.length + (typeof g2 === "string" ? g2.length : 0);
+    }
+    return "";
+  });
+  return result;
+}
+function parseSign(str) {
+  switch (str) {
+    case "sign-auto":
+      return { signDisplay: "auto" };
+    case "sign-accounting":
+    case "()":
+      return { currencySign: "accounting" };
+    case "sign-always":
+    case "+!":
+      return { signDisplay: "always" };
+    case "sign-accounting-always":
+    case "()!":
+      return {
+        signDisplay: "always",
+        currencySign: "accounting"
+      };
+    case "sign-except-zero":
+    case "+?":
+      return { signDisplay: "exceptZero" };
+    case "sign-accounting-except-zero":
+    case "()?":
+      return {
+        signDisplay: "exceptZero",
+        currencySign: "accounting"
+      };
+    case "sign-never":
+    case "+_":
+      return { signDisplay: "never" };
+  }
+}
+function parseConciseScientificAndEngineeringStem(stem) {
+  let result;
+  if (stem[0] === "E" && stem[1] === "E") {
+    result = { notation: "engineering" };
+    stem = stem.slice(2);
+  } else if (stem[0] === "E") {
+    result = { notation: "scientific" };
+    stem = stem.slice(1);
+  }
+  if (result) {
+    const signDisplay = stem.slice(0, 2);
+    if (signDisplay === "+!") {
+      result.signDisplay = "always";
+      stem = stem.slice(2);
+    } else if (signDisplay === "+?") {
+      result.signDisplay = "exceptZero";
+      stem = stem.slice(2);
+    }
+    if (!CONCISE_INTEGER_WIDTH_REGEX.test(stem)) throw new Error("Malformed concise eng/scientific notation");
+    result.minimumIntegerDigits = stem.length;
+  }
+  return result;
+}
+function parseNotationOptions(opt) {
+  const result = {};
+  const signOpts = parseSign(opt);
+  if (signOpts) return signOpts;
+  return result;
+}
+function parseNumberSkeleton(tokens) {
+  let result = {};
+  for (const token of tokens) {
+    switch (token.stem) {
+      case "percent":
+      case "%":
+        result.style = "percent";
+        continue;
+      case "%x100":
+        result.style = "percent";
+        result.scale = 100;
+        continue;
+      case "currency":
+        result.style = "currency";
+        result.currency = token.options[0];
+        continue;
+      case "group-off":
+      case ",_":
+        result.useGrouping = false;
+        continue;
+      case "precision-integer":
+      case ".":
+        result.maximumFractionDigits = 0;
+        continue;
+      case "measure-unit":
+        result.style = "unit";
+        result.unit = icuUnitToEcma(token.options[0]);
+        continue;
+      case "unit":
+        result.style = "unit";
+        result.unit = token.options[0];
+        continue;
+      case "compact-short":
+      case "K":
+        result.notation = "compact";
+        result.compactDisplay = "short";
+        continue;
+      case "compact-long":
+      case "KK":
+        result.notation = "compact";
+        result.compactDisplay = "long";
+        continue;
+      case "scientific":
+        result = {
+          ...result,
+          notation: "scientific",
+          ...token.options.reduce((all2, opt) => ({
+            ...all2,
+            ...parseNotationOptions(opt)
+          }), {})
+        };
+        continue;
+      case "engineering":
+        result = {
+          ...result,
+          notation: "engineering",
+          ...token.options.reduce((all2, opt) => ({
+            ...all2,
+            ...parseNotationOptions(opt)
+          }), {})
+        };
+        continue;
+      case "notation-simple":
+        result.notation = "standard";
+        continue;
+      case "unit-width-narrow":
+        result.currencyDisplay = "narrowSymbol";
+        result.unitDisplay = "narrow";
+        continue;
+      case "unit-width-short":
+        result.currencyDisplay = "code";
+        result.unitDisplay = "short";
+        continue;
+      case "unit-width-full-name":
+        result.currencyDisplay = "name";
+        result.unitDisplay = "long";
+        continue;
+      case "unit-width-iso-code":
+        result.currencyDisplay = "symbol";
+        continue;
+      case "scale":
+        result.scale = parseFloat(token.options[0]);
+        continue;
+      case "rounding-mode-floor":
+        result.roundingMode = "floor";
+        continue;
+      case "rounding-mode-ceiling":
+        result.roundingMode = "ceil";
+        continue;
+      case "rounding-mode-down":
+        result.roundingMode = "trunc";
+        continue;
+      case "rounding-mode-up":
+        result.roundingMode = "expand";
+        continue;
+      case "rounding-mode-half-even":
+        result.roundingMode = "halfEven";
+        continue;
+      case "rounding-mode-half-down":
+        result.roundingMode = "halfTrunc";
+        continue;
+      case "rounding-mode-half-up":
+        result.roundingMode = "halfExpand";
+        continue;
+      case "integer-width":
+        if (token.options.length > 1) throw new RangeError("integer-width stems only accept a single optional option");
+        token.options[0].replace(INTEGER_WIDTH_REGEX, function(_, g1, g2, g3, g4, g5) {
+          if (g1) result.minimumIntegerDigits = g2.length;
+          else if (g3 && g4) throw new Error("We currently do not support maximum integer digits");
+          else if (g5) throw new Error("We currently do not support exact integer digits");
+          return "";
+        });
+        continue;
+    }
+    if (CONCISE_INTEGER_WIDTH_REGEX.test(token.stem)) {
+      result.minimumIntegerDigits = token.stem.length;
+      continue;
+    }
+    if (FRACTION_PRECISION_REGEX.test(token.stem)) {
+      if (token.options.length > 1) throw new RangeError("Fraction-precision stems only accept a single optional option");
+      token.stem.replace(FRACTION_PRECISION_REGEX, function(_, g1, g2, g3, g4, g5) {
+        if (g2 === "*") result.minimumFractionDigits = g1.length;
+        else if (g3 && g3[0] === "#") result.maximumFractionDigits = g3.length;
+        else if (g4 && g5) {
+          result.minimumFractionDigits = g4.length;
+          result.maximumFractionDigits = g4.length + g5.length;
+        } else {
+          result.minimumFractionDigits = g1.length;
+          result.maximumFractionDigits = g1.length;
+        }
+        return "";
+      });
+      const opt = token.options[0];
+      if (opt === "w") result = {
+        ...result,
+        trailingZeroDisplay: "stripIfInteger"
+      };
+      else if (opt) result = {
+        ...result,
+        ...parseSignificantPrecision(opt)
+      };
+      continue;
+    }
+    if (SIGNIFICANT_PRECISION_REGEX.test(token.stem)) {
+      result = {
+        ...result,
+        ...parseSignificantPrecision(token.stem)
+      };
+      continue;
+    }
+    const signOpts = parseSign(token.stem);
+    if (signOpts) result = {
+      ...result,
+      ...signOpts
+    };
+    const conciseScientificAndEngineeringOpts = parseConciseScientificAndEngineeringStem(token.stem);
+    if (conciseScientificAndEngineeringOpts) result = {
+      ...result,
+      ...conciseScientificAndEngineeringOpts
+    };
+  }
+  return result;
+}
+
+// node_modules/@formatjs/icu-messageformat-parser/index.js
+var ErrorKind = /* @__PURE__ */ (function(ErrorKind2) {
+  ErrorKind2[ErrorKind2["EXPECT_ARGUMENT_CLOSING_BRACE"] = 1] = "EXPECT_ARGUMENT_CLOSING_BRACE";
+  ErrorKind2[ErrorKind2["EMPTY_ARGUMENT"] = 2] = "EMPTY_ARGUMENT";
+  ErrorKind2[ErrorKind2["MALFORMED_ARGUMENT"] = 3] = "MALFORMED_ARGUMENT";
+  ErrorKind2[ErrorKind2["EXPECT_ARGUMENT_TYPE"] = 4] = "EXPECT_ARGUMENT_TYPE";
+  ErrorKind2[ErrorKind2["INVALID_ARGUMENT_TYPE"] = 5] = "INVALID_ARGUMENT_TYPE";
+  ErrorKind2[ErrorKind2["EXPECT_ARGUMENT_STYLE"] = 6] = "EXPECT_ARGUMENT_STYLE";
+  ErrorKind2[ErrorKind2["INVALID_NUMBER_SKELETON"] = 7] = "INVALID_NUMBER_SKELETON";
+  ErrorKind2[ErrorKind2["INVALID_DATE_TIME_SKELETON"] = 8] = "INVALID_DATE_TIME_SKELETON";
+  ErrorKind2[ErrorKind2["EXPECT_NUMBER_SKELETON"] = 9] = "EXPECT_NUMBER_SKELETON";
+  ErrorKind2[ErrorKind2["EXPECT_DATE_TIME_SKELETON"] = 10] = "EXPECT_DATE_TIME_SKELETON";
+  ErrorKind2[ErrorKind2["UNCLOSED_QUOTE_IN_ARGUMENT_STYLE"] = 11] = "UNCLOSED_QUOTE_IN_ARGUMENT_STYLE";
+  ErrorKind2[ErrorKind2["EXPECT_SELECT_ARGUMENT_OPTIONS"] = 12] = "EXPECT_SELECT_ARGUMENT_OPTIONS";
+  ErrorKind2[ErrorKind2["EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE"] = 13] = "EXPECT_PLURAL_ARGUMENT_OFFSET_VALUE";
+  ErrorKind2[ErrorKind2["INVALID_PLURAL_ARGUMENT_OFFSET_VALUE"] = 14] = "INVALID_PLURAL_ARGUMENT_OFFSET_VALUE";
+  ErrorKind2[ErrorKind2["EXPECT_SELECT_ARGUMENT_SELECTOR"] = 15] = "EXPECT_SELECT_ARGUMENT_SELECTOR";
+  ErrorKind2[ErrorKind2["EXPECT_PLURAL_ARGUMENT_SELECTOR"] = 16] = "EXPECT_PLURAL_ARGUMENT_SELECTOR";
+  ErrorKind2[ErrorKind2["EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT"] = 17] = "EXPECT_SELECT_ARGUMENT_SELECTOR_FRAGMENT";
+  ErrorKind2[ErrorKind2["EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT"] = 18] = "EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT";
+  ErrorKind2[ErrorKind2["INVALID_PLURAL_ARGUMENT_SELECTOR"] = 19] = "INVALID_PLURAL_ARGUMENT_SELECTOR";
+  ErrorKind2[ErrorKind2["DUPLICATE_PLURAL_ARGUMENT_SELECTOR"] = 20] = "DUPLICATE_PLURAL_ARGUMENT_SELECTOR";
+  ErrorKind2[ErrorKind2["DUPLICATE_SELECT_ARGUMENT_SELECTOR"] = 21] = "DUPLICATE_SELECT_ARGUMENT_SELECTOR";
+  ErrorKind2[ErrorKind2["MISSING_OTHER_CLAUSE"] = 22] = "MISSING_OTHER_CLAUSE";
+  ErrorKind2[ErrorKind2["INVALID_TAG"] = 23] = "INVALID_TAG";
+  ErrorKind2[ErrorKind2["INVALID_TAG_NAME"] = 25] = "INVALID_TAG_NAME";
+  ErrorKind2[ErrorKind2["UNMATCHED_CLOSING_TAG"] = 26] = "UNMATCHED_CLOSING_TAG";
+  ErrorKind2[ErrorKind2["UNCLOSED_TAG"] = 27] = "UNCLOSED_TAG";
+  return ErrorKind2;
+})({});
+function isLiteralElement(el) {
+  return el.type === 0;
+}
+function isArgumentElement(el) {
+  return el.type === 1;
+}
+function isNumberElement(el) {
+  return el.type === 2;
+}
+function isDateElement(el) {
+  return el.type === 3;
+}
+function isTimeElement(el) {
+  return el.type === 4;
+}
+function isSelectElement(el) {
+  return el.type === 5;
+}
+function isPluralElement(el) {
+  return el.type === 6;
+}
+function isPoundElement(el) {
+  return el.type === 7;
+}
+function isTagElement(el) {
+  return el.type === 8;
+}
+function isNumberSkeleton(el) {
+  return !!(el && typeof el === "object" && el.type === 0);
+}
+function isDateTimeSkeleton(el) {
+  return !!(el && typeof el === "object" && el.type === 1);
+}
+var SPACE_SEPARATOR_REGEX = /[ \xA0\u1680\u2000-\u200A\u202F\u205F\u3000]/;
+var IDENTIFIER_PREFIX_REGEX = /([^\t-\r -\/:-@\[-\^`\{-~\x85\xA0-\xA7\xA9\xAB\xAC\xAE\xB0\xB1\xB6\xBB\xBF\xD7\xF7\u1680\u2000-\u200A\u2010-\u2029\u202F-\u203E\u2041-\u2053\u2055-\u205F\u2190-\u245F\u2500-\u2775\u2794-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uFD3E\uFD3F\uFE45\uFE46]*)/g;
+var timeData = {
+  "001": ["H", "h"],
+  "419": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "AC": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "AD": ["H", "hB"],
+  "AE": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "AF": [
+    "H",
+    "hb",
+    "hB",
+    "h"
+  ],
+  "AG": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "AI": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "AL": [
+    "h",
+    "H",
+    "hB"
+  ],
+  "AM": ["H", "hB"],
+  "AO": ["H", "hB"],
+  "AR": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "AS": ["h", "H"],
+  "AT": ["H", "hB"],
+  "AU": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "AW": ["H", "hB"],
+  "AX": ["H"],
+  "AZ": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "BA": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "BB": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "BD": [
+    "h",
+    "hB",
+    "H"
+  ],
+  "BE": ["H", "hB"],
+  "BF": ["H", "hB"],
+  "BG": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "BH": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "BI": ["H", "h"],
+  "BJ": ["H", "hB"],
+  "BL": ["H", "hB"],
+  "BM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "BN": [
+    "hb",
+    "hB",
+    "h",
+    "H"
+  ],
+  "BO": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "BQ": ["H"],
+  "BR": ["H", "hB"],
+  "BS": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "BT": ["h", "H"],
+  "BW": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "BY": ["H", "h"],
+  "BZ": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "CA": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "CC": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "CD": ["hB", "H"],
+  "CF": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "CG": ["H", "hB"],
+  "CH": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "CI": ["H", "hB"],
+  "CK": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "CL": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "CM": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "CN": [
+    "H",
+    "hB",
+    "hb",
+    "h"
+  ],
+  "CO": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "CP": ["H"],
+  "CR": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "CU": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "CV": ["H", "hB"],
+  "CW": ["H", "hB"],
+  "CX": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "CY": [
+    "h",
+    "H",
+    "hb",
+    "hB"
+  ],
+  "CZ": ["H"],
+  "DE": ["H", "hB"],
+  "DG": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "DJ": ["h", "H"],
+  "DK": ["H"],
+  "DM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "DO": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "DZ": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "EA": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "EC": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "EE": ["H", "hB"],
+  "EG": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "EH": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "ER": ["h", "H"],
+  "ES": [
+    "H",
+    "hB",
+    "h",
+    "hb"
+  ],
+  "ET": [
+    "hB",
+    "hb",
+    "h",
+    "H"
+  ],
+  "FI": ["H"],
+  "FJ": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "FK": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "FM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "FO": ["H", "h"],
+  "FR": ["H", "hB"],
+  "GA": ["H", "hB"],
+  "GB": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "GD": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "GE": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "GF": ["H", "hB"],
+  "GG": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "GH": ["h", "H"],
+  "GI": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "GL": ["H", "h"],
+  "GM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "GN": ["H", "hB"],
+  "GP": ["H", "hB"],
+  "GQ": [
+    "H",
+    "hB",
+    "h",
+    "hb"
+  ],
+  "GR": [
+    "h",
+    "H",
+    "hb",
+    "hB"
+  ],
+  "GS": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "GT": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "GU": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "GW": ["H", "hB"],
+  "GY": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "HK": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "HN": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "HR": ["H", "hB"],
+  "HT": ["H", "hB"],
+  "HU": ["H", "h"],
+  "IC": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "ID": ["H"],
+  "IE": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "IL": ["H", "hB"],
+  "IM": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "IN": ["h", "H"],
+  "IO": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "IQ": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "IR": ["hB", "H"],
+  "IS": ["H"],
+  "IT": ["H", "hB"],
+  "JE": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "JM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "JO": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "JP": [
+    "H",
+    "K",
+    "h"
+  ],
+  "KE": [
+    "hB",
+    "hb",
+    "H",
+    "h"
+  ],
+  "KG": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "KH": [
+    "hB",
+    "h",
+    "H",
+    "hb"
+  ],
+  "KI": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "KM": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "KN": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "KP": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "KR": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "KW": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "KY": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "KZ": ["H", "hB"],
+  "LA": [
+    "H",
+    "hb",
+    "hB",
+    "h"
+  ],
+  "LB": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "LC": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "LI": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "LK": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "LR": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "LS": ["h", "H"],
+  "LT": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "LU": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "LV": [
+    "H",
+    "hB",
+    "hb",
+    "h"
+  ],
+  "LY": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "MA": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "MC": ["H", "hB"],
+  "MD": ["H", "hB"],
+  "ME": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "MF": ["H", "hB"],
+  "MG": ["H", "h"],
+  "MH": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "MK": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "ML": ["H"],
+  "MM": [
+    "hB",
+    "hb",
+    "H",
+    "h"
+  ],
+  "MN": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "MO": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "MP": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "MQ": ["H", "hB"],
+  "MR": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "MS": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "MT": ["H", "h"],
+  "MU": ["H", "h"],
+  "MV": ["H", "h"],
+  "MW": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "MX": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "MY": [
+    "hb",
+    "hB",
+    "h",
+    "H"
+  ],
+  "MZ": ["H", "hB"],
+  "NA": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "NC": ["H", "hB"],
+  "NE": ["H"],
+  "NF": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "NG": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "NI": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "NL": ["H", "hB"],
+  "NO": ["H", "h"],
+  "NP": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "NR": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "NU": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "NZ": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "OM": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "PA": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "PE": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "PF": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "PG": ["h", "H"],
+  "PH": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "PK": [
+    "h",
+    "hB",
+    "H"
+  ],
+  "PL": ["H", "h"],
+  "PM": ["H", "hB"],
+  "PN": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "PR": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "PS": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "PT": ["H", "hB"],
+  "PW": ["h", "H"],
+  "PY": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "QA": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "RE": ["H", "hB"],
+  "RO": ["H", "hB"],
+  "RS": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "RU": ["H"],
+  "RW": [
+    "hB",
+    "hb",
+    "H",
+    "h"
+  ],
+  "SA": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "SB": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "SC": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "SD": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "SE": ["H"],
+  "SG": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "SH": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "SI": ["H", "hB"],
+  "SJ": ["H"],
+  "SK": ["H"],
+  "SL": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "SM": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "SN": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "SO": ["h", "H"],
+  "SR": ["H", "hB"],
+  "SS": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "ST": ["H", "hB"],
+  "SV": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "SX": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "SY": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "SZ": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "TA": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "TC": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "TD": [
+    "h",
+    "H",
+    "hB"
+  ],
+  "TF": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "TG": ["H", "hB"],
+  "TH": ["H", "h"],
+  "TJ": ["H", "h"],
+  "TL": [
+    "H",
+    "hB",
+    "hb",
+    "h"
+  ],
+  "TM": ["H", "h"],
+  "TN": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "TO": ["h", "H"],
+  "TR": ["H", "hB"],
+  "TT": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "TW": [
+    "hB",
+    "hb",
+    "h",
+    "H"
+  ],
+  "TZ": [
+    "hB",
+    "hb",
+    "H",
+    "h"
+  ],
+  "UA": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "UG": [
+    "hB",
+    "hb",
+    "H",
+    "h"
+  ],
+  "UM": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "US": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "UY": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "UZ": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "VA": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "VC": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "VE": [
+    "h",
+    "H",
+    "hB",
+    "hb"
+  ],
+  "VG": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "VI": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "VN": ["H", "h"],
+  "VU": ["h", "H"],
+  "WF": ["H", "hB"],
+  "WS": ["h", "H"],
+  "XK": [
+    "H",
+    "hB",
+    "h"
+  ],
+  "YE": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "YT": ["H", "hB"],
+  "ZA": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "ZM": ["H", "hB"],
+  "ZW": ["H", "h"],
+  "af-ZA": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "ar-001": [
+    "h",
+    "hB",
+    "hb",
+    "H"
+  ],
+  "ca-ES": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "en-001": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "en-HK": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "en-IL": [
+    "H",
+    "h",
+    "hb",
+    "hB"
+  ],
+  "en-MY": [
+    "h",
+    "hb",
+    "H",
+    "hB"
+  ],
+  "es-BR": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "es-ES": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "es-GQ": [
+    "H",
+    "h",
+    "hB",
+    "hb"
+  ],
+  "fr-CA": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "gl-ES": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "gu-IN": [
+    "hB",
+    "hb",
+    "h",
+    "H"
+  ],
+  "hi-IN": [
+    "hB",
+    "h",
+    "H"
+  ],
+  "it-CH": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "it-IT": [
+    "H",
+    "h",
+    "hB"
+  ],
+  "kn-IN": [
+    "hB",
+    "h",
+    "H"
+  ],
+  "ku-SY": ["H", "hB"],
+  "ml-IN": [
+    "hB",
+    "h",
+    "H"
+  ],
+  "mr-IN": [
+    "hB",
+    "hb",
+    "h",
+    "H"
+  ],
+  "pa-IN": [
+    "hB",
+    "hb",
+    "h",
+    "H"
+  ],
+  "ta-IN": [
+    "hB",
+    "h",
+    "hb",
+    "H"
+  ],
+  "te-IN": [
+    "hB",
+    "h",
+    "H"
+  ],
+  "zu-ZA": [
+    "H",
+    "hB",
+    "hb",
+    "h"
+  ]
+};
+function getBestPattern(skeleton, locale) {
+  let skeletonCopy = "";
+  for (let patternPos = 0; patternPos < skeleton.length; patternPos++) {
+    const patternChar = skeleton.charAt(patternPos);
+    if (patternChar === "j") {
+      let extraLength = 0;
+      while (patternPos + 1 < skeleton.length && skeleton.charAt(patternPos + 1) === patternChar) {
+        extraLength++;
+        patternPos++;
+      }
+      let hourLen = 1 + (extraLength & 1);
+      let dayPeriodLen = extraLength < 2 ? 1 : 3 + (extraLength >> 1);
+      let dayPeriodChar = "a";
+      let hourChar = getDefaultHourSymbolFromLocale(locale);
+      if (hourChar == "H" || hourChar == "k") dayPeriodLen = 0;
+      while (dayPeriodLen-- > 0) skeletonCopy += dayPeriodChar;
+      while (hourLen-- > 0) skeletonCopy = hourChar + skeletonCopy;
+    } else if (patternChar === "J") skeletonCopy += "H";
+    else skeletonCopy += patternChar;
+  }
+  return skeletonCopy;
+}
+function getDefaultHourSymbolFromLocale(locale) {
+  let hourCycle = locale.hourCycle;
+  if (hourCycle === void 0) {
+    const localeWithHourCycles = locale;
+    hourCycle = localeWithHourCycles.getHourCycles?.()[0] ?? localeWithHourCycles.hourCycles?.[0];
+  }
+  if (hourCycle) switch (hourCycle) {
+    case "h24":
+      return "k";
+    case "h23":
+      return "H";
+    case "h12":
+      return "h";
+    case "h11":
+      return "K";
+    default:
+      throw new Error("Invalid hourCycle");
+  }
+  const languageTag = locale.language;
+  let regionTag;
+  if (languageTag !== "root") regionTag = locale.maximize().region;
+  return (timeData[`${languageTag}-${regionTag}`] || timeData[regionTag || ""] || timeData[languageTag || ""] || timeData[`${languageTag}-001`] || timeData["001"])[0].charAt(0);
+}
+var SPACE_SEPARATOR_START_REGEX = new RegExp(`^${SPACE_SEPARATOR_REGEX.source}*`);
+var SPACE_SEPARATOR_END_REGEX = new RegExp(`${SPACE_SEPARATOR_REGEX.source}*$`);
+function createLocation(start, end) {
+  return {
+    start,
+    end
+  };
+}
+var hasNativeFromEntries = !!Object.fromEntries;
+var hasTrimStart = !!String.prototype.trimStart;
+var hasTrimEnd = !!String.prototype.trimEnd;
+var fromEntries = hasNativeFromEntries ? Object.fromEntries : function fromEntries2(entries) {
+  const obj = {};
+  for (const [k, v] of entries) obj[k] = v;
+  return obj;
+};
+var trimStart = hasTrimStart ? function trimStart2(s) {
+  return s.trimStart();
+} : function trimStart3(s) {
+  return s.replace(SPACE_SEPARATOR_START_REGEX, "");
+};
+var trimEnd = hasTrimEnd ? function trimEnd2(s) {
+  return s.trimEnd();
+} : function trimEnd3(s) {
+  return s.replace(SPACE_SEPARATOR_END_REGEX, "");
+};
+var IDENTIFIER_PREFIX_RE = createIdentifierPrefixRegex();
+function createIdentifierPrefixRegex() {
+  try {
+    const regex = new RegExp("([^\\p{White_Space}\\p{Pattern_Syntax}]*)", "yu");
+    if (regex.exec("a ")?.[1] === "a") return regex;
+  } catch {
+  }
+  return IDENTIFIER_PREFIX_REGEX;
+}
+function matchIdentifierAtIndex(s, index) {
+  IDENTIFIER_PREFIX_RE.lastIndex = index;
+  return IDENTIFIER_PREFIX_RE.exec(s)[1] ?? "";
+}
+function plainTopLevelEndPosition(message) {
+  if (message.length === 0) return null;
+  let line = 1;
+  let column = 1;
+  for (let offset = 0; offset < message.length; ) {
+    const code = message.charCodeAt(offset);
+    switch (code) {
+      case 35:
+      case 39:
+      case 60:
+      case 123:
+      case 125:
+        return null;
+    }
+    if (code === 10) {
+      line++;
+      column = 1;
+      offset++;
+    } else {
+      column++;
+      if (code >= 55296 && code <= 56319 && offset + 1 < message.length) {
+        const next = message.charCodeAt(offset + 1);
+        offset += next >= 56320 && next <= 57343 ? 2 : 1;
+      } else offset++;
+    }
+  }
+  return {
+    offset: message.length,
+    line,
+    column
+  };
+}
+var Parser = class {
+  constructor(message, options = {}) {
+    this.message = message;
+    this.position = {
+      offset: 0,
+      line: 1,
+      column: 1
+    };
+    this.ignoreTag = !!options.ignoreTag;
+    this.locale = options.locale;
+    this.requiresOtherClause = !!options.requiresOtherClause;
+    this.shouldParseSkeletons = !!options.shouldParseSkeletons;
+    this.captureEscapes = !!options.captureEscapes;
+  }
+  parse() {
+    if (this.offset() !== 0) throw Error("parser can only be used once");
+    if (this.message.length > 0) {
+      const firstCode = this.message.charCodeAt(0);
+      if (firstCode !== 35 && firstCode !== 39 && firstCode !== 60 && firstCode !== 123 && firstCode !== 125) {
+        const plainEndPosition = plainTopLevelEndPosition(this.message);
+        if (plainEndPosition) {
+          const start = this.clonePosition();
+          this.position = plainEndPosition;
+          return {
+            val: [{
+              type: 0,
+              value: this.message,
+              ...this.captureEscapes && { rawValue: this.message },
+              location: createLocation(start, this.clonePosition())
+            }],
+            err: null
+          };
+        }
+      }
+    }
+    return this.parseMessage(0, "", false);
+  }
+  parseMessage(nestingLevel, parentArgType, expectingCloseTag) {
+    let elements = [];
+    while (!this.isEOF()) {
+      const char = this.char();
+      if (char === 123) {
+        const result = this.parseArgument(nestingLevel, expectingCloseTag);
+        if (result.err) return result;
+        elements.push(result.val);
+      } else if (char === 125 && nestingLevel > 0) break;
+      else if (char === 35 && (parentArgType === "plural" || parentArgType === "selectordinal")) {
+        const position = this.clonePosition();
+        this.bump();
+        elements.push({
+          type: 7,
+          location: createLocation(position, this.clonePosition())
+        });
+      } else if (char === 60 && !this.ignoreTag && this.peek() === 47) {
+        if (expectingCloseTag) break;
+        else return this.error(26, createLocation(this.clonePosition(), this.clonePosition()));
+      } else if (char === 60 && !this.ignoreTag && _isAlpha(this.peek() || 0)) {
+        const result = this.parseTag(nestingLevel, parentArgType);
+        if (result.err) return result;
+        elements.push(result.val);
+      } else {
+        const result = this.parseLiteral(nestingLevel, parentArgType);
+        if (result.err) return result;
+        elements.push(result.val);
+      }
+    }
+    return {
+      val: elements,
+      err: null
+    };
+  }
+  /**
+  * A tag name must start with an ASCII lower/upper case letter. The grammar is based on the
+  * [custom element name][] except that a dash is NOT always mandatory and uppercase letters
+  * are accepted:
+  *
+  * ```
+  * tag ::= "<" tagName (whitespace)* "/>" | "<" tagName (whitespace)* ">" message "</" tagName (whitespace)* ">"
+  * tagName ::= [a-z] (PENChar)*
+  * PENChar ::=
+  *     "-" | "." | [0-9] | "_" | [a-z] | [A-Z] | #xB7 | [#xC0-#xD6] | [#xD8-#xF6] | [#xF8-#x37D] |
+  *     [#x37F-#x1FFF] | [#x200C-#x200D] | [#x203F-#x2040] | [#x2070-#x218F] | [#x2C00-#x2FEF] |
+  *     [#x3001-#xD7FF] | [#xF900-#xFDCF] | [#xFDF0-#xFFFD] | [#x10000-#xEFFFF]
+  * ```
+  *
+  * [custom element name]: https://html.spec.whatwg.org/multipage/custom-elements.html#valid-custom-element-name
+  * NOTE: We're a bit more lax here since HTML technically does not allow uppercase HTML element but we do
+  * since other tag-based engines like React allow it
+  */
+  parseTag(nestingLevel, parentArgType) {
+    const startPosition = this.clonePosition();
+    this.bump();
+    const tagName = this.parseTagName();
+    this.bumpSpace();
+    if (this.bumpIf("/>")) return {
+      val: {
+        type: 0,
+        value: `<${tagName}/>`,
+        location: createLocation(startPosition, this.clonePosition())
+      },
+      err: null
+    };
+    else if (this.bumpIf(">")) {
+      const childrenResult = this.parseMessage(nestingLevel + 1, parentArgType, true);
+      if (childrenResult.err) return childrenResult;
+      const children = childrenResult.val;
+      const endTagStartPosition = this.clonePosition();
+      if (this.bumpIf("</")) {
+        if (this.isEOF() || !_isAlpha(this.char())) return this.error(23, createLocation(endTagStartPosition, this.clonePosition()));
+        const closingTagNameStartPosition = this.clonePosition();
+        if (tagName !== this.parseTagName()) return this.error(26, createLocation(closingTagNameStartPosition, this.clonePosition()));
+        this.bumpSpace();
+        if (!this.bumpIf(">")) return this.error(23, createLocation(endTagStartPosition, this.clonePosition()));
+        return {
+          val: {
+            type: 8,
+            value: tagName,
+            children,
+            location: createLocation(startPosition, this.clonePosition())
+          },
+          err: null
+        };
+      } else return this.error(27, createLocation(startPosition, this.clonePosition()));
+    } else return this.error(23, createLocation(startPosition, this.clonePosition()));
+  }
+  /**
+  * This method assumes that the caller has peeked ahead for the first tag character.
+  */
+  parseTagName() {
+    const startOffset = this.offset();
+    this.bump();
+    while (!this.isEOF() && _isPotentialElementNameChar(this.char())) this.bump();
+    return this.message.slice(startOffset, this.offset());
+  }
+  parseLiteral(nestingLevel, parentArgType) {
+    const start = this.clonePosition();
+    let value = "";
+    while (true) {
+      const parseQuoteResult = this.tryParseQuote(parentArgType);
+      if (parseQuoteResult) {
+        value += parseQuoteResult;
+        continue;
+      }
+      const parseUnquotedResult = this.tryParseUnquoted(nestingLevel, parentArgType);
+      if (parseUnquotedResult) {
+        value += parseUnquotedResult;
+        continue;
+      }
+      const parseLeftAngleResult = this.tryParseLeftAngleBracket();
+      if (parseLeftAngleResult) {
+        value += parseLeftAngleResult;
+        continue;
+      }
+      break;
+    }
+    const location = createLocation(start, this.clonePosition());
+    return {
+      val: {
+        type: 0,
+        value,
+        location,
+        ...this.captureEscapes && { rawValue: this.message.slice(start.offset, this.offset()) }
+      },
+      err: null
+    };
+  }
+  tryParseLeftAngleBracket() {
+    if (!this.isEOF() && this.char() === 60 && (this.ignoreTag || !_isAlphaOrSlash(this.peek() || 0))) {
+      this.bump();
+      return "<";
+    }
+    return null;
+  }
+  /**
+  * Starting with ICU 4.8, an ASCII apostrophe only starts quoted text if it immediately precedes
+  * a character that requires quoting (that is, "only where needed"), and works the same in
+  * nested messages as on the top level of the pattern. The new behavior is otherwise compatible.
+  */
+  tryParseQuote(parentArgType) {
+    if (this.isEOF() || this.char() !== 39) return null;
+    switch (this.peek()) {
+      case 39:
+        this.bump();
+        this.bump();
+        return "'";
+      case 123:
+      case 60:
+      case 62:
+      case 125:
+        break;
+      case 35:
+        if (parentArgType === "plural" || parentArgType === "selectordinal") break;
+        return null;
+      default:
+        return null;
+    }
+    this.bump();
+    const codePoints = [this.char()];
+    this.bump();
+    while (!this.isEOF()) {
+      const ch = this.char();
+      if (ch === 39) {
+        if (this.peek() === 39) {
+          codePoints.push(39);
+          this.bump();
+        } else {
+          this.bump();
+          break;
+        }
+      } else codePoints.push(ch);
+      this.bump();
+    }
+    return String.fromCodePoint(...codePoints);
+  }
+  tryParseUnquoted(nestingLevel, parentArgType) {
+    if (this.isEOF()) return null;
+    const ch = this.char();
+    if (ch === 60 || ch === 123 || ch === 35 && (parentArgType === "plural" || parentArgType === "selectordinal") || ch === 125 && nestingLevel > 0) return null;
+    else {
+      this.bump();
+      return String.fromCodePoint(ch);
+    }
+  }
+  parseArgument(nestingLevel, expectingCloseTag) {
+    const openingBracePosition = this.clonePosition();
+    this.bump();
+    this.bumpSpace();
+    if (this.isEOF()) return this.error(1, createLocation(openingBracePosition, this.clonePosition()));
+    if (this.char() === 125) {
+      this.bump();
+      return this.error(2, createLocation(openingBracePosition, this.clonePosition()));
+    }
+    let value = this.parseIdentifierIfPossible().value;
+    if (!value) return this.error(3, createLocation(openingBracePosition, this.clonePosition()));
+    this.bumpSpace();
+    if (this.isEOF()) return this.error(1, createLocation(openingBracePosition, this.clonePosition()));
+    switch (this.char()) {
+      case 125:
+        this.bump();
+        return {
+          val: {
+            type: 1,
+            value,
+            location: createLocation(openingBracePosition, this.clonePosition())
+          },
+          err: null
+        };
+      case 44:
+        this.bump();
+        this.bumpSpace();
+        if (this.isEOF()) return this.error(1, createLocation(openingBracePosition, this.clonePosition()));
+        return this.parseArgumentOptions(nestingLevel, expectingCloseTag, value, openingBracePosition);
+      default:
+        return this.error(3, createLocation(openingBracePosition, this.clonePosition()));
+    }
+  }
+  /**
+  * Advance the parser until the end of the identifier, if it is currently on
+  * an identifier character. Return an empty string otherwise.
+  */
+  parseIdentifierIfPossible() {
+    const startingPosition = this.clonePosition();
+    const startOffset = this.offset();
+    const value = matchIdentifierAtIndex(this.message, startOffset);
+    const endOffset = startOffset + value.length;
+    this.bumpTo(endOffset);
+    return {
+      value,
+      location: createLocation(startingPosition, this.clonePosition())
+    };
+  }
+  parseArgumentOptions(nestingLevel, expectingCloseTag, value, openingBracePosition) {
+    let typeStartPosition = this.clonePosition();
+    let argType = this.parseIdentifierIfPossible().value;
+    let typeEndPosition = this.clonePosition();
+    switch (argType) {
+      case "":
+        return this.error(4, createLocation(typeStartPosition, typeEndPosition));
+      case "number":
+      case "date":
+      case "time": {
+        this.bumpSpace();
+        let styleAndLocation = null;
+        if (this.bumpIf(",")) {
+          this.bumpSpace();
+          const styleStartPosition = this.clonePosition();
+          const result = this.parseSimpleArgStyleIfPossible();
+          if (result.err) return result;
+          const style = trimEnd(result.val);
+          if (style.length === 0) return this.error(6, createLocation(this.clonePosition(), this.clonePosition()));
+          styleAndLocation = {
+            style,
+            styleLocation: createLocation(styleStartPosition, this.clonePosition())
+          };
+        }
+        const argCloseResult = this.tryParseArgumentClose(openingBracePosition);
+        if (argCloseResult.err) return argCloseResult;
+        const location = createLocation(openingBracePosition, this.clonePosition());
+        if (styleAndLocation && styleAndLocation.style.startsWith("::")) {
+          let skeleton = trimStart(styleAndLocation.style.slice(2));
+          if (argType === "number") {
+            const result = this.parseNumberSkeletonFromString(skeleton, styleAndLocation.styleLocation);
+            if (result.err) return result;
+            return {
+              val: {
+                type: 2,
+                value,
+                location,
+                style: result.val
+              },
+              err: null
+            };
+          } else {
+            if (skeleton.length === 0) return this.error(10, location);
+            let dateTimePattern = skeleton;
+            if (this.locale) dateTimePattern = getBestPattern(skeleton, this.locale);
+            const style = {
+              type: 1,
+              pattern: dateTimePattern,
+              location: styleAndLocation.styleLocation,
+              parsedOptions: this.shouldParseSkeletons ? parseDateTimeSkeleton(dateTimePattern) : {}
+            };
+            return {
+              val: {
+                type: argType === "date" ? 3 : 4,
+                value,
+                location,
+                style
+              },
+              err: null
+            };
+          }
+        }
+        return {
+          val: {
+            type: argType === "number" ? 2 : argType === "date" ? 3 : 4,
+            value,
+            location,
+            style: styleAndLocation?.style ?? null
+          },
+          err: null
+        };
+      }
+      case "plural":
+      case "selectordinal":
+      case "select": {
+        const typeEndPosition2 = this.clonePosition();
+        this.bumpSpace();
+        if (!this.bumpIf(",")) return this.error(12, createLocation(typeEndPosition2, { ...typeEndPosition2 }));
+        this.bumpSpace();
+        let identifierAndLocation = this.parseIdentifierIfPossible();
+        let pluralOffset = 0;
+        if (argType !== "select" && identifierAndLocation.value === "offset") {
+          if (!this.bumpIf(":")) return this.error(13, createLocation(this.clonePosition(), this.clonePosition()));
+          this.bumpSpace();
+          const result = this.tryParseDecimalInteger(13, 14);
+          if (result.err) return result;
+          this.bumpSpace();
+          identifierAndLocation = this.parseIdentifierIfPossible();
+          pluralOffset = result.val;
+        }
+        const optionsResult = this.tryParsePluralOrSelectOptions(nestingLevel, argType, expectingCloseTag, identifierAndLocation);
+        if (optionsResult.err) return optionsResult;
+        const argCloseResult = this.tryParseArgumentClose(openingBracePosition);
+        if (argCloseResult.err) return argCloseResult;
+        const location = createLocation(openingBracePosition, this.clonePosition());
+        if (argType === "select") return {
+          val: {
+            type: 5,
+            value,
+            options: fromEntries(optionsResult.val),
+            location
+          },
+          err: null
+        };
+        else return {
+          val: {
+            type: 6,
+            value,
+            options: fromEntries(optionsResult.val),
+            offset: pluralOffset,
+            pluralType: argType === "plural" ? "cardinal" : "ordinal",
+            location
+          },
+          err: null
+        };
+      }
+      default:
+        return this.error(5, createLocation(typeStartPosition, typeEndPosition));
+    }
+  }
+  tryParseArgumentClose(openingBracePosition) {
+    if (this.isEOF() || this.char() !== 125) return this.error(1, createLocation(openingBracePosition, this.clonePosition()));
+    this.bump();
+    return {
+      val: true,
+      err: null
+    };
+  }
+  /**
+  * See: https://github.com/unicode-org/icu/blob/af7ed1f6d2298013dc303628438ec4abe1f16479/icu4c/source/common/messagepattern.cpp#L659
+  */
+  parseSimpleArgStyleIfPossible() {
+    let nestedBraces = 0;
+    const startPosition = this.clonePosition();
+    while (!this.isEOF()) switch (this.char()) {
+      case 39: {
+        this.bump();
+        let apostrophePosition = this.clonePosition();
+        if (!this.bumpUntil("'")) return this.error(11, createLocation(apostrophePosition, this.clonePosition()));
+        this.bump();
+        break;
+      }
+      case 123:
+        nestedBraces += 1;
+        this.bump();
+        break;
+      case 125:
+        if (nestedBraces > 0) nestedBraces -= 1;
+        else return {
+          val: this.message.slice(startPosition.offset, this.offset()),
+          err: null
+        };
+        break;
+      default:
+        this.bump();
+    }
+    return {
+      val: this.message.slice(startPosition.offset, this.offset()),
+      err: null
+    };
+  }
+  parseNumberSkeletonFromString(skeleton, location) {
+    let tokens = [];
+    try {
+      tokens = parseNumberSkeletonFromString(skeleton);
+    } catch {
+      return this.error(7, location);
+    }
+    return {
+      val: {
+        type: 0,
+        tokens,
+        location,
+        parsedOptions: this.shouldParseSkeletons ? parseNumberSkeleton(tokens) : {}
+      },
+      err: null
+    };
+  }
+  /**
+  * @param nesting_level The current nesting level of messages.
+  *     This can be positive when parsing message fragment in select or plural argument options.
+  * @param parent_arg_type The parent argument's type.
+  * @param parsed_first_identifier If provided, this is the first identifier-like selector of
+  *     the argument. It is a by-product of a previous parsing attempt.
+  * @param expecting_close_tag If true, this message is directly or indirectly nested inside
+  *     between a pair of opening and closing tags. The nested message will not parse beyond
+  *     the closing tag boundary.
+  */
+  tryParsePluralOrSelectOptions(nestingLevel, parentArgType, expectCloseTag, parsedFirstIdentifier) {
+    let hasOtherClause = false;
+    const options = [];
+    const parsedSelectors = /* @__PURE__ */ new Set();
+    let { value: selector, location: selectorLocation } = parsedFirstIdentifier;
+    while (true) {
+      if (selector.length === 0) {
+        const startPosition = this.clonePosition();
+        if (parentArgType !== "select" && this.bumpIf("=")) {
+          const result = this.tryParseDecimalInteger(16, 19);
+          if (result.err) return result;
+          selectorLocation = createLocation(startPosition, this.clonePosition());
+          selector = this.message.slice(startPosition.offset, this.offset());
+        } else break;
+      }
+      if (parsedSelectors.has(selector)) return this.error(parentArgType === "select" ? 21 : 20, selectorLocation);
+      if (selector === "other") hasOtherClause = true;
+      this.bumpSpace();
+      const openingBracePosition = this.clonePosition();
+      if (!this.bumpIf("{")) return this.error(parentArgType === "select" ? 17 : 18, createLocation(this.clonePosition(), this.clonePosition()));
+      const fragmentResult = this.parseMessage(nestingLevel + 1, parentArgType, expectCloseTag);
+      if (fragmentResult.err) return fragmentResult;
+      const argCloseResult = this.tryParseArgumentClose(openingBracePosition);
+      if (argCloseResult.err) return argCloseResult;
+      options.push([selector, {
+        value: fragmentResult.val,
+        location: createLocation(openingBracePosition, this.clonePosition())
+      }]);
+      parsedSelectors.add(selector);
+      this.bumpSpace();
+      ({ value: selector, location: selectorLocation } = this.parseIdentifierIfPossible());
+    }
+    if (options.length === 0) return this.error(parentArgType === "select" ? 15 : 16, createLocation(this.clonePosition(), this.clonePosition()));
+    if (this.requiresOtherClause && !hasOtherClause) return this.error(22, createLocation(this.clonePosition(), this.clonePosition()));
+    return {
+      val: options,
+      err: null
+    };
+  }
+  tryParseDecimalInteger(expectNumberError, invalidNumberError) {
+    let sign = 1;
+    const startingPosition = this.clonePosition();
+    if (this.bumpIf("+")) {
+    } else if (this.bumpIf("-")) sign = -1;
+    let hasDigits = false;
+    let decimal = 0;
+    while (!this.isEOF()) {
+      const ch = this.char();
+      if (ch >= 48 && ch <= 57) {
+        hasDigits = true;
+        decimal = decimal * 10 + (ch - 48);
+        this.bump();
+      } else break;
+    }
+    const location = createLocation(startingPosition, this.clonePosition());
+    if (!hasDigits) return this.error(expectNumberError, location);
+    decimal *= sign;
+    if (!Number.isSafeInteger(decimal)) return this.error(invalidNumberError, location);
+    return {
+      val: decimal,
+      err: null
+    };
+  }
+  offset() {
+    return this.position.offset;
+  }
+  isEOF() {
+    return this.offset() === this.message.length;
+  }
+  clonePosition() {
+    return {
+      offset: this.position.offset,
+      line: this.position.line,
+      column: this.position.column
+    };
+  }
+  /**
+  * Return the code point at the current position of the parser.
+  * Throws if the index is out of bound.
+  */
+  char() {
+    const offset = this.position.offset;
+    if (offset >= this.message.length) throw Error("out of bound");
+    const code = this.message.codePointAt(offset);
+    if (code === void 0) throw Error(`Offset ${offset} is at invalid UTF-16 code unit boundary`);
+    return code;
+  }
+  error(kind2, location) {
+    return {
+      val: null,
+      err: {
+        kind: kind2,
+        message: this.message,
+        location
+      }
+    };
+  }
+  /** Bump the parser to the next UTF-16 code unit. */
+  bump() {
+    if (this.isEOF()) return;
+    const code = this.char();
+    if (code === 10) {
+      this.position.line += 1;
+      this.position.column = 1;
+      this.position.offset += 1;
+    } else {
+      this.position.column += 1;
+      this.position.offset += code < 65536 ? 1 : 2;
+    }
+  }
+  /**
+  * If the substring starting at the current position of the parser has
+  * the given prefix, then bump the parser to the character immediately
+  * following the prefix and return true. Otherwise, don't bump the parser
+  * and return false.
+  */
+  bumpIf(prefix) {
+    const offset = this.offset();
+    if (this.message.slice(offset, offset + prefix.length) === prefix) {
+      for (let i = 0; i < prefix.length; i++) this.bump();
+      return true;
+    }
+    return false;
+  }
+  /**
+  * Bump the parser until the pattern character is found and return `true`.
+  * Otherwise bump to the end of the file and return `false`.
+  */
+  bumpUntil(pattern) {
+    const currentOffset = this.offset();
+    const index = this.message.indexOf(pattern, currentOffset);
+    if (index >= 0) {
+      this.bumpTo(index);
+      return true;
+    } else {
+      this.bumpTo(this.message.length);
+      return false;
+    }
+  }
+  /**
+  * Bump the parser to the target offset.
+  * If target offset is beyond the end of the input, bump the parser to the end of the input.
+  */
+  bumpTo(targetOffset) {
+    if (this.offset() > targetOffset) throw Error(`targetOffset ${targetOffset} must be greater than or equal to the current offset ${this.offset()}`);
+    targetOffset = Math.min(targetOffset, this.message.length);
+    while (true) {
+      const offset = this.offset();
+      if (offset === targetOffset) break;
+      if (offset > targetOffset) throw Error(`targetOffset ${targetOffset} is at invalid UTF-16 code unit boundary`);
+      this.bump();
+      if (this.isEOF()) break;
+    }
+  }
+  /** advance the parser through all whitespace to the next non-whitespace code unit. */
+  bumpSpace() {
+    while (!this.isEOF() && _isWhiteSpace(this.char())) this.bump();
+  }
+  /**
+  * Peek at the *next* Unicode codepoint in the input without advancing the parser.
+  * If the input has been exhausted, then this returns null.
+  */
+  peek() {
+    if (this.isEOF()) return null;
+    const code = this.char();
+    const offset = this.offset();
+    return this.message.charCodeAt(offset + (code >= 65536 ? 2 : 1)) ?? null;
+  }
+};
+function _isAlpha(codepoint) {
+  return codepoint >= 97 && codepoint <= 122 || codepoint >= 65 && codepoint <= 90;
+}
+function _isAlphaOrSlash(codepoint) {
+  return _isAlpha(codepoint) || codepoint === 47;
+}
+function _isPotentialElementNameChar(c) {
+  return c === 45 || c === 46 || c >= 48 && c <= 57 || c === 95 || c >= 97 && c <= 122 || c >= 65 && c <= 90 || c == 183 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8255 && c <= 8256 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+}
+function _isWhiteSpace(c) {
+  return c >= 9 && c <= 13 || c === 32 || c === 133 || c >= 8206 && c <= 8207 || c === 8232 || c === 8233;
+}
+function pruneLocation(els) {
+  els.forEach((el) => {
+    delete el.location;
+    if (isSelectElement(el) || isPluralElement(el)) for (const k in el.options) {
+      delete el.options[k].location;
+      pruneLocation(el.options[k].value);
+    }
+    else if (isNumberElement(el) && isNumberSkeleton(el.style)) delete el.style.location;
+    else if ((isDateElement(el) || isTimeElement(el)) && isDateTimeSkeleton(el.style)) delete el.style.location;
+    else if (isTagElement(el)) pruneLocation(el.children);
+  });
+}
+function parse(message, opts = {}) {
+  opts = {
+    shouldParseSkeletons: true,
+    requiresOtherClause: true,
+    ...opts
+  };
+  const result = new Parser(message, opts).parse();
+  if (result.err) {
+    const error = SyntaxError(ErrorKind[result.err.kind]);
+    error.location = result.err.location;
+    error.originalMessage = result.err.message;
+    throw error;
+  }
+  if (!opts?.captureLocation) pruneLocation(result.val);
+  return result.val;
+}
+
+// node_modules/intl-messageformat/index.js
+var FormatError = class extends Error {
+  constructor(msg, code, originalMessage) {
+    super(msg);
+    this.code = code;
+    this.originalMessage = originalMessage;
+  }
+  toString() {
+    return `[formatjs Error: ${this.code}] ${this.message}`;
+  }
+};
+var InvalidValueError = class extends FormatError {
+  constructor(variableId, value, options, originalMessage) {
+    super(`Invalid values for "${variableId}": "${value}". Options are "${Object.keys(options).join('", "')}"`, "INVALID_VALUE", originalMessage);
+  }
+};
+var InvalidValueTypeError = class extends FormatError {
+  constructor(value, type, originalMessage) {
+    super(`Value for "${value}" must be of type ${type}`, "INVALID_VALUE", originalMessage);
+  }
+};
+var MissingValueError = class extends FormatError {
+  constructor(variableId, originalMessage) {
+    super(`The intl string context variable "${variableId}" was not provided to the string "${originalMessage}"`, "MISSING_VALUE", originalMessage);
+  }
+};
+function mergeLiteral(parts) {
+  if (parts.length < 2) return parts;
+  return parts.reduce((all2, part) => {
+    const lastPart = all2[all2.length - 1];
+    if (!lastPart || lastPart.type !== 0 || part.type !== 0) all2.push(part);
+    else lastPart.value += part.value;
+    return all2;
+  }, []);
+}
+function isFormatXMLElementFn(el) {
+  return typeof el === "function";
+}
+function formatToParts(els, locales, formatters, formats, values, currentPluralValue, originalMessage) {
+  if (els.length === 1 && isLiteralElement(els[0])) return [{
+    type: 0,
+    value: els[0].value
+  }];
+  const result = [];
+  for (const el of els) {
+    if (isLiteralElement(el)) {
+      result.push({
+        type: 0,
+        value: el.value
+      });
+      continue;
+    }
+    if (isPoundElement(el)) {
+      if (typeof currentPluralValue === "number") result.push({
+        type: 0,
+        value: formatters.getNumberFormat(locales).format(currentPluralValue)
+      });
+      continue;
+    }
+    const { value: varName } = el;
+    if (!(values && varName in values)) throw new MissingValueError(varName, originalMessage);
+    let value = values[varName];
+    if (isArgumentElement(el)) {
+      if (!value || typeof value === "string" || typeof value === "number" || typeof value === "bigint") value = typeof value === "string" || typeof value === "number" || typeof value === "bigint" ? String(value) : "";
+      result.push({
+        type: typeof value === "string" ? 0 : 1,
+        value
+      });
+      continue;
+    }
+    if (isDateElement(el)) {
+      const style = typeof el.style === "string" ? formats.date[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : void 0;
+      result.push({
+        type: 0,
+        value: formatters.getDateTimeFormat(locales, style).format(value)
+      });
+      continue;
+    }
+    if (isTimeElement(el)) {
+      const style = typeof el.style === "string" ? formats.time[el.style] : isDateTimeSkeleton(el.style) ? el.style.parsedOptions : formats.time.medium;
+      result.push({
+        type: 0,
+        value: formatters.getDateTimeFormat(locales, style).format(value)
+      });
+      continue;
+    }
+    if (isNumberElement(el)) {
+      const style = typeof el.style === "string" ? formats.number[el.style] : isNumberSkeleton(el.style) ? el.style.parsedOptions : void 0;
+      if (style && style.scale) {
+        const scale = style.scale || 1;
+        if (typeof value === "bigint") {
+          if (!Number.isInteger(scale)) throw new TypeError(`Cannot apply fractional scale ${scale} to bigint value. Scale must be an integer when formatting bigint.`);
+          value = value * BigInt(scale);
+        } else value = value * scale;
+      }
+      result.push({
+        type: 0,
+        value: formatters.getNumberFormat(locales, style).format(value)
+      });
+      continue;
+    }
+    if (isTagElement(el)) {
+      const { children, value: value2 } = el;
+      const formatFn = values[value2];
+      if (!isFormatXMLElementFn(formatFn)) throw new InvalidValueTypeError(value2, "function", originalMessage);
+      let chunks = formatFn(formatToParts(children, locales, formatters, formats, values, currentPluralValue).map((p) => p.value));
+      if (!Array.isArray(chunks)) chunks = [chunks];
+      result.push(...chunks.map((c) => {
+        return {
+          type: typeof c === "string" ? 0 : 1,
+          value: c
+        };
+      }));
+    }
+    if (isSelectElement(el)) {
+      const key = value;
+      const opt = (Object.prototype.hasOwnProperty.call(el.options, key) ? el.options[key] : void 0) || el.options.other;
+      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values));
+      continue;
+    }
+    if (isPluralElement(el)) {
+      const exactKey = `=${value}`;
+      let opt = Object.prototype.hasOwnProperty.call(el.options, exactKey) ? el.options[exactKey] : void 0;
+      if (!opt) {
+        if (!Intl.PluralRules) throw new FormatError(`Intl.PluralRules is not available in this environment.
+Try polyfilling it using "@formatjs/intl-pluralrules"
+`, "MISSING_INTL_API", originalMessage);
+        const numericValue2 = typeof value === "bigint" ? Number(value) : value;
+        const rule = formatters.getPluralRules(locales, { type: el.pluralType }).select(numericValue2 - (el.offset || 0));
+        opt = (Object.prototype.hasOwnProperty.call(el.options, rule) ? el.options[rule] : void 0) || el.options.other;
+      }
+      if (!opt) throw new InvalidValueError(el.value, value, Object.keys(el.options), originalMessage);
+      const numericValue = typeof value === "bigint" ? Number(value) : value;
+      result.push(...formatToParts(opt.value, locales, formatters, formats, values, numericValue - (el.offset || 0)));
+      continue;
+    }
+  }
+  return mergeLiteral(result);
+}
+function mergeConfig(c1, c2) {
+  if (!c2) return c1;
+  return {
+    ...c1,
+    ...c2,
+    ...Object.keys(c1).reduce((all2, k) => {
+      all2[k] = {
+        ...c1[k],
+        ...c2[k]
+      };
+      return all2;
+    }, {})
+  };
+}
+function mergeConfigs(defaultConfig, configs) {
+  if (!configs) return defaultConfig;
+  return Object.keys(defaultConfig).reduce((all2, k) => {
+    all2[k] = mergeConfig(defaultConfig[k], configs[k]);
+    return all2;
+  }, { ...defaultConfig });
+}
+function createFastMemoizeCache(store) {
+  return { create() {
+    return {
+      get(key) {
+        return store[key];
+      },
+      set(key, value) {
+        store[key] = value;
+      }
+    };
+  } };
+}
+function createDefaultFormatters(cache = {
+  number: {},
+  dateTime: {},
+  pluralRules: {}
+}) {
+  return {
+    getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args), {
+      cache: createFastMemoizeCache(cache.number),
+      strategy: strategies.variadic
+    }),
+    getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args), {
+      cache: createFastMemoizeCache(cache.dateTime),
+      strategy: strategies.variadic
+    }),
+    getPluralRules: memoize((...args) => new Intl.PluralRules(...args), {
+      cache: createFastMemoizeCache(cache.pluralRules),
+      strategy: strategies.variadic
+    })
+  };
+}
+var IntlMessageFormat = class IntlMessageFormat2 {
+  constructor(message, locales = IntlMessageFormat2.defaultLocale, overrideFormats, opts) {
+    this.formatterCache = {
+      number: {},
+      dateTime: {},
+      pluralRules: {}
+    };
+    this.format = ((values) => {
+      const parts = this.formatToParts(values);
+      if (parts.length === 1) return parts[0].value;
+      const result = parts.reduce((all2, part) => {
+        if (!all2.length || part.type !== 0 || typeof all2[all2.length - 1] !== "string") all2.push(part.value);
+        else all2[all2.length - 1] += part.value;
+        return all2;
+      }, []);
+      if (result.length <= 1) return result[0] || "";
+      return result;
+    });
+    this.formatToParts = ((values) => formatToParts(this.ast, this.locales, this.formatters, this.formats, values, void 0, this.message));
+    this.resolvedOptions = () => ({ locale: this.resolvedLocale?.toString() || Intl.NumberFormat.supportedLocalesOf(this.locales)[0] });
+    this.getAst = () => this.ast;
+    this.locales = locales;
+    this.resolvedLocale = IntlMessageFormat2.resolveLocale(locales);
+    if (typeof message === "string") {
+      this.message = message;
+      if (!IntlMessageFormat2.__parse) throw new TypeError("IntlMessageFormat.__parse must be set to process `message` of type `string`");
+      const { ...parseOpts } = opts || {};
+      this.ast = IntlMessageFormat2.__parse(message, {
+        ...parseOpts,
+        locale: this.resolvedLocale
+      });
+    } else this.ast = message;
+    if (!Array.isArray(this.ast)) throw new TypeError("A message must be provided as a String or AST.");
+    this.formats = mergeConfigs(IntlMessageFormat2.formats, overrideFormats);
+    this.formatters = opts && opts.formatters || createDefaultFormatters(this.formatterCache);
+  }
+  static {
+    this.memoizedDefaultLocale = null;
+  }
+  static get defaultLocale() {
+    if (!IntlMessageFormat2.memoizedDefaultLocale) IntlMessageFormat2.memoizedDefaultLocale = new Intl.NumberFormat().resolvedOptions().locale;
+    return IntlMessageFormat2.memoizedDefaultLocale;
+  }
+  static {
+    this.resolveLocale = (locales) => {
+      if (typeof Intl.Locale === "undefined") return;
+      const supportedLocales = Intl.NumberFormat.supportedLocalesOf(locales);
+      if (supportedLocales.length > 0) return new Intl.Locale(supportedLocales[0]);
+      return new Intl.Locale(typeof locales === "string" ? locales : locales[0]);
+    };
+  }
+  static {
+    this.__parse = parse;
+  }
+  static {
+    this.formats = {
+      number: {
+        integer: { maximumFractionDigits: 0 },
+        currency: { style: "currency" },
+        percent: { style: "percent" }
+      },
+      date: {
+        short: {
+          month: "numeric",
+          day: "numeric",
+          year: "2-digit"
+        },
+        medium: {
+          month: "short",
+          day: "numeric",
+          year: "numeric"
+        },
+        long: {
+          month: "long",
+          day: "numeric",
+          year: "numeric"
+        },
+        full: {
+          weekday: "long",
+          month: "long",
+          day: "numeric",
+          year: "numeric"
+        }
+      },
+      time: {
+        short: {
+          hour: "numeric",
+          minute: "numeric"
+        },
+        medium: {
+          hour: "numeric",
+          minute: "numeric",
+          second: "numeric"
+        },
+        long: {
+          hour: "numeric",
+          minute: "numeric",
+          second: "numeric",
+          timeZoneName: "short"
+        },
+        full: {
+          hour: "numeric",
+          minute: "numeric",
+          second: "numeric",
+          timeZoneName: "short"
+        }
+      }
+    };
+  }
+};
+
+// src/words/cs/audit.ts
+var audit = {
+  title: "Audit",
+  ofGame: "Audit hry {title}",
+  verifyTitle: "Ověřit export",
+  verifyLead: "Přetáhni sem exporty partií. Ověří je přímo tvůj prohlížeč; nic se nikam neposílá.",
+  drop: "Přetáhni sem soubory, nebo je vyber",
+  dropHint: "Exporty; a pokud je máš, i klíče služby, stvrzenky a zprávy příkazu kronika verify --json, jejichž tahy náhody se pak znovu odvodí.",
+  noFile: "Zatím tu není žádný export.",
+  aside: "K tomu: {keys, plural, =0 {žádné klíče} one {# klíč} few {# klíče} many {# klíče} other {# klíčů}}, {receipts, plural, =0 {žádné stvrzenky} one {# stvrzenka} few {# stvrzenky} many {# stvrzenky} other {# stvrzenek}}, {draws, plural, =0 {žádné tahy náhody} one {# tah náhody} few {# tahy náhody} many {# tahu náhody} other {# tahů náhody}}.",
+  clear: "Odebrat vše",
+  checking: "Ověřuje se …",
+  checkingFile: "Ověřuje se {file}",
+  insecure: "Stránka nebyla načtena přes https ani z tvého počítače, a tak jí prohlížeč nedává kryptografii. Tady nelze nic ověřit.",
+  rewritten: "Soubor někdo načetl a znovu zapsal: jeho bajty nejsou ty, které zapsala služba. To, co říká, je ověřeno i tak.",
+  offlineMore: "Jak se partie ověřují bez připojení",
+  steps: "Co bylo ověřeno",
+  atPly: "v kroku {ply}",
+  "outcome.good": "v pořádku",
+  "outcome.bad": "špatně",
+  "outcome.unknown": "neověřeno",
+  show: "Ukázat bajty a otisky",
+  nothingToShow: "Tento krok žádné bajty neporovnává.",
+  more: "{count, plural, one {a ještě jedna věc} few {a ještě # věci} many {a ještě # věci} other {a ještě # věcí}}",
+  left: "Co ověří jen kronika verify",
+  picture: "Od posledního tahu k záznamu",
+  pictureAlt: "Články jsou zřetězené od přípravy ke kroku {ply}. Otisk posledního jmenuje stvrzenka a podepsaný kontrolní bod záznamu.",
+  pictureLink: "článek",
+  pictureSetup: "příprava",
+  picturePly: "krok {ply}",
+  pictureHead: "konec {hash}",
+  pictureReceipt: "Stvrzenka",
+  pictureNoReceipt: "bez stvrzenky",
+  pictureReceiptText: "podepsána při přijetí kroku {ply}",
+  pictureCheckpoint: "Kontrolní bod",
+  pictureNoCheckpoint: "bez kontrolního bodu",
+  pictureCheckpointText: "list {index} z {size}, záznam {log}",
+  key: "Podepsal",
+  keyNew: "známý od této návštěvy: služba ho teď jmenuje",
+  keyKnown: "tento prohlížeč ho zná od {day}",
+  keyUnknown: "neznámý: jmenuje ho jen sám export",
+  keyEndorsed: "plyne ze známého klíče",
+  link: "Prohlédnout článek",
+  linkPly: "Tah",
+  linkText: "Z čeho se počítá jeho otisk a jaký otisk je zaznamenán.",
+  noLink: "Takový tah není.",
+  dispute: "Spor {number}",
+  ruling: "Rozhodnutí",
+  send: "Otevřít spor",
+  sent: "Spor {number} je otevřený.",
+  "check.document": "Dokument",
+  "check.chain": "Řetěz",
+  "check.game": "Partie, jak je ukázána",
+  "check.times": "Časy",
+  "check.table": "Stůl",
+  "check.seed": "Semínko",
+  "check.salts": "Soli",
+  "check.fields": "Skutečnosti stolu",
+  "check.draws": "Tahy náhody",
+  "check.keys": "Klíče",
+  "check.seal": "Pečeť",
+  "check.receipts": "Stvrzenky",
+  "check.checkpoint": "Kontrolní bod",
+  "check.bounds": "Časy a svědci",
+  "check.epochs": "Epochy logu",
+  "why.document": "Soubor je JSON, který lze číst jen jedním způsobem, s položkami, které formát zná, a žádnými jinými.",
+  "why.chain": "Každý článek má otisk toho, co bylo zaznamenáno, a článku před ním. Nic mezi nimi proto nelze změnit, vynechat ani přidat. Skryté položky v něm stojí jako závazky; každá otevřená musí dát ten svůj.",
+  "why.game": "Co dokument říká o partii (místa, podmínky, výsledek, spory), říkají i jeho události.",
+  "why.times": "Časy nikdy nejdou zpátky, takže nic nebylo vloženo dodatečně.",
+  "why.table": "Všechno u stolu má svou příčinu: nikdo se nevrátí, nepřeruší ani neukončí partii bez dohody, verdiktu nebo hodin.",
+  "why.seed": "Dříve než si kdokoli sedl, zveřejnila služba otisk semínka. Semínko, které odhalí na konci partie, musí dát týž otisk, a každý text, který hráč přidal, otisk svého místa.",
+  "why.salts": "Každá skrytá položka byla osolena, aby ji nikdo neuhodl. Se semínkem se každá sůl odvodí znovu; jiná mohla být někomu předem prozrazena.",
+  "why.fields": "Skutečnosti stolu mají položky, které formát zná, správných druhů, a nic neskrývají.",
+  "why.draws": "Každý výsledek náhody plyne ze semínka, z toho, co k němu hráči přidali, a ze svého označení. Které tahy náhody patří k tahu, vědí jen pravidla.",
+  "why.keys": "Podpisy platí, pokud je udělal klíč, který znáš, nebo ten, který z něj plyne doporučením.",
+  "why.seal": "Služba podepsala přesně tento dokument.",
+  "why.receipts": "Když služba přijme tah, podepíše otisk řetězu až po něj. Stvrzenka, která nesedí, by dokázala, že služba změnila svou výpověď.",
+  "why.checkpoint": "Poslední článek je listem jediného záznamu, do kterého partie patří, a kořen toho záznamu je podepsaný. Všichni, kdo záznam čtou, vidí tytéž partie.",
+  "why.bounds": "Začátek a každé vypršení času jmenují nejnovější kontrolní bod, který spolupodepsal svědek, takže nejsou starší; další spolupodepsaný kontrolní bod, v němž jsou, říká, že nejsou mladší. Časy v záznamu musí ležet mezi nimi.",
+  "why.epochs": "Log, který o něco přišel, třeba při obnově ze zálohy, pokračuje v nové epoše. Podepsaná poznámka říká, co bylo slíbeno, co zbylo a proč.",
+  "said.chain-broken": "Nezkoušeno: řetěz je přetržený.",
+  "said.no-ed25519": "Nelze: tento prohlížeč takové podpisy neumí ověřit.",
+  "said.unrevealed": "Zatím ne: semínko se odhalí, až partie skončí.",
+  "said.unsigned": "Nesedí k tomu podpis žádného známého klíče.",
+  "said.expired": "Klíč {key} podepsal pro {at}, ale platil do {until}.",
+  "document.not-utf8": "Bajty nejsou text.",
+  "document.unreadable": "Toto není JSON, nebo jej lze číst dvěma způsoby.",
+  "document.inexact": "Číslo v něm nemůže být přesné.",
+  "document.misshapen": "Toto není export: {part} chybí nebo nemá svůj tvar.",
+  "document.too-deep": "Leží v sobě více než {most} seznamů nebo objektů.",
+  "document.format": "Formát je {format}, a ne {wanted}.",
+  "document.rewritten": "Někdo jej znovu zapsal: jiné mezery, pořadí nebo zápis znaků. Platí to, co říká.",
+  "document.as-written": "Zapsán tak, jak zapisuje služba, bajt po bajtu.",
+  "chain.whole": "{events, plural, one {# událost} few {# události} many {# události} other {# událostí}}; otevřeno {open} z {fields} skrytých položek.",
+  "chain.missing": "Chybí událost {version}; na jejím místě je událost {instead}.",
+  "chain.cut": "Záznam končí událostí {version}, partie jich má {wanted}.",
+  "chain.exchanged": "Událost {version} ukazuje v {pointer} jinou hodnotu, než k jaké byl dán závazek.",
+  "chain.unsalted": "Událost {version} ukazuje {pointer} bez soli, kterou by to šlo ověřit.",
+  "chain.unfit": "Skryté položky události {version} k ní nesedí.",
+  "chain.other-type": "Událost {version} je jednoho druhu a její data jiného.",
+  "chain.skipped": "Událost {version} je z tahu {says}, a měla by být z tahu {wanted}.",
+  "chain.unhashed-move": "Událost {version} je poslední před tahem a nemá otisk.",
+  "chain.outside": "Událost {version} říká, co smí jen příkaz nebo jiný článek.",
+  "chain.other-time": "Událost {version} nemá čas svého článku.",
+  "chain.unhashed": "Událost {version} je poslední a nemá otisk.",
+  "chain.other-hash": "Událost {version} nemá otisk, který dává její článek.",
+  "game.fits": "Ukázána tak, jak říká záznam.",
+  "game.no-events": "Nejsou tu žádné události.",
+  "game.not-shown": "Dokument neukazuje, co je v záznamu: {member}.",
+  "game.no-table": "Dokument neukazuje stůl: {member}.",
+  "times.fits": "Žádná událost není starší než ta před ní.",
+  "times.late": "Událost {version} je starší než ta před ní.",
+  "table.fits": "Všechno u stolu má svou příčinu v záznamu.",
+  "table.senseless": "To nedává smysl.",
+  "table.not-taken-over": "Toto nebylo převzato na začátku partie.",
+  "table.nobodys-command": "Toto není ničí příkaz.",
+  "table.uncaused": "Nic nevedlo k tomuto: {effect, select, rewound {návrat ke kroku {to}} paused {přestávka} resumed {konec přestávky} voided {zrušení partie} finished {takový konec partie} pass {vynechání} other {prohra na čas}}.",
+  "table.withheld": "Místo toho mělo přijít: {effect, select, rewound {návrat ke kroku {to}} paused {přestávka} resumed {konec přestávky} voided {zrušení partie} finished {takový konec partie} forced {vynucený tah} pass {vynechání} other {následek vypršení času}}.",
+  "table.too-late": "Co mělo následovat, přišlo příliš pozdě.",
+  "table.unstarted": "Partie nezačala.",
+  "table.over": "Partie už skončila.",
+  "table.stood-still": "Partie byla přerušena.",
+  "table.unasked": "Tohle nemohl nikdo vzít zpět bez ptaní.",
+  "table.rule": "Zakazuje to pravidlo {rule}.",
+  "table.others-moves": "Hráč vzal zpět, co hráli jiní.",
+  "table.clocks-moves": "Hráč vzal zpět, co zahrály hodiny.",
+  "table.opened": "Záznam začíná otevřením stolu a má jen jedno.",
+  "table.not-closed": "Poslední člověk odešel a stůl nebyl zavřen.",
+  "table.not-started": "Text byl označen za zadržený a partie nezačala.",
+  "table.closed": "Stůl byl zavřen.",
+  "table.terms-later": "Podmínky byly určeny později.",
+  "table.descended-later": "Původ byl udán později.",
+  "table.committed-later": "Závazek k semínku přišel později nebo znovu.",
+  "table.seats-open": "Při začátku byla místa volná.",
+  "table.text-missing": "Text nebyl ani sdělen, ani označen za zadržený.",
+  "table.nobody-there": "Nebyl tu nikdo, kdo by stůl zavřel.",
+  "table.before-start": "To se nemůže stát před začátkem.",
+  "table.behind-start": "To se nemůže stát po začátku.",
+  "table.no-clock": "Žádné hodiny neběžely.",
+  "table.no-person": "Na tom místě nehrál člověk.",
+  "table.no-pass": "Takové vynechání nebylo zadáno.",
+  "table.no-preference": "Místo nechtělo, aby se vynucené tahy hrály samy.",
+  "table.no-seat": "Takové místo není.",
+  "table.before-seed": "Někdo si sedl před závazkem k semínku.",
+  "table.seat-taken": "Místo bylo obsazené.",
+  "table.seat-empty": "Na tom místě nikdo neseděl.",
+  "table.text-told": "Text byl sdělen, takže nikdo nemohl odejít.",
+  "table.no-text": "Místo při obsazení nic k náhodě nepřidalo.",
+  "table.text-early": "Text byl sdělen už dřív, nebo když byla místa volná.",
+  "table.other-text": "Místo se zavázalo k jinému textu.",
+  "table.pause-length": "Přestávka je delší nebo kratší, než bylo dohodnuto.",
+  "table.paused-again": "Partie už byla přerušena.",
+  "table.no-pause": "Na přestávce se nikdo nedohodl.",
+  "table.no-verdict": "Žádný spor, který partii zastavil, neskončil.",
+  "table.stand-in": "Kdo hraje dál, neplyne z obsazení míst.",
+  "table.no-dispute": "Takový spor být nemůže.",
+  "table.dispute-closed": "Ten spor nebyl otevřený.",
+  "table.again": "Už to bylo řečeno.",
+  "seed.fits": "Odhalené semínko je to, ke kterému byl dán závazek.",
+  "seed.other-commitment": "V záznamu je jiný závazek k semínku.",
+  "seed.missing": "Partie skončila a semínko chybí: žádný tah náhody nelze znovu odvodit.",
+  "seed.lost": "Služba říká, že semínko je ztracené: {why}",
+  "seed.lost-early": "Semínko je prý ztracené, a partie neskončila.",
+  "seed.lost-not": "Semínko tu je, a je prý ztracené.",
+  "seed.other-text": "Místo {seat} se zavázalo k jinému textu.",
+  "seed.other-seed": "Odhalené semínko není to, ke kterému byl dán závazek.",
+  "salts.fits": "Každá sůl plyne ze semínka.",
+  "salts.still-hidden": "Partie skončila a událost {version} dál skrývá {pointer}.",
+  "salts.other-salt": "Sůl {pointer} v události {version} neplyne ze semínka.",
+  "fields.fits": "Nic navíc a nic méně, než formát zná.",
+  "fields.unknown-member": "Událost {version} má položku, kterou formát nezná: {member}.",
+  "fields.missing-member": "Události {version} chybí položka: {member}.",
+  "fields.other-type": "Událost {version} má v {member} něco, co její druh nezná.",
+  "fields.hidden-fact": "Událost {version} skrývá {member}, které má být otevřené.",
+  "draws.derived": "Znovu odvozeno: {draws, plural, one {# tah náhody} few {# tahy náhody} many {# tahu náhody} other {# tahů náhody}} se stejným výsledkem.",
+  "draws.told": "{draws, plural, =0 {Služba říká, že náhoda nerozhodovala} one {Znovu odvozen # tah náhody, se stejným výsledkem} few {Znovu odvozeny # tahy náhody, se stejnými výsledky} many {Znovu odvozeno # tahu náhody, se stejnými výsledky} other {Znovu odvozeno # tahů náhody, se stejnými výsledky}}. Které tahy náhody patří ke kterému tahu a s jakým označením, říká služba; kronika verify to odvodí z pravidel.",
+  "draws.departed": "Sama služba rozhoduje tento tah jinak, než je zaznamenán.",
+  "draws.no-draws": "Semínko náhody je odvozeno. Přetáhni na stránku Ověřit zprávu příkazu kronika verify --json a odvodí se i každý tah náhody.",
+  "draws.other-draw": "{label} vyšlo jako {says}; semínko dává {outcome}.",
+  "keys.known": "Klíč, který znáš, nebo ten, který z něj plyne.",
+  "keys.brought": "Které klíče patří službě, říká jen sám export.",
+  "keys.bad-keys": "Co se říká o klíčích, není možné.",
+  "seal.known": "Podepsal klíč, který znáš.",
+  "seal.brought": "Podepsal klíč, který jmenuje jen sám export.",
+  "seal.other-document": "Dokument není ten, který byl zapečetěn.",
+  "receipts.fit": "{count, plural, =0 {Není tu žádná stvrzenka} one {# stvrzenka sedí k řetězu} few {# stvrzenky sedí k řetězu} many {# stvrzenky sedí k řetězu} other {# stvrzenek sedí k řetězu}}.",
+  "receipts.other-game": "Stvrzenka je z jiné partie.",
+  "receipts.not-there": "Stvrzenka potvrzuje událost {version}, kterou export nemá.",
+  "receipts.other-history": "Stvrzenka potvrzuje jiný průběh až po událost {version}.",
+  "receipts.other-moment": "Stvrzenka je z jiného tahu nebo času než událost {version}.",
+  "checkpoint.none": "Při exportu nebyl žádný podepsán.",
+  "checkpoint.included": "Poslední článek je v podepsaném záznamu.",
+  "checkpoint.no-checkpoint": "Kontrolní bod má původ, velikost a kořen.",
+  "checkpoint.other-log": "{origin} není záznam, do kterého tato partie patří.",
+  "checkpoint.not-included": "Poslední článek není v záznamu, který kontrolní bod podepisuje.",
+  "bounds.none": "Žádný svědek nic nedatoval: všechny časy jsou jen slovo služby.",
+  "bounds.known": "Svědci, které znáš, datovali události (událost: ne dříve – ne později): {said}.",
+  "bounds.brought": "Svědci, které jmenuje jen sám export, datovali události (událost: ne dříve – ne později): {said}.",
+  "bounds.too-early": "Událost {version} říká {at}, ale jmenuje, co svědek podepsal v {bound}.",
+  "bounds.too-late": "Událost {version} říká {at}, ale svědek ji viděl už v {bound}.",
+  "bounds.no-link": "Událost {version} neukončuje žádný článek, takže ji žádný kontrolní bod nedatuje.",
+  "bounds.not-included": "Událost {version} není v záznamu, který ji má datovat.",
+  "receipts.lost": "Potvrzení je k tahu, který byl přijat v epoše {before} a ztratil se, když {since} začala epocha {epoch}: {why}",
+  "epochs.told": "Log o něco přišel {count, plural, one {jednou} few {#krát} many {#krát} other {#krát}} a poznámka říká proč.",
+  "epochs.untold": "{origin} je z pozdější epochy a žádná poznámka neříká, proč začala.",
+  "epochs.bad-epochs": "Co se říká o epochách, neplatí: {reason}.",
+  "exhibit.bytes": "velikost v bajtech",
+  "exhibit.format": "formát",
+  "exhibit.genesis": "otisk před prvním článkem",
+  "exhibit.head": "otisk posledního článku",
+  "exhibit.link": "z čeho se otisk počítá",
+  "exhibit.hash": "otisk spočítaný zde",
+  "exhibit.recorded": "otisk v záznamu",
+  "exhibit.commitment": "závazek v záznamu",
+  "exhibit.seed": "odhalené semínko",
+  "exhibit.salt-key": "klíč solí",
+  "exhibit.entropies": "co přidalo každé místo",
+  "exhibit.drawing-seed": "semínko náhody spočítané zde",
+  "exhibit.key": "klíč",
+  "exhibit.note": "podepsaná poznámka",
+  "exhibit.digest": "otisk dokumentu spočítaný zde",
+  "exhibit.statement": "co stvrzenka říká",
+  "exhibit.path": "cesta ke kořeni",
+  "exhibit.leaf": "list záznamu"
+};
+
+// src/words/en/audit.ts
+var audit2 = {
+  title: "Audit",
+  ofGame: "Audit of {title}",
+  verifyTitle: "Verify an export",
+  verifyLead: "Drop exports of games here. Your browser checks them itself; nothing is sent anywhere.",
+  drop: "Drop files here, or choose some",
+  dropHint: "Exports; beside them, if you have them, keys of the service, receipts, and reports of kronika verify --json, whose draws are then derived again.",
+  noFile: "No export has been dropped yet.",
+  aside: "Taken along: {keys, plural, =0 {no keys} one {# key} other {# keys}}, {receipts, plural, =0 {no receipts} one {# receipt} other {# receipts}}, {draws, plural, =0 {no draws} one {# draw} other {# draws}}.",
+  clear: "Remove all",
+  checking: "Checking …",
+  checkingFile: "Checking {file}",
+  insecure: "This page was not loaded over https or from your own machine, so the browser offers it no cryptography. Nothing can be checked here.",
+  rewritten: "The file was parsed and written again: its bytes are not those that the service wrote. What it says is checked all the same.",
+  offlineMore: "How games are verified offline",
+  steps: "What was checked",
+  atPly: "at ply {ply}",
+  "outcome.good": "well",
+  "outcome.bad": "wrong",
+  "outcome.unknown": "not checked",
+  show: "Show bytes and hashes",
+  nothingToShow: "This check compares no bytes.",
+  more: "{count, plural, one {and one more} other {and # more}}",
+  left: "What only kronika verify checks",
+  picture: "From the last move to the log",
+  pictureAlt: "Links are chained from the setup to ply {ply}. A receipt and a signed checkpoint of the log name the hash of the last one.",
+  pictureLink: "link",
+  pictureSetup: "setup",
+  picturePly: "ply {ply}",
+  pictureHead: "head {hash}",
+  pictureReceipt: "Receipt",
+  pictureNoReceipt: "no receipt",
+  pictureReceiptText: "signed when ply {ply} was taken",
+  pictureCheckpoint: "Checkpoint",
+  pictureNoCheckpoint: "no checkpoint",
+  pictureCheckpointText: "leaf {index} of {size}, log {log}",
+  key: "Signed by",
+  keyNew: "known since this visit: this service names it now",
+  keyKnown: "known to this browser since {day}",
+  keyUnknown: "not known: only the export itself names it",
+  keyEndorsed: "follows from a known key",
+  link: "Look at a link",
+  linkPly: "Ply",
+  linkText: "What is hashed of it, and the hash that is recorded.",
+  noLink: "There is no such ply.",
+  dispute: "Dispute {number}",
+  ruling: "Ruling",
+  send: "Open the dispute",
+  sent: "Dispute {number} is open.",
+  "check.document": "The document",
+  "check.chain": "The chain",
+  "check.game": "The game as shown",
+  "check.times": "Times",
+  "check.table": "The table",
+  "check.seed": "The seed",
+  "check.salts": "Salts",
+  "check.fields": "Facts of the table",
+  "check.draws": "Draws",
+  "check.keys": "Keys",
+  "check.seal": "The seal",
+  "check.receipts": "Receipts",
+  "check.checkpoint": "The checkpoint",
+  "check.bounds": "Times and witnesses",
+  "check.epochs": "Epochs of the log",
+  "why.document": "The file is JSON that can be read in one way only, with the members that the format knows and no others.",
+  "why.chain": "Every link has the hash of what was recorded, and of the link before it. So nothing in between can be changed, left out or added. Hidden fields stand in it as commitments; each that is open must give its own.",
+  "why.game": "What the document says of the game (seats, terms, result, disputes) is what its events say.",
+  "why.times": "Times never run backwards, so nothing was put in between later.",
+  "why.table": "Everything at the table has its cause: nobody takes back, pauses or ends a game without an agreement, a verdict or a clock.",
+  "why.seed": "Before anybody sat down the service published the hash of a seed. The seed that it reveals when the game is over must give that hash, and each text that a player added must give that of its seat.",
+  "why.salts": "Each hidden field was salted so that nobody can guess it. With the seed every salt is derived again; one that is another could have been told to somebody beforehand.",
+  "why.fields": "Facts of the table have the members that the format knows, of its types, and hide nothing.",
+  "why.draws": "Each outcome of chance follows from the seed, from what players added to it, and from its label. Which draws a move makes only the rules know.",
+  "why.keys": "Signatures count if a key that you know has made them, or one that follows from it by endorsement.",
+  "why.seal": "The service has signed exactly this document.",
+  "why.receipts": "When the service takes a move, it signs the hash of the chain up to there. A receipt that does not fit would prove that it has changed its story.",
+  "why.checkpoint": "The last link is a leaf of the one log that this game belongs to, and the root of that log is signed. All who read the log see the same games.",
+  "why.bounds": "The start and each expired time name the newest checkpoint that a witness had cosigned, so they are not earlier; the next cosigned checkpoint with them says that they are not later. The times in the log have to lie between.",
+  "why.epochs": "A log that has lost something, as after a restore, goes on in a new epoch. A signed note says what was promised before, what is left, and why.",
+  "said.chain-broken": "Not tried: the chain is broken.",
+  "said.no-ed25519": "Not possible: this browser cannot check such signatures.",
+  "said.unrevealed": "Not yet: the seed is revealed when the game is over.",
+  "said.unsigned": "No signature of a known key fits it.",
+  "said.expired": "The key {key} signed for {at}, but ended {until}.",
+  "document.not-utf8": "The bytes are no text.",
+  "document.unreadable": "This is no JSON, or JSON that can be read in two ways.",
+  "document.inexact": "A number in it cannot be exact.",
+  "document.misshapen": "This is no export: {part} is missing, or not of the form.",
+  "document.too-deep": "More than {most} lists or objects lie within each other.",
+  "document.format": "The format is {format}, and not {wanted}.",
+  "document.rewritten": "Written again by somebody: other white space, order or escapes. What it says counts.",
+  "document.as-written": "Written as the service writes it, byte for byte.",
+  "chain.whole": "{events, plural, one {# event} other {# events}}; {open} of {fields, plural, one {# hidden field} other {# hidden fields}} opened.",
+  "chain.missing": "Event {version} is missing; there is event {instead} in its place.",
+  "chain.cut": "The log ends with event {version}, and the game has {wanted}.",
+  "chain.exchanged": "Event {version} shows another value at {pointer} than was committed to.",
+  "chain.unsalted": "Event {version} shows {pointer} without the salt to check it.",
+  "chain.unfit": "The hidden fields of event {version} do not fit it.",
+  "chain.other-type": "Event {version} is of one kind, and its data of another.",
+  "chain.skipped": "Event {version} is of ply {says}, and should be of ply {wanted}.",
+  "chain.unhashed-move": "Event {version} is the last one before a move and has no hash.",
+  "chain.outside": "Event {version} says what only a command or another link can say.",
+  "chain.other-time": "Event {version} is not of the time of its link.",
+  "chain.unhashed": "Event {version} is the last one and has no hash.",
+  "chain.other-hash": "Event {version} does not have the hash that its link gives.",
+  "game.fits": "Shown as its log says.",
+  "game.no-events": "There are no events.",
+  "game.not-shown": "The document does not show what is in the log: {member}.",
+  "game.no-table": "The document does not show a table: {member}.",
+  "times.fits": "No event is older than the one before it.",
+  "times.late": "Event {version} is older than the one before it.",
+  "table.fits": "Everything at the table has its cause in the log.",
+  "table.senseless": "This makes no sense.",
+  "table.not-taken-over": "This was not taken over when the game began.",
+  "table.nobodys-command": "This is nobody’s command.",
+  "table.uncaused": "Nothing led to {effect, select, rewound {a return to ply {to}} paused {a pause} resumed {the end of the pause} voided {calling the game void} finished {such an end of the game} pass {a pass} other {a loss by time}}.",
+  "table.withheld": "Instead there had to be {effect, select, rewound {a return to ply {to}} paused {a pause} resumed {the end of the pause} voided {calling the game void} finished {such an end of the game} pass {a pass} forced {a forced move} other {what follows on being late}}.",
+  "table.too-late": "What had to follow came too late.",
+  "table.unstarted": "The game had not started.",
+  "table.over": "The game was over.",
+  "table.stood-still": "The game was paused.",
+  "table.unasked": "Nobody can have taken this back without asking.",
+  "table.rule": "Rule {rule} forbids it.",
+  "table.others-moves": "A seat took back what others had played.",
+  "table.clocks-moves": "A seat took back what the clock had played.",
+  "table.opened": "A log begins with the opening of the table, and has one only.",
+  "table.not-closed": "The last person had left, and the table was not closed.",
+  "table.not-started": "A text was called withheld, and the game did not start.",
+  "table.closed": "The table was closed.",
+  "table.terms-later": "Terms were set later.",
+  "table.descended-later": "A descent was claimed later.",
+  "table.committed-later": "The seed was committed to later, or again.",
+  "table.seats-open": "Seats were open when the game started.",
+  "table.text-missing": "A text was neither told nor called withheld.",
+  "table.nobody-there": "Nobody was there to close the table.",
+  "table.before-start": "This cannot happen before the start.",
+  "table.behind-start": "This cannot happen behind the start.",
+  "table.no-clock": "No clock was running.",
+  "table.no-person": "No person played on that seat.",
+  "table.no-pass": "No such pass was ordered.",
+  "table.no-preference": "The seat did not want forced moves to be played.",
+  "table.no-seat": "There is no such seat.",
+  "table.before-seed": "Somebody sat down before the seed was committed to.",
+  "table.seat-taken": "The seat was taken.",
+  "table.seat-empty": "Nobody sat on that seat.",
+  "table.text-told": "A text was told, so nobody could leave.",
+  "table.no-text": "The seat gave no entropy when it was taken.",
+  "table.text-early": "The text was told already, or while seats were open.",
+  "table.other-text": "The seat had committed to another text.",
+  "table.pause-length": "The pause is longer or shorter than was agreed on.",
+  "table.paused-again": "The game was paused already.",
+  "table.no-pause": "No pause was agreed on.",
+  "table.no-verdict": "No dispute that had stopped the game was over.",
+  "table.stand-in": "Who plays on does not follow from the seats.",
+  "table.no-dispute": "Such a dispute cannot be.",
+  "table.dispute-closed": "That dispute was not open.",
+  "table.again": "It was said before.",
+  "seed.fits": "The revealed seed is the one that was committed to.",
+  "seed.other-commitment": "The log has another commitment to the seed.",
+  "seed.missing": "The game is over, and its seed is missing: no draw can be derived again.",
+  "seed.lost": "The service says that the seed is lost: {why}",
+  "seed.lost-early": "The seed is said to be lost, and the game is not over.",
+  "seed.lost-not": "The seed is there, and is said to be lost.",
+  "seed.other-text": "Seat {seat} had committed to another text.",
+  "seed.other-seed": "The revealed seed is not the one that was committed to.",
+  "salts.fits": "Every salt follows from the seed.",
+  "salts.still-hidden": "The game is over, and event {version} still hides {pointer}.",
+  "salts.other-salt": "The salt of {pointer} in event {version} is not that of the seed.",
+  "fields.fits": "Nothing more and nothing less than the format knows.",
+  "fields.unknown-member": "Event {version} has a member that the format does not know: {member}.",
+  "fields.missing-member": "Event {version} lacks a member: {member}.",
+  "fields.other-type": "Event {version} has at {member} what its type does not know.",
+  "fields.hidden-fact": "Event {version} hides {member}, which is open.",
+  "draws.derived": "{draws, plural, one {# draw} other {# draws}} derived again, with the same outcomes.",
+  "draws.told": "{draws, plural, =0 {The service says that nothing was drawn} one {# draw derived again, with the same outcome} other {# draws derived again, with the same outcomes}}. Which draws each ply made, and under which labels, the service says; kronika verify derives that from the rules.",
+  "draws.departed": "The service itself decides this ply otherwise than it is recorded.",
+  "draws.no-draws": "The drawing seed was derived. Drop the report of kronika verify --json on the page Verify, and each draw is derived again.",
+  "draws.other-draw": "{label} came out as {says}; the seed gives {outcome}.",
+  "keys.known": "A key that you know, or one that follows from it.",
+  "keys.brought": "Only the export itself says which keys are those of the service.",
+  "keys.bad-keys": "What is said of keys cannot be.",
+  "seal.known": "Signed by a key that you know.",
+  "seal.brought": "Signed by a key that only the export itself names.",
+  "seal.other-document": "The document is not the one that was sealed.",
+  "receipts.fit": "{count, plural, =0 {There is no receipt} one {# receipt fits the chain} other {# receipts fit the chain}}.",
+  "receipts.other-game": "The receipt is of another game.",
+  "receipts.not-there": "The receipt confirms event {version}, which the export does not have.",
+  "receipts.other-history": "The receipt confirms another history up to event {version}.",
+  "receipts.other-moment": "The receipt is of another ply or time than event {version}.",
+  "checkpoint.none": "None was signed when this was exported.",
+  "checkpoint.included": "The last link is in the signed log.",
+  "checkpoint.no-checkpoint": "A checkpoint has an origin, a size and a root.",
+  "checkpoint.other-log": "{origin} is not the log that this game has to be in.",
+  "checkpoint.not-included": "The last link is not in the log that the checkpoint signs.",
+  "bounds.none": "No witness has dated anything: all times are the word of the service.",
+  "bounds.known": "Witnesses that you know have dated events (event: not before – not after): {said}.",
+  "bounds.brought": "Witnesses that only the export names have dated events (event: not before – not after): {said}.",
+  "bounds.too-early": "Event {version} says {at}, but names what a witness signed at {bound}.",
+  "bounds.too-late": "Event {version} says {at}, but a witness had seen it by {bound}.",
+  "bounds.no-link": "Event {version} ends no link, so no checkpoint dates it.",
+  "bounds.not-included": "Event {version} is not in the log that is said to date it.",
+  "receipts.lost": "A receipt is of a move that was accepted in epoch {before} and was lost when epoch {epoch} began at {since}: {why}",
+  "epochs.told": "{count, plural, one {The log has lost something once} other {The log has lost something # times}}, and a note says why.",
+  "epochs.untold": "{origin} is of a later epoch, and no note says why that began.",
+  "epochs.bad-epochs": "What is said of epochs does not hold: {reason}.",
+  "exhibit.bytes": "size in bytes",
+  "exhibit.format": "format",
+  "exhibit.genesis": "hash before the first link",
+  "exhibit.head": "hash of the last link",
+  "exhibit.link": "what is hashed",
+  "exhibit.hash": "hash, worked out here",
+  "exhibit.recorded": "hash, as recorded",
+  "exhibit.commitment": "commitment, as recorded",
+  "exhibit.seed": "seed, as revealed",
+  "exhibit.salt-key": "key of the salts",
+  "exhibit.entropies": "what each seat has added",
+  "exhibit.drawing-seed": "drawing seed, worked out here",
+  "exhibit.key": "key",
+  "exhibit.note": "signed note",
+  "exhibit.digest": "hash of the document, worked out here",
+  "exhibit.statement": "what the receipt says",
+  "exhibit.path": "path to the root",
+  "exhibit.leaf": "leaf of the log"
+};
+
+// command/words.ts
+var en = {
+  usage: "Usage: kronika-verify FILE... [options]",
+  about: "Checks exports of games offline: chain, commitments, seed, signatures, witnesses. It knows no rules; whether moves were legal, the Python package kronika-verify decides.",
+  options: "Options:",
+  "option.keys": "public keys of the service: one a line, or the JSON of /v1/keys",
+  "option.receipt": "receipts that you were given",
+  "option.witness": "public keys of witnesses, one a line",
+  "option.draws": "a report of `kronika-verify --json` (Python), whose draws are derived again",
+  "option.strict": "demand a known key, a receipt and inclusion",
+  "option.language": "en or cs; as LC_ALL or LANG say if left out",
+  "option.json": "print reports as JSON",
+  "option.version": "print the version",
+  "option.help": "print this",
+  codes: "Exit codes: 0 all that is checked here is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is wrong, but nobody known has signed it, 4 nothing is wrong, but the service says that it has lost something.",
+  noFile: "Name at least one export.",
+  unknownLanguage: "There is no language {language}; there are en and cs.",
+  unreadable: "{file} cannot be read: {reason}",
+  holdsNone: "{file} holds no {what, select, keys {public keys} witnesses {public keys of witnesses} receipts {receipts} other {report of kronika-verify}}.",
+  noCryptography: "This Node.js offers no Web Cryptography.",
+  "draws.no-draws": "The drawing seed was derived. Which draws a move makes, only the rules know: give --draws.",
+  wrong: "WRONG: {because}",
+  wrongAt: "WRONG at ply {ply}: {because}",
+  well: "Nothing is wrong with {events, plural, one {# event} other {# events}}. Whether the moves were legal is not checked here.",
+  unproved: "Nothing contradicts itself in {events, plural, one {# event} other {# events}}, but {missing}.",
+  bad: "This export cannot be trusted.",
+  badPly: "This export cannot be trusted; the first bad ply is {ply}.",
+  "lack.key": "nobody whom you know has signed it (give --keys), so anybody can have made it up",
+  "lack.receipt": "there is no receipt",
+  "lack.inclusion": "nothing says that it is in a signed log",
+  "lack.seed": "the service says that it has lost the seed: nothing that chance decided was checked",
+  "lack.move": "the service says that it has lost a move that it had accepted"
+};
+var cs = {
+  usage: "Použití: kronika-verify SOUBOR... [volby]",
+  about: "Ověří exporty her bez služby: řetěz, závazky, semínko, podpisy, svědky. Pravidla nezná; zda byly tahy podle pravidel, rozhodne balíček kronika-verify pro Python.",
+  options: "Volby:",
+  "option.keys": "veřejné klíče služby: jeden na řádku, nebo JSON z /v1/keys",
+  "option.receipt": "stvrzenky, které jsi dostal",
+  "option.witness": "veřejné klíče svědků, jeden na řádku",
+  "option.draws": "zpráva z `kronika-verify --json` (Python), jejíž losování se odvodí znovu",
+  "option.strict": "vyžadovat známý klíč, stvrzenku a zápis v záznamu",
+  "option.language": "en nebo cs; jinak podle LC_ALL nebo LANG",
+  "option.json": "vypsat zprávy jako JSON",
+  "option.version": "vypsat verzi",
+  "option.help": "vypsat tuto nápovědu",
+  codes: "Návratové kódy: 0 vše, co se tu ověřuje, je v pořádku, 1 něco je špatně, 2 nic nešlo ověřit, 3 nic není špatně, ale nepodepsal to nikdo známý, 4 nic není špatně, ale služba říká, že něco ztratila.",
+  noFile: "Zadej aspoň jeden export.",
+  unknownLanguage: "Jazyk {language} tu není; jsou tu en a cs.",
+  unreadable: "{file} nelze přečíst: {reason}",
+  holdsNone: "V {file} nejsou {what, select, keys {veřejné klíče} witnesses {veřejné klíče svědků} receipts {stvrzenky} other {zprávy z kronika-verify}}.",
+  noCryptography: "Tento Node.js nenabízí Web Cryptography.",
+  "draws.no-draws": "Semínko losování se odvodilo. Která losování tah udělá, vědí jen pravidla: zadej --draws.",
+  wrong: "ŠPATNĚ: {because}",
+  wrongAt: "ŠPATNĚ v kroku {ply}: {because}",
+  well: "Vše je v pořádku: {events, plural, one {# událost} few {# události} other {# událostí}}. Zda byly tahy podle pravidel, se tu neověřuje.",
+  unproved: "Nic si neodporuje ({events, plural, one {# událost} few {# události} other {# událostí}}), ale {missing}.",
+  bad: "Tomuto exportu nelze věřit.",
+  badPly: "Tomuto exportu nelze věřit; první špatný krok je {ply}.",
+  "lack.key": "nepodepsal jej nikdo, koho znáš (zadej --keys), takže si jej mohl vymyslet kdokoli",
+  "lack.receipt": "není tu žádná stvrzenka",
+  "lack.inclusion": "nic neříká, že je v podepsaném záznamu",
+  "lack.seed": "služba říká, že semínko ztratila: nic, o čem rozhodla náhoda, se neověřilo",
+  "lack.move": "služba říká, že ztratila tah, který přijala"
+};
+var OWN = { en, cs };
+var CHECKS = { en: audit2, cs: audit };
+var LANGUAGES = ["en", "cs"];
+var Words = class {
+  #language;
+  constructor(language) {
+    this.#language = language;
+  }
+  /** A sentence of the command. */
+  say(key, values = {}) {
+    return this.#formatted(OWN[this.#language][key], values);
+  }
+  /** What a check is called. */
+  check(name) {
+    return CHECKS[this.#language][`check.${name}`];
+  }
+  /** What a check has said: in words of its own, or in those that all checks share. */
+  said(check, { code, ...values }) {
+    const words2 = { ...CHECKS[this.#language], ...OWN[this.#language] };
+    return this.#formatted(words2[`${check}.${code}`] ?? words2[`said.${code}`] ?? code, values);
+  }
+  /** Some things, as the language lists them. */
+  listed(things) {
+    return new Intl.ListFormat(this.#language).format(things);
+  }
+  #formatted(text3, values) {
+    return String(new IntlMessageFormat(text3, this.#language).format(values));
+  }
+};
+function spoken(environment) {
+  const asked2 = environment["LC_ALL"] || environment["LC_MESSAGES"] || environment["LANG"] || "";
+  return LANGUAGES.find((one2) => asked2.toLowerCase().startsWith(one2)) ?? "en";
+}
+
+// command/options.ts
+var FLAGS = {
+  keys: { type: "string", multiple: true },
+  receipt: { type: "string", multiple: true },
+  witness: { type: "string", multiple: true },
+  draws: { type: "string", multiple: true },
+  strict: { type: "boolean" },
+  language: { type: "string" },
+  json: { type: "boolean" },
+  version: { type: "boolean" },
+  help: { type: "boolean", short: "h" }
+};
+var UsageError = class extends Error {
+  key;
+  values;
+  constructor(message, key, values = {}) {
+    super(message);
+    this.key = key;
+    this.values = values;
+  }
+};
+function optionsOf(given) {
+  const { values, positionals } = parsed2(given);
+  const asked2 = values.language;
+  const language = LANGUAGES.find((one2) => one2 === asked2);
+  if (asked2 !== void 0 && language === void 0) {
+    throw new UsageError(asked2, "unknownLanguage", { language: asked2 });
+  }
+  const { help: help2 = false, version = false } = values;
+  if (positionals.length === 0 && !help2 && !version) throw new UsageError("", "noFile");
+  return {
+    files: positionals,
+    keys: values.keys ?? [],
+    receipts: values.receipt ?? [],
+    witnesses: values.witness ?? [],
+    draws: values.draws ?? [],
+    strict: values.strict ?? false,
+    json: values.json ?? false,
+    version,
+    help: help2,
+    language
+  };
+}
+function parsed2(given) {
+  try {
+    return parseArgs({ args: [...given], options: FLAGS, allowPositionals: true });
+  } catch (trouble) {
+    throw new UsageError(trouble instanceof Error ? trouble.message : String(trouble));
+  }
+}
+function help(words2) {
+  const flags = Object.keys(FLAGS).map((name) => {
+    const taking = FLAGS[name].type === "string" ? name === "language" ? " LANGUAGE" : " FILE" : "";
+    return `  ${`--${name}${taking}`.padEnd(21)} ${words2.say(`option.${name}`)}`;
+  });
+  const parts = [words2.say("usage"), words2.say("about"), [words2.say("options"), ...flags].join("\n"), words2.say("codes")];
+  return `${parts.join("\n\n")}
+`;
+}
+
+// command/sheet.ts
+var MARKS = { good: "+", bad: "!", unknown: "?" };
+function lacking(report, strict) {
+  const without2 = (name) => report.steps.find((one2) => one2.name === name)?.outcome !== "good";
+  const lacks = [
+    ...report.vouched ? [] : ["key"],
+    ...strict && without2("receipts") ? ["receipt"] : [],
+    ...strict && without2("checkpoint") ? ["inclusion"] : []
+  ];
+  return lacks;
+}
+function lostIn(report) {
+  const move = report.steps.some(({ name, told }) => name === "receipts" && told.code === "lost");
+  const over = report.document !== void 0 && overBy(report.document.export);
+  return [...report.lost && over ? ["seed"] : [], ...move ? ["move"] : []];
+}
+function sheet(file, report, strict, words2) {
+  const width = Math.max(...report.steps.map(({ name }) => words2.check(name).length));
+  const game = report.document?.export.game;
+  const lines = [
+    `${file}: ${game === void 0 ? "" : `${String(game["title"])} ${String(game["id"])}`}`.trimEnd(),
+    ...report.steps.filter(({ outcome: outcome2 }) => outcome2 !== "bad").map(({ name, outcome: outcome2, told }) => `  ${MARKS[outcome2]} ${words2.check(name).padEnd(width)} ${words2.said(name, told)}`),
+    ...report.findings.map(({ check, because, ply: ply2 }) => {
+      const said = { because: words2.said(check, because), ply: ply2 };
+      return `  ${MARKS.bad} ${words2.check(check).padEnd(width)} ${words2.say(ply2 === void 0 ? "wrong" : "wrongAt", said)}`;
+    }),
+    `  ${verdict(report, strict, words2)}`
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function verdict(report, strict, words2) {
+  const { good, firstBadPly: ply2 } = report;
+  if (!good) return ply2 === void 0 ? words2.say("bad") : words2.say("badPly", { ply: ply2 });
+  const events = report.document?.export.events.length ?? 0;
+  const missing2 = [...lostIn(report), ...lacking(report, strict)].map((one2) => words2.say(`lack.${one2}`));
+  return missing2.length === 0 ? words2.say("well", { events }) : words2.say("unproved", { events, missing: words2.listed(missing2) });
+}
+
+// command/package.json
+var package_default = {
+  name: "@kronika/verify",
+  version: "0.1.0",
+  description: "Checks exported games of Kronika in Node.js and in browsers: seals, chain, chance, signatures.",
+  license: "Apache-2.0",
+  type: "module",
+  engines: {
+    node: ">=20"
+  },
+  bin: {
+    "kronika-verify": "dist/command.js"
+  },
+  files: [
+    "dist"
+  ],
+  sideEffects: false,
+  exports: {
+    ".": {
+      types: "./dist/types/verify.d.ts",
+      default: "./dist/verify.js"
+    }
+  }
+};
+
+// command/main.ts
+var PROGRAM = "kronika-verify";
+var WRONG = 1;
+var NOTHING2 = 2;
+var UNPROVED = 3;
+var LOST = 4;
+async function main(given) {
+  let words2 = new Words(spoken(process.env));
+  try {
+    const options = optionsOf(given);
+    if (options.language !== void 0) words2 = new Words(options.language);
+    if (options.help) return printed(help(words2));
+    if (options.version) return printed(`${package_default.version}
+`);
+    if (!canHash()) return refused(words2.say("noCryptography"));
+    const checked = await all(options, words2);
+    if (checked.length === 0) return NOTHING2;
+    process.stdout.write(options.json ? json(checked) : checked.map(({ file, report }) => sheet(file, report, options.strict, words2)).join("\n"));
+    return checked.length < options.files.length ? WRONG : exitCode(checked, options.strict);
+  } catch (trouble) {
+    if (trouble instanceof FileError) return refused(words2.say(trouble.key, trouble.values));
+    if (!(trouble instanceof UsageError)) throw trouble;
+    const said = trouble.key === void 0 ? trouble.message : words2.say(trouble.key, trouble.values);
+    return refused(`${said}
+${words2.say("usage")}`);
+  }
+}
+async function all(options, words2) {
+  const { keys, notes, witnesses, receipts, draws } = evidenceOf(options);
+  const checked = [];
+  for (const file of options.files) {
+    try {
+      const bytes = bytesOf(file);
+      const game = idIn(bytes);
+      const own = receipts.filter((one2) => one2.game === game);
+      const evidence = { keys, notes, witnesses, receipts: own, draws: draws.get(game) ?? [] };
+      checked.push({ file, report: await verify(bytes, evidence) });
+    } catch (trouble) {
+      if (!(trouble instanceof FileError)) throw trouble;
+      refused(words2.say(trouble.key, trouble.values));
+    }
+  }
+  return checked;
+}
+function idIn(bytes) {
+  try {
+    return String(JSON.parse(new TextDecoder().decode(bytes)).game.id);
+  } catch {
+    return "";
+  }
+}
+function exitCode(checked, strict) {
+  if (checked.some(({ report }) => !report.good)) return WRONG;
+  if (checked.some(({ report }) => lostIn(report).length > 0)) return LOST;
+  return checked.some(({ report }) => lacking(report, strict).length > 0) ? UNPROVED : 0;
+}
+function json(checked) {
+  const plain2 = checked.map(({ file, report: { document, steps: steps2, ...rest } }) => ({
+    file,
+    game: document?.export.game["id"],
+    title: document?.export.game["title"],
+    ...rest,
+    checks: steps2.map(({ name, outcome: outcome2, told, ply: ply2 }) => ({ name, outcome: outcome2, told, ply: ply2 }))
+  }));
+  return `${JSON.stringify(plain2, null, 2)}
+`;
+}
+function printed(text3) {
+  process.stdout.write(text3);
+  return 0;
+}
+function refused(said) {
+  process.stderr.write(`${PROGRAM}: ${said}
+`);
+  return NOTHING2;
+}
+process.exitCode = await main(process.argv.slice(2));

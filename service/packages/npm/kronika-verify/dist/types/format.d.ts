@@ -1,0 +1,68 @@
+/** The form of an export: members that the format knows, and no others. */
+import { type Json, type Members } from './json.js';
+export declare const FORMAT = "kronika-export/3";
+/** What is shown of a hidden field; with a salt to those who may open it. */
+export interface Sealed {
+    readonly committed: string;
+    readonly size: number;
+    readonly salt?: string;
+}
+/** An event as a viewer sees it. */
+export interface Event {
+    readonly version: number;
+    readonly ply: number;
+    readonly type: string;
+    readonly at: string;
+    readonly data: Members;
+    readonly hash?: string;
+    readonly seat?: number;
+    readonly decision?: number;
+    readonly sealed?: Readonly<Record<string, Sealed>>;
+}
+export interface Receipt {
+    readonly at: string;
+    readonly game: string;
+    readonly head: string;
+    readonly ply: number;
+    readonly version: number;
+    readonly index: number;
+    readonly path: readonly string[];
+    readonly note: string;
+}
+export interface Inclusion {
+    readonly index: number;
+    readonly path: readonly string[];
+    readonly checkpoint: string;
+}
+/** A link in a checkpoint that a witness has cosigned. `version` is that of its last event. */
+export interface DatedLink extends Inclusion {
+    readonly version: number;
+}
+export interface Proof {
+    readonly commitment: string;
+    readonly keys: readonly string[];
+    readonly seed?: string;
+    readonly seed_lost?: string;
+    readonly receipt?: Receipt;
+    readonly inclusion?: Inclusion;
+    readonly witnesses?: readonly string[];
+    readonly dated?: readonly DatedLink[];
+    readonly key_notes?: readonly string[];
+    readonly epochs?: readonly string[];
+}
+export interface Export {
+    readonly events: readonly Event[];
+    readonly format: string;
+    readonly game: Members;
+    readonly proof: Proof;
+    readonly seal: string;
+}
+export declare function isAction(event: Event): boolean;
+/** Whether a value is what a place in the format holds. */
+type Holds = (value: Json) => boolean;
+/** Whether a value is an event of an export. A command has a seat and a decision. */
+export declare const isEvent: Holds;
+/** Whether a value is a receipt. */
+export declare const isReceipt: Holds;
+export declare const PARTS: Readonly<Record<string, Holds>>;
+export {};
