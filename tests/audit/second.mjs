@@ -1,7 +1,7 @@
 // An independent verifier of the chain, the hidden fields, the chance and the signatures of an
 // export, written from docs/audit-format.md. Node's standard library only.
 //
-//   node verify.mjs FILE [DRAWS [KEY...]]
+//   node second.mjs FILE [DRAWS [KEY...]]
 //   node lost.mjs FILE RECEIPT [KEY...]         a receipt of a move that may be lost
 //
 // DRAWS is a JSON file: the `draws` of a report by `kronika verify --json`. KEYs are those that
