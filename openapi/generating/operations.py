@@ -3,7 +3,7 @@
 import re
 import textwrap
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from generating.document import BASE
 
@@ -13,35 +13,61 @@ JSON: Final = "application/json"
 KNOWN: Final = "If-None-Match"
 _HEAD: Final = '''\
 # Generated from openapi.json; do not edit.
-"""The operations of the service, one method each."""
+"""The operations of the service, one {kind} each."""
 
-from collections.abc import Iterator
+from collections.abc import {iterator}
 from typing import Literal, overload
 
 from kronika_client import models
-from kronika_client.call import Call, Sender
+from kronika_client.call import {sender}, Call
 
 
-class Operations(Sender):
+class {name}({sender}):
     """What a client can ask of the service. `iter_...` go through all pages."""
 '''
 _TYPES: Final = {"string": "str", "integer": "int", "boolean": "bool"}
 
 
-def rendered(document: Json) -> str:
-    """The module `operations`, before formatting."""
+class _Manner(NamedTuple):
+    """How methods wait: in their thread, or as coroutines."""
+
+    begin: str
+    wait: str
+    iterator: str
+    head: str
+
+
+BLOCKING: Final = _Manner(
+    "def",
+    "",
+    "Iterator",
+    _HEAD.format(kind="method", iterator="Iterator", sender="Sender", name="Operations"),
+)
+ASYNC: Final = _Manner(
+    "async def",
+    "await ",
+    "AsyncIterator",
+    _HEAD.format(
+        kind="coroutine", iterator="AsyncIterator", sender="AsyncSender", name="AsyncOperations"
+    ),
+)
+
+
+def rendered(document: Json, manner: _Manner = BLOCKING) -> str:
+    """The module `operations` or `async_operations`, before formatting."""
     found = [
-        _Operation(method.upper(), path, operation, document["components"]["schemas"])
+        _Operation(method.upper(), path, operation, document["components"]["schemas"], manner)
         for path, methods in document["paths"].items()
         for method, operation in methods.items()
     ]
-    return _HEAD + "".join(part for one in found for part in one.methods())
+    return manner.head + "".join(part for one in found for part in one.methods())
 
 
 class _Operation:
     """One operation of the document, as Python source."""
 
-    def __init__(self, method: str, path: str, told: Json, schemas: Json) -> None:
+    def __init__(self, method: str, path: str, told: Json, schemas: Json, manner: _Manner) -> None:
+        self.manner = manner
         self.method = method
         self.path = path
         self.told = told
@@ -55,7 +81,7 @@ class _Operation:
         answer = self._answer()
         if answer is None:
             return
-        sent = f"self.send({self._call(answer)})"
+        sent = f"{self.manner.wait}self.send({self._call(answer)})"
         body = sent if answer == "None" else f"return {sent}"
         if 304 in self.good:
             yield from self._overloads(answer)
@@ -65,20 +91,23 @@ class _Operation:
             name = self.name.replace("list_", "iter_")
             paged = [one for one in self.parameters if one["name"] != KNOWN]
             words = f"Everything that `{self.name}` lists, page by page as it is needed."
-            yield self._method(name, f"Iterator[{item}]", words, self._loop(paged), paged)
+            returned = f"{self.manner.iterator}[{item}]"
+            yield self._method(name, returned, words, self._loop(paged), paged)
 
     def _overloads(self, answer: str) -> Iterator[str]:
         """None is the answer to those only who say what they have (`If-None-Match`)."""
         given = f"{_snake(KNOWN)}: str | None = None"
         for known, returned in (("None = None", answer), ("str", f"{answer} | None")):
             asked = self._signature().replace(given, f"{_snake(KNOWN)}: {known}")
-            yield f"\n    @overload\n    def {self.name}({asked}) -> {returned}: ...\n"
+            begin = f"{self.manner.begin} {self.name}"
+            yield f"\n    @overload\n    {begin}({asked}) -> {returned}: ...\n"
 
     def _method(
         self, name: str, returned: str, words: str, body: str, parameters: Json = None
     ) -> str:
         shown = textwrap.indent(f'"""{words}"""\n{body}', " " * 8)
-        return f"\n    def {name}({self._signature(parameters)}) -> {returned}:\n{shown}\n"
+        begin = f"{self.manner.begin} {name}({self._signature(parameters)})"
+        return f"\n    {begin} -> {returned}:\n{shown}\n"
 
     def _answer(self) -> str | None:
         contents = [answer.get("content", {}) for answer in self.good.values()]
@@ -125,8 +154,9 @@ class _Operation:
         )
         return textwrap.dedent(f"""\
             while True:
-                page = self.{self.name}({passed})
-                yield from page.items
+                page = {self.manner.wait}self.{self.name}({passed})
+                for one in page.items:
+                    yield one
                 if page.next is None:
                     return
                 after = page.next""")

@@ -9,14 +9,17 @@ from generating import models, operations, refusals
 
 HERE = Path(__file__).resolve().parents[1]
 PACKAGE = HERE / "sdk" / "python" / "kronika_client"
-PARTS = ("models", "operations.py", "refusals.py")
+PARTS = ("models", "operations.py", "async_operations.py", "refusals.py")
 
 
 def generate(source: Path, package: Path, scratch: Path) -> None:
     """Writes the generated parts of the package, formatted."""
     document = json.loads(source.read_text(encoding="utf-8"))
     models.write(document, package, scratch)
-    (package / "operations.py").write_text(operations.rendered(document), encoding="utf-8")
+    blocking = operations.rendered(document)
+    (package / "operations.py").write_text(blocking, encoding="utf-8")
+    coroutines = operations.rendered(document, operations.ASYNC)
+    (package / "async_operations.py").write_text(coroutines, encoding="utf-8")
     (package / "refusals.py").write_text(refusals.rendered(document), encoding="utf-8")
     written = [str(package / part) for part in PARTS]
     ruff = [sys.executable, "-m", "ruff"]

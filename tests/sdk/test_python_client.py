@@ -114,7 +114,7 @@ def test_events_of_a_newer_service_are_read() -> None:
 def test_a_stream_comes_in_any_pieces() -> None:
     first = b': hello\r\n\r\nid: 1\r\nevent: a\r\ndata: {"x":"\xe2\x80\xa8"}\r\n\r\n'
     body = first + b"data:b\ndata: c\n\nda"
-    whole = [Message("a", b'{"x":"\xe2\x80\xa8"}'), Message("message", b"b\nc")]
+    whole = [Message("a", b'{"x":"\xe2\x80\xa8"}', "1"), Message("message", b"b\nc")]
     for size in range(1, len(body) + 1):
         pieces = [body[at : at + size] for at in range(0, len(body), size)]
         assert list(messages(pieces)) == whole

@@ -171,7 +171,7 @@ def test_typescript_commits_too(shared_service: ServiceProcess) -> None:
         opened = ada.open_game(
             models.NewGame(title="lanterns", seats=[ME, models.SeatWanted(kind="open")])
         )
-        token = bob._http.headers["Authorization"].removeprefix("Bearer ")
+        token = bob.token
         script = Path(__file__).with_name("committed.ts")
         told = json.loads(node(script, shared_service.url, token, opened.id))
         assert told == {"awaited": [0], "status": "open", "left": 0}

@@ -44,3 +44,11 @@ class Sender(Protocol):
     def send(self, call: Call[T]) -> T:
         """Makes the call and waits for its answer."""
         ...
+
+
+class AsyncSender(Protocol):
+    """Something that can make calls, for coroutines."""
+
+    async def send(self, call: Call[T]) -> T:
+        """Makes the call; its answer."""
+        ...

@@ -1,32 +1,21 @@
-"""A client of the service."""
+"""A client of the service that waits in its thread."""
 
 import os
-import uuid
-from collections.abc import Callable, Generator, Iterator
-from pathlib import Path
+from collections.abc import Generator
 from types import TracebackType
-from typing import Any, Self, TypeVar, cast
-from urllib.parse import quote
-
-import httpx
-import msgspec
-from msgspec.structs import replace
+from typing import Self, TypeVar
 
 from kronika_client import models
-from kronika_client.call import KEY, Call
+from kronika_client.blocking import Blocking, drawn, finished
+from kronika_client.call import Call
+from kronika_client.core import Core, authorization
 from kronika_client.entropy import Texts
-from kronika_client.history import Chain, Histories
 from kronika_client.operations import Operations
-from kronika_client.patience import AGAIN, Patience
-from kronika_client.problems import ProblemError, Unreachable
-from kronika_client.reading import ReplayLine, event, problem, replay_line
-from kronika_client.sse import lines, messages
+from kronika_client.patience import Patience
+from kronika_client.reading import ReplayLine
 
 T = TypeVar("T")
 View = TypeVar("View")
-
-SILENCE = 60.0
-"""Seconds without a byte after which a line is given up; the service keeps streams alive."""
 
 
 class Client(Operations):
@@ -36,7 +25,8 @@ class Client(Operations):
     when the line breaks or the service is busy, so a move is played once, whatever happens.
 
     `SplitViewError` is raised when the service tells two histories of one game. `texts` are what it
-    adds to the draws of games that have not started.
+    adds to the draws of games that have not started. `AsyncClient` is the same for programs with an
+    event loop.
     """
 
     def __init__(
@@ -49,47 +39,42 @@ class Client(Operations):
     ) -> None:
         """`receipts` is a file that keeps the last receipt of each game for programs that come
         later: they notice another history, too. `kronika verify --receipt` takes it."""
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.url = url
-        self.texts = Texts()
-        self._histories = Histories(None if receipts is None else Path(receipts))
-        self._patience = patience or Patience()
-        self._http = httpx.Client(base_url=url, headers=headers, timeout=SILENCE)
+        transport = Blocking(url, authorization(token))
+        self._core = Core(url, token, transport, patience, receipts)
+
+    @property
+    def url(self) -> str:
+        """The address of the service."""
+        return self._core.url
+
+    @property
+    def token(self) -> str | None:
+        """The token of the user."""
+        return self._core.token
+
+    @property
+    def texts(self) -> Texts:
+        """What it adds to the draws of games that have not started."""
+        return self._core.texts
 
     def send(self, call: Call[T]) -> T:
-        """Makes a call. One that takes an `Idempotency-Key` gets one, unless it has one. One that
-        sits down somewhere commits to a text, unless it says something of its own or may be
-        repeated by a key that only its caller knows."""
-        if not call.header.get(KEY):
-            call = replace(call, body=self.texts.committed(_sitting(call)))
-        if KEY in call.header and call.header[KEY] is None:
-            call = replace(call, header={**call.header, KEY: uuid.uuid4().hex})
-        answer = self._answer(call)
-        if not answer.is_success and answer.status_code != 304:
-            raise problem(answer)
-        if call.answer is None or not answer.content:
-            return cast("T", None)  # an operation that answers nothing promises None
-        return self._noted(call, msgspec.json.decode(answer.content, type=call.answer))
+        """Makes a call; its answer."""
+        return finished(self._core.send(call))
 
     def receipt(self, game_id: str) -> models.Receipt | None:
         """The last receipt that the service has given for a game: with it and `kronika verify`
         anybody sees whether an export tells the same history."""
-        return self._histories.of(game_id).receipt
+        return self._core.receipt(game_id)
 
     def export(self, game_id: str, *, seat: int | None = None) -> bytes:
         """The export of a game, byte for byte as it was signed: what `kronika verify` reads."""
-        path, query = "/v1/games/{game_id}/export", _given(seat=seat)
-        answer = self._answer(Call("GET", path, None, {"game_id": game_id}, query))
-        if not answer.is_success:
-            raise problem(answer)
-        return answer.content
+        return finished(self._core.export(game_id, seat=seat))
 
     def view(
         self, title: type[View], game_id: str, ply: int | str = "latest", *, seat: int | None = None
     ) -> View:
         """The table after a ply, as the view of its title: `view(models.tzolkin.View, game)`."""
-        state = self.get_state(game_id, str(ply), seat=seat)
-        return msgspec.convert(state.view, title)
+        return finished(self._core.view(title, game_id, ply, seat=seat))
 
     def follow(
         self, game_id: str, *, after: int = 0, seat: int | None = None
@@ -99,47 +84,25 @@ class Client(Operations):
         Waits for what is yet to happen. Whenever the line breaks, it goes on after the event that
         came last. `SplitViewError` if they do not follow from each other, or contradict a receipt.
         """
-        return self._follow(game_id, after, lambda since: self._listen(game_id, since, seat))
+        return drawn(self._core.follow(game_id, after=after, seat=seat))
 
     def follow_socket(
         self, game_id: str, *, after: int = 0, seat: int | None = None
     ) -> Generator[models.Event, None, None]:
         """The same over WebSocket, for those who would rather have a socket. It needs the package
         websockets: `pip install kronika-client[sockets]`."""
-        from kronika_client.sockets import received  # only now: not everybody has what it needs
+        return drawn(self._core.follow_socket(game_id, after=after, seat=seat))
 
-        token = self._http.headers.get("Authorization", "").removeprefix("Bearer ")
-        path = f"/v1/games/{quote(game_id, safe='')}/socket?hello=true"
+    def follow_news(
+        self, *, after: str | None = None
+    ) -> Generator[tuple[str, models.News], None, None]:
+        """News of all games of this account, for ever: games that began, that wait for you, that
+        ended, and disputes. It begins with the games that wait for you.
 
-        def heard(since: int) -> Iterator[bytes | None]:
-            return received(self.url, path, _given(after=since, seat=seat, token=token or None))
-
-        return self._follow(game_id, after, heard)
-
-    def _follow(
-        self, game_id: str, after: int, listen: Callable[[int], Iterator[bytes | None]]
-    ) -> Generator[models.Event, None, None]:
-        """Events of one line after another, each once; None is said behind the last one."""
-        failures, chain = 0, Chain(self._histories.of(game_id), after)
-        while True:
-            because: Exception | None = None
-            try:
-                for message in listen(after):
-                    if message is None:
-                        return
-                    received = event(message)
-                    if received.version != after + 1:
-                        break
-                    self._heard(game_id, message, chain)
-                    after, failures = received.version, 0
-                    yield received
-            except (httpx.TransportError, ConnectionError) as trouble:
-                because = trouble
-            # A line that stood and was closed is no failure, however quiet it was.
-            failures = failures + 1 if because else 1
-            if because and failures >= self._patience.tries:
-                raise Unreachable(str(because)) from because
-            self._patience.wait(failures)
+        Each comes with the cursor to go on `after` when the program starts again. Whenever the line
+        breaks, it goes on where it was: every game that changed meanwhile is told once at least.
+        """
+        return drawn(self._core.follow_news(after=after))
 
     def replay(
         self,
@@ -149,22 +112,17 @@ class Client(Operations):
         eyes: int | None = None,
         from_: int | None = None,
         language: str | None = None,
-    ) -> Iterator[ReplayLine]:
+    ) -> Generator[ReplayLine, None, None]:
         """The lines of a replay: the first scene, every ply with its words and how it changed the
         scene, what happened at the table, the end. A line that breaks is an error of the
         transport; ask again `from_` a ply."""
-        headers = {} if language is None else {"Accept-Language": language}
-        path, query = f"/v1/games/{game_id}/replay", _given(seat=seat, eyes=eyes, **{"from": from_})
-        with self._http.stream("GET", path, params=query, headers=headers) as answer:
-            if not answer.is_success:
-                answer.read()
-                raise problem(answer)
-            for line in lines(answer.iter_bytes()):
-                yield replay_line(line)
+        return drawn(
+            self._core.replay(game_id, seat=seat, eyes=eyes, from_=from_, language=language)
+        )
 
     def close(self) -> None:
         """Closes its connections."""
-        self._http.close()
+        finished(self._core.close())
 
     def __enter__(self) -> Self:
         return self
@@ -176,137 +134,3 @@ class Client(Operations):
         trace: TracebackType | None,
     ) -> None:
         self.close()
-
-    def _noted(self, call: Call[T], answer: T) -> T:
-        """Takes in what an answer says of a game's history, and tells texts that are waited for."""
-        match answer:
-            case models.GameShown(entropy_awaited=[_, *_]) if self.texts.items:
-                return cast("T", self._reveal_entropy(answer))  # T is what it was: a game
-            case models.EntropyTaken(receipt=receipt):
-                self._histories.confirmed([receipt])
-            case models.MovesPlayed(receipt=models.Receipt() as receipt):
-                self._histories.confirmed([receipt])
-            case models.Receipts(items=receipts):
-                self._histories.confirmed(receipts, of=str(call.path["game_id"]))
-        return answer
-
-    def _reveal_entropy(self, game: models.GameShown) -> models.GameShown:
-        """Tells our texts; the game then. Before that, a receipt fixes who else has committed."""
-        if not self.list_receipts(game.id).items:
-            return game
-        said = self._commitments(game.id)
-        for seat in game.entropy_awaited:
-            text = self.texts.items.get(said.get(seat, ""))
-            if text is None:
-                continue
-            try:
-                received = models.EntropyRevealed(entropy=text, seat=seat)
-                game = self.reveal_entropy(game.id, received).game
-            except ProblemError as refusal:
-                if refusal.status != 409:
-                    raise
-                return game  # it has started without this text
-            del self.texts.items[said[seat]]
-        return game
-
-    def _commitments(self, game_id: str) -> dict[int, str]:
-        """What the seats have committed to, by the log, whose chain has to lead to the receipt."""
-        chain, said = Chain(self._histories.of(game_id), 0), dict[int, str]()
-        after: str | None = None
-        while True:
-            call = Call(
-                "GET",
-                "/v1/games/{game_id}/events",
-                dict[str, Any],
-                {"game_id": game_id},
-                {"after": after, "limit": 1000},
-            )
-            page = self.send(call)
-            for one in page["items"]:
-                chain.follows(one)
-                data = one["data"]
-                if data["type"] == "table.entropy-committed":
-                    said[data["seat"]] = data["commitment"]
-                elif data["type"] in ("table.seat-taken", "table.seat-left"):
-                    said.pop(data["seat"], None)
-            after = page.get("next")
-            if after is None:
-                return said
-
-    def _heard(self, game_id: str, message: bytes, chain: Chain) -> None:
-        """Takes in an event of a stream. When somebody has sat down or told a text, ours may be
-        waited for."""
-        plain = msgspec.json.decode(message)
-        chain.follows(plain)
-        if plain["data"]["type"] in _STIRRING and self.texts.items and plain.get("hash"):
-            self.get_game(game_id)
-
-    def _listen(self, game_id: str, after: int, seat: int | None) -> Iterator[bytes | None]:
-        """The events that one connection brings; None: there will be no more."""
-        headers = {"Last-Event-ID": str(after), "Accept": "text/event-stream"}
-        path = f"/v1/games/{game_id}/stream"
-        with self._http.stream("GET", path, params=_given(seat=seat), headers=headers) as answer:
-            if answer.status_code == 204:
-                yield None
-            elif not answer.is_success:
-                answer.read()
-                if answer.status_code not in AGAIN:
-                    raise problem(answer)
-                raise httpx.RemoteProtocolError(str(problem(answer)))
-            elif not answer.headers.get("content-type", "").startswith("text/event-stream"):
-                raise httpx.RemoteProtocolError(f"what answers at {self.url} tells of no events")
-            for message in messages(answer.iter_bytes()):
-                yield None if message.name == "stream.end" else message.data
-
-    def _answer(self, call: Call[T]) -> httpx.Response:
-        """An answer that is worth looking at."""
-        failures = 0
-        while True:
-            answer, trouble = self._once(call)
-            failures += 1
-            may = call.harmless or (answer is not None and answer.status_code == 429)
-            if answer is not None and (answer.status_code not in AGAIN or not may):
-                return answer
-            if failures >= self._patience.tries or not may:
-                raise Unreachable(str(trouble or answer)) from trouble
-            self._patience.wait(failures, answer)
-
-    def _once(self, call: Call[T]) -> tuple[httpx.Response | None, httpx.TransportError | None]:
-        headers = {name: str(value) for name, value in _given(**call.header).items()}
-        content = None if call.body is None else msgspec.json.encode(call.body)
-        if content is not None:
-            headers["Content-Type"] = "application/json"
-        try:
-            return self._http.request(
-                call.method,
-                call.url,
-                params=_given(**call.query),
-                headers=headers,
-                content=content,
-            ), None
-        except httpx.TransportError as trouble:
-            return None, trouble
-
-
-_STIRRING = frozenset({"table.seat-taken", "table.entropy-committed", "table.entropy-given"})
-"""Events behind which a text may be waited for, if the game does not start with them."""
-
-
-def _sitting(call: Call[Any]) -> Any:
-    """What is sent; who joins or asks for a rematch may say nothing."""
-    if call.body is None and call.method == "POST":
-        return _EMPTY.get(call.template, lambda: None)()
-    return call.body
-
-
-_EMPTY = {
-    "/v1/games/{game_id}/join": models.SeatJoined,
-    "/v1/games/{game_id}/rematch": models.Again,
-}
-
-
-def _given(**parameters: str | int | bool | None) -> dict[str, str | int | bool]:
-    return {name: value for name, value in parameters.items() if value is not None}
-
-
-__all__ = ["Client", "ProblemError", "Unreachable"]

@@ -1,7 +1,6 @@
 """How often to try again, and how long to wait in between."""
 
 import random
-import time
 
 import httpx
 from msgspec import Struct
@@ -18,11 +17,10 @@ class Patience(Struct, frozen=True, kw_only=True):
     first: float = 0.1
     longest: float = 5.0
 
-    def wait(self, failures: int, answer: httpx.Response | None = None) -> None:
-        """Sleeps after so many failures in a row."""
+    def seconds(self, failures: int, answer: httpx.Response | None = None) -> float:
+        """How long to wait after so many failures in a row."""
         asked = answer.headers.get("retry-after", "") if answer is not None else ""
         if asked.isascii() and asked.isdigit():
-            time.sleep(int(asked))
-        else:
-            most = min(self.first * 2 ** (failures - 1), self.longest)
-            time.sleep(most * random.uniform(0.5, 1))
+            return float(asked)
+        most: float = min(self.first * 2.0 ** (failures - 1), self.longest)
+        return most * random.uniform(0.5, 1)
