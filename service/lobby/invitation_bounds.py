@@ -21,7 +21,8 @@ async def check(connection: Connection, game_id: str, by: str, account: str | No
     """Refuses one invitation too many. Within a transaction, so that those to one account are noted
     one after the other, whatever tables they are to; those to the table are already."""
     if len(await invitations.of_game(connection, game_id)) >= OF_TABLE:
-        raise _too_many("invitations-at-most", OF_TABLE)
+        detail = Sentence("invitations-at-most", {"most": OF_TABLE})
+        raise refused(kinds.TOO_MANY_INVITATIONS, detail)
     if account is None:
         return
     await connection.execute(
@@ -29,10 +30,8 @@ async def check(connection: Connection, game_id: str, by: str, account: str | No
     )
     there = await invitations.of_account(connection, account)
     if sum(one.invited_by == by for one in there) >= OF_ACCOUNT_BY_ONE:
-        raise _too_many("invitations-by-you", OF_ACCOUNT_BY_ONE, field="account")
+        detail = Sentence("invitations-by-you", {"most": OF_ACCOUNT_BY_ONE})
+        raise refused(kinds.TOO_MANY_INVITATIONS, detail, field="account")
     if len(there) >= OF_ACCOUNT:
-        raise _too_many("invitations-of-account", OF_ACCOUNT, field="account")
-
-
-def _too_many(key: str, most: int, *, field: str | None = None) -> Exception:
-    return refused(kinds.TOO_MANY_INVITATIONS, Sentence(key, {"most": most}), field=field)
+        detail = Sentence("invitations-of-account", {"most": OF_ACCOUNT})
+        raise refused(kinds.TOO_MANY_INVITATIONS, detail, field="account")
