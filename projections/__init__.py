@@ -7,7 +7,7 @@
 | `runner`, `steps`, `applying` | feeding read models: exactly once, poison set aside |
 | `cursors`, `generations`, `parking`, `retrying`, `lag` | what operators see of it |
 | `games`, `history`, `players`, `clocks`, `title_results`, together `models` | the read models |
-| `game_list`, `moves`, `records`, `due`, `statistics` | reading them |
+| `game_list`, `lively_games`, `moves`, `records`, `due`, `statistics` | reading them |
 | `webhooks`, `notices`, `outbox` | what webhooks are to be told; no read model |
 | `seatings`, `visibility` | what the log does not say about a table |
 """

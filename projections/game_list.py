@@ -73,7 +73,9 @@ class GameFilter(Struct, frozen=True, kw_only=True):
     reader: str | None = None
 
 
-class _Row(Struct, frozen=True, kw_only=True):
+class Row(Struct, frozen=True, kw_only=True):
+    """A row of `COLUMNS`."""
+
     game_id: str
     title: str
     ruleset: str
@@ -94,7 +96,8 @@ class _Row(Struct, frozen=True, kw_only=True):
     paused: bool
 
 
-_COLUMNS = """
+# What a query of games begins with; conditions follow.
+COLUMNS = """
     SELECT g.game_id, g.title, g.ruleset, g.status, g.seats, g.ply, g.version, g.awaits, g.result,
         g.created_at, g.updated_at, g.started_at, g.finished_at, g.options, g.terms,
         g.pauses <> '{}' AS paused,
@@ -127,16 +130,16 @@ async def page(
     queries: Queries, wanted: GameFilter, *, after_cursor: str | None = None, limit: int = 50
 ) -> Page[ListedGame]:
     """A page of games, newest first. Raises BadCursorError."""
-    conditions, values = _where(wanted)
+    conditions, values = where(wanted)
     if after_cursor is not None:
         key = after(_listing(wanted), after_cursor, _Key)
         values += [key.created_at, key.game_id]
         conditions.append(f"(g.created_at, g.game_id) < (${len(values) - 1}, ${len(values)})")
     values.append(limit + 1)
-    query = " AND ".join([_COLUMNS, *conditions])
+    query = " AND ".join([COLUMNS, *conditions])
     query += f" ORDER BY g.created_at DESC, g.game_id DESC LIMIT ${len(values)}"
-    found = await rows(queries, _Row, query, *values)
-    items = tuple(_listed(row) for row in found[:limit])
+    found = await rows(queries, Row, query, *values)
+    items = tuple(listed(row) for row in found[:limit])
     more = len(found) > limit and items
     return Page(items=items, next=cursor_of(wanted, items[-1]) if more else None)
 
@@ -159,11 +162,12 @@ async def of_id(queries: Queries, game_id: str) -> ListedGame | None:
 async def of_ids(queries: Queries, game_ids: Iterable[str]) -> Mapping[str, ListedGame]:
     """Games by their ids, whatever their visibility; those that are not there (yet) are missing."""
     asked = list(game_ids)
-    found = await rows(queries, _Row, f"{_COLUMNS} AND g.game_id = ANY($1::text[])", asked)
-    return {one.game_id: _listed(one) for one in found}
+    found = await rows(queries, Row, f"{COLUMNS} AND g.game_id = ANY($1::text[])", asked)
+    return {one.game_id: listed(one) for one in found}
 
 
-def _where(wanted: GameFilter) -> tuple[list[str], list[object]]:
+def where(wanted: GameFilter) -> tuple[list[str], list[object]]:
+    """What must hold of the rows of wanted games, and the values of its parameters."""
     conditions: list[str] = []
     values: list[object] = []
     for name, condition in _CONDITIONS.items():
@@ -178,7 +182,8 @@ def _where(wanted: GameFilter) -> tuple[list[str], list[object]]:
     return conditions, values
 
 
-def _listed(row: _Row) -> ListedGame:
+def listed(row: Row) -> ListedGame:
+    """The game of a row."""
     accounts = row.accounts or {}
     return ListedGame(
         id=row.game_id,

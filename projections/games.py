@@ -1,8 +1,8 @@
 """The list of games: what is played, by how many, how far it is, how it ended."""
 
-from collections.abc import Sequence
-from datetime import datetime
-from typing import Annotated, Any, Literal
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import Annotated, Any, Final, Literal, Protocol
 
 from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
@@ -25,6 +25,10 @@ Status = Literal["open", "running", "finished", "void"]
 """`void` is for games that were called off, by their players or by a ruling."""
 
 SeatKind = Literal["open", "person", "bot"]
+
+
+LIVELY: Final = timedelta(minutes=10)
+LONG_AGO: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class GameSeat(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -54,7 +58,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
     `awaits` are the seats whose decision is awaited: nobody's, while there are `pauses`. `passes`
     are the seats that have ordered standing passes or forced moves (once each; an order may have
-    ended).
+    ended). `persons` sit there, two at most; `lively_at` is `updated_at`, rounded down.
     """
 
     game_id: str
@@ -75,6 +79,8 @@ class GameRow(Struct, frozen=True, kw_only=True):
     finished_at: datetime | None = None
     pauses: tuple[PauseReason, ...] = ()
     passes: tuple[Seat, ...] = ()
+    persons: int = 0
+    lively_at: datetime = LONG_AGO
 
 
 class GamesProjection:
@@ -117,7 +123,13 @@ def evolve_row(row: GameRow | None, event: Happened) -> GameRow:
         if not isinstance(fact, GameOpened):
             raise ValueError(f"the log of {recorded.game_id} does not begin with its opening")
         row = _opened(fact, event)
-    seen = replace(row, ply=recorded.ply, version=recorded.version, updated_at=recorded.at)
+    seen = replace(
+        row,
+        ply=recorded.ply,
+        version=recorded.version,
+        updated_at=recorded.at,
+        lively_at=rounded(recorded.at),
+    )
     if isinstance(fact, AgendaChange):
         return _awaiting(seen, seen.agenda.changed(fact.closed, bare(fact.opened)))
     if not recorded.kind.startswith(TABLE):
@@ -158,6 +170,21 @@ def _at_table(seen: GameRow, fact: Any, at: datetime) -> GameRow:
             return seen
 
 
+class _Seat(Protocol):
+    @property
+    def kind(self) -> SeatKind: ...
+
+
+def counted_persons(seats: Iterable[_Seat]) -> int:
+    """How many persons sit there, two at most: so many make a game worth watching."""
+    return min(2, sum(one.kind == "person" for one in seats))
+
+
+def rounded(at: datetime) -> datetime:
+    """A time, rounded down: what has it in an index changes that seldom."""
+    return LONG_AGO + (at - LONG_AGO) // LIVELY * LIVELY
+
+
 def _opened(fact: GameOpened, event: Happened) -> GameRow:
     return GameRow(
         game_id=event.recorded.game_id,
@@ -178,7 +205,7 @@ def _opened(fact: GameOpened, event: Happened) -> GameRow:
 
 def _seated(row: GameRow, taken: GameSeat) -> GameRow:
     seats = tuple(taken if one.seat == taken.seat else one for one in row.seats)
-    return replace(row, seats=seats)
+    return replace(row, seats=seats, persons=counted_persons(seats))
 
 
 def _awaiting(row: GameRow, agenda: Agenda[None]) -> GameRow:

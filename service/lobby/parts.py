@@ -6,13 +6,17 @@ from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
 from service.lobby.adding_up import AddingUp
+from service.lobby.figures import FigureCache
 from service.lobby.inviting import Inviter
 from service.lobby.joining import Lobby
+from service.lobby.latest_moves import LatestMoves
 from service.lobby.open_games import Bounds
 from service.lobby.opening import Opener
 from service.lobby.presenters.titles import TitlesShown, titles_shown
 from service.lobby.standings import Standings
 from service.lobby.watchers import Watchers
+from service.lobby.weighing import Weighing
+from service.lobby.worth_watching import WorthWatching
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.notation import Notations
@@ -35,6 +39,7 @@ class LobbyParts(Struct, frozen=True, kw_only=True):
     lobby: Lobby
     inviter: Inviter
     standings: Standings
+    worth_watching: WorthWatching
     watchers: Watchers
     adding_up: AddingUp
     key: SigningKey
@@ -45,6 +50,7 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
     pool, log, decoder = base.pool, base.log, base.decoder
     writer, games, started = play.writer, play.games, play.bots.look_at
     most, watchers = Bounds.of(base.settings), Watchers(base.redis)
+    figures = FigureCache(play.past, play.redaction)
     return LobbyParts(
         registry=base.registry,
         titles=titles_shown(base.registry),
@@ -60,8 +66,10 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
         ),
         inviter=Inviter(pool, log, writer),
         standings=Standings(
-            *(pool, games, play.past, play.history, play.redaction, play.game_clocks, watchers)
+            *(pool, games, figures, LatestMoves(play.history, figures)),
+            *(play.redaction, play.game_clocks, watchers),
         ),
+        worth_watching=WorthWatching(pool, Weighing(games, watchers)),
         watchers=watchers,
         adding_up=AddingUp(pool),
         key=base.key,

@@ -1,8 +1,9 @@
 """Who watches games: open streams of spectators, counted in Redis over all processes.
 
 Each process says how many of its streams watch a game, in a hash of the game with a time until
-which that counts. It says so again while they are open, so what a process said that died is gone
-after a while. While Redis is away nobody is counted, and no stream waits for it.
+which that counts, and in a sorted set of its own. It says so again while they are open, so what a
+process said that died is gone after a while. While Redis is away nobody is counted, and no stream
+waits for it.
 """
 
 import asyncio
@@ -21,6 +22,8 @@ LEASE_SECONDS: Final = 60
 PATIENCE_SECONDS: Final = 0.5
 """So long an answer waits for Redis; then nobody is counted."""
 _PREFIX: Final = "kronika:watchers"
+_PROCESSES: Final = "kronika:watching"
+"""Processes with streams that watch, by the time until which that counts."""
 
 
 class Watchers:
@@ -79,6 +82,23 @@ class Watchers:
             return {}
         return dict(zip(game_ids, map(_counted, told), strict=True))
 
+    async def most_watched(self, most: int) -> Mapping[str, int]:
+        """At most so many of the games that are watched by most, and by how many: of those that are
+        among the most watched ones of some process."""
+        try:
+            async with asyncio.timeout(self._patience):
+                there = await self._redis.zrangebyscore(_PROCESSES, time.time(), "+inf")
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    for one in there:
+                        assert isinstance(one, bytes | str), "scores were not asked for"
+                        pipe.zrevrange(_streams(_text(one)), 0, most - 1)
+                    found = await pipe.execute()
+        except (RedisError, OSError):
+            return {}
+        counted = await self.of_games({_text(game) for games in found for game in games})
+        ranked = sorted(counted.items(), key=lambda one: (-one[1], one[0]))[:most]
+        return {game: count for game, count in ranked if count}
+
     def _count(self, game_id: str, by: int) -> None:
         self._here[game_id] += by
         if not self._here[game_id]:
@@ -96,13 +116,19 @@ class Watchers:
                 asyncio.timeout(self._lease / 3),
                 self._redis.pipeline(transaction=False) as pipe,
             ):
+                now, mine = time.time(), _streams(self._process)
+                until, gone = now + self._lease, int(self._lease) + 1
                 for game_id in changed:
                     if count := self._here[game_id]:
-                        until = time.time() + self._lease
                         pipe.hset(_key(game_id), self._process, f"{count} {until}")
-                        pipe.expire(_key(game_id), int(self._lease) + 1)
+                        pipe.expire(_key(game_id), gone)
+                        pipe.zadd(mine, {game_id: count})
                     else:
                         pipe.hdel(_key(game_id), self._process)
+                        pipe.zrem(mine, game_id)
+                pipe.expire(mine, gone)
+                pipe.zadd(_PROCESSES, {self._process: until})
+                pipe.zremrangebyscore(_PROCESSES, "-inf", now)
                 await pipe.execute()
         except (RedisError, OSError):
             self._changed |= changed & self._here.keys()
@@ -110,6 +136,10 @@ class Watchers:
 
 def _key(game_id: str) -> str:
     return f"{_PREFIX}:{game_id}"
+
+
+def _streams(process: str) -> str:
+    return f"{_PROCESSES}:{process}"
 
 
 def _counted(told: Iterable[bytes | str]) -> int:

@@ -1,48 +1,39 @@
-"""Which games are worth watching, and which finished one is worth seeing again."""
+"""How much games are worth watching, and which finished one is worth seeing again."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from msgspec.structs import replace
+from msgspec import Struct
 
 from games.kernel.points import Points
-from projections import game_list
-from projections.database import Pool
-from projections.game_list import GameFilter, ListedGame
-from service.lobby.schemas.standings import Standing
-from service.lobby.standings import Standings, Weight
+from projections.game_list import ListedGame
+from projections.games import counted_persons
+from service.lobby.schemas.standings import SeatPoints, Standing
 
-CANDIDATES: Final = 40
-"""Running games that are weighed: of the newest ones those that moved last."""
-NEWEST: Final = 200
 _HOUR: Final = 3600.0
 _SHORTEST: Final = 60
 """Moves of a game that is worth seeing again."""
 
 
-async def worth_watching(
-    pool: Pool, standings: Standings, wanted: GameFilter, at: datetime
-) -> Sequence[ListedGame]:
-    """Running games of a title or of all, those most worth watching first."""
-    listed = await game_list.page(pool, replace(wanted, status="running"), limit=NEWEST)
-    latest = sorted(listed.items, key=lambda one: one.updated_at, reverse=True)[:CANDIDATES]
-    found = await standings.weighed([one.id for one in latest])
-    started = [one for one in latest if one.id in found]
-    return sorted(started, key=lambda one: worth(one, found[one.id], at), reverse=True)
+class Weight(Struct, frozen=True, kw_only=True):
+    """What says how much a game is worth watching beside what lists tell: its points by seat, and
+    how many watch it."""
+
+    points: tuple[SeatPoints, ...]
+    watchers: int
 
 
 def worth(game: ListedGame, weight: Weight, at: datetime) -> float:
     """How much a running game is worth watching: each doubling of the watchers counts as much as
     equal scores of the first two, and as a move that was just played; persons count before bots."""
     hours = max(0.0, (at - game.updated_at).total_seconds()) / _HOUR
-    persons = sum(one.kind == "person" for one in game.seats)
     return (
         math.log2(1 + weight.watchers)
         + closeness([one.points for one in weight.points])
         + 1 / (1 + hours)
-        + min(persons, 2)
+        + counted_persons(game.seats)
     )
 
 

@@ -14,7 +14,7 @@ from msgspec import Raw, Struct
 
 from events.log import Log
 from games.kernel.scene import Scene
-from games.kernel.seats import AtSeat, Spectator, Viewer
+from games.kernel.seats import Viewer
 from games.kernel.title import AnyTitle
 from service.http.middleware.validators import etag_of
 from service.moves.builds import Builds
@@ -25,9 +25,9 @@ from service.play.game_cache import LiveGame
 from service.play.position_cache import PositionCache
 from service.play.positions import FINISHED, Position
 from service.play.redaction import Redaction
+from service.play.viewers import viewer_class
 from service.process.metrics import Metrics
 
-OPEN: Final = "open"
 _NOTHING: Final = Scene(boards=())
 
 
@@ -52,19 +52,6 @@ def _scene(title: AnyTitle, position: Position, ply: int, view: bytes) -> Struct
 
 STATE: Final = Showing("state", _state)
 SCENE: Final = Showing("scene", _scene)
-
-
-def viewer_class(viewer: Viewer, *, over: bool) -> str | None:
-    """A name for all who see the same of a game; None for those whose answers are not kept."""
-    match viewer:
-        case _ if over:
-            return OPEN
-        case Spectator():
-            return "spectator"
-        case AtSeat(seat):
-            return f"seat {seat}"
-        case _:
-            return None
 
 
 class PastAnswers:

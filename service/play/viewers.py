@@ -1,5 +1,7 @@
 """Who looks at a game, a seat or a spectator, and which seat somebody acts for."""
 
+from typing import Final
+
 from msgspec import Struct
 
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
@@ -7,6 +9,8 @@ from games.kernel.sentence import Sentence
 from service.play.basis import DecisionBasis
 from service.problems import kinds
 from service.problems.problem import refused
+
+OPEN: Final = "open"
 
 
 class Actor(Struct, frozen=True):
@@ -50,3 +54,16 @@ def own_seat(held: frozenset[Seat], named: Seat | None) -> Seat:
             field="seat",
         )
     return next(iter(held))
+
+
+def viewer_class(viewer: Viewer, *, over: bool) -> str | None:
+    """A name for all who see the same of a game; None for those whose answers are not kept."""
+    match viewer:
+        case _ if over:
+            return OPEN
+        case Spectator():
+            return "spectator"
+        case AtSeat(seat):
+            return f"seat {seat}"
+        case _:
+            return None

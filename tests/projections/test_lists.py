@@ -5,8 +5,9 @@ from msgspec import Raw
 
 from games.kernel.table.ending import GameVoided
 from games.kernel.table.opening import GameOpened, SeatLeft, SeatTaken
-from projections import game_list, generations, seatings, visibility
+from projections import game_list, generations, lively_games, seatings, visibility
 from projections.game_list import GameFilter, ListedSeat
+from projections.lively_games import Place
 from projections.pages import BadCursorError, cursor
 from tests.projections.world import Game, World, play_games
 
@@ -57,6 +58,27 @@ async def test_a_cursor_that_is_none_is_refused(world: World) -> None:
     for text in (*forged, other, "", "x", "e30", "WzEsMl0", "!!", "\N{SNOWMAN}"):
         with pytest.raises(BadCursorError):
             await game_list.page(world.pool, GameFilter(), after_cursor=text)
+
+
+async def test_lively_games_are_found_wherever_they_stand_in_the_list(world: World) -> None:
+    wanted = GameFilter()
+    old = await Game(world, "old").open()
+    await Game(world, "new").open()
+    await (await Game(world, "done").open()).finish()
+    await Game(world, "bots").open("greedy", "greedy")
+    await Game(world, "alone").open(None, "greedy")
+    await old.play()
+    for _ in range(2):
+        await world.settle()
+        found = await lively_games.page(world.pool, wanted, limit=9)
+        assert [game.id for game in found] == ["old", "new", "alone", "bots"]
+        behind = [Place.of(game) for game in found]
+        for number, place in enumerate(behind, 1):
+            rest = await lively_games.page(world.pool, wanted, behind=place, limit=9)
+            assert rest == found[number:]
+        some = await lively_games.page(world.pool, wanted, among=["bots", "done", "new"], limit=9)
+        assert [game.id for game in some] == ["new", "bots"]
+        await generations.rebuild(world.pool, "games")
 
 
 async def test_filters_narrow_the_list(world: World) -> None:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-import pytest
 
 from service.lobby import worth
 from service.lobby.schemas.standings import SeatPoints
@@ -176,10 +175,10 @@ def test_spectators_are_counted_while_they_watch(web: httpx.Client, person: Peop
     assert until(lambda: watchers(0))
 
 
-@pytest.mark.parametrize("more", [{"status": "open"}, {"after": "x"}])
-def test_what_is_worth_watching_has_no_pages(web: httpx.Client, more: dict[str, str]) -> None:
-    found = problem(web.get("/v1/games", params={"order": "watching", **more}), "invalid-query")
-    assert found["field"] == next(iter(more))
+def test_what_is_worth_watching_runs(web: httpx.Client) -> None:
+    found = problem(web.get("/v1/games?order=watching&status=open"), "invalid-query")
+    assert found["field"] == "status"
+    assert problem(web.get("/v1/games?order=watching&after=x"), "invalid-query")["field"] == "after"
 
 
 def test_a_list_says_how_games_stand_if_it_is_asked(person: People) -> None:

@@ -1,6 +1,7 @@
 """Counting those who watch, over all processes."""
 
 import asyncio
+from contextlib import ExitStack
 
 from events.redis_address import connected
 from service.lobby.watchers import Watchers
@@ -28,6 +29,19 @@ async def test_watchers_of_several_processes_add_up_and_die_with_theirs(
             await counted(2)
         await counted(1)
     await counted(0)
+    one, other = ("h", "h", "g", "g", "i"), ("h",)
+    with ExitStack() as open_streams:
+        for process, games in ((here, one), (there, other)):
+            for game in games:
+                open_streams.enter_context(process.watching(game))
+        again = asyncio.create_task(there.run())
+        async with asyncio.timeout(20):
+            while await here.most_watched(2) != {"h": 3, "g": 2}:
+                await asyncio.sleep(0.02)
+        again.cancel()
+    async with asyncio.timeout(20):
+        while await here.most_watched(2):
+            await asyncio.sleep(0.02)
     running.cancel()
     await redis.aclose()
 

@@ -23,7 +23,7 @@ from service.lobby.routes.listing import games_listed
 from service.lobby.schemas.games import GameListed
 from service.lobby.schemas.home import DisputeInGame, Home, InvitedTo
 from service.lobby.standings import Asker
-from service.lobby.worth import featured, shown_first, worth_watching
+from service.lobby.worth import featured, shown_first
 
 RUNNING: Final = 40
 """Running games of one person that are shown at most."""
@@ -62,10 +62,8 @@ async def get_home(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     language = preferred(call.header("accept-language"))
     asker = Asker(account=account, language=language)
     own = _NOTHING if account is None else await _own(call, account, asker)
-    public = GameFilter(reader=None)
+    watched = await _watched(call, account)
     standings = call.parts.standings
-    found = await worth_watching(call.parts.pool, standings, public, datetime.now(UTC))
-    watched = [one for one in found if not _sits(one, account)][:WATCHED]
     shown = Home(
         titles=tuple(in_brief(one) for one in call.parts.titles[language].values()),
         tables=await games_listed(call, await _tables(call, account)),
@@ -125,6 +123,13 @@ async def _disputes(call: Call[LobbyParts, Any, Any], account: str) -> tuple[Dis
         for one in found
         if one.game_id in listed
     )
+
+
+async def _watched(call: Call[LobbyParts, Any, Any], account: str | None) -> Sequence[ListedGame]:
+    """Games worth watching that are not one's own."""
+    public, now = GameFilter(reader=None), datetime.now(UTC)
+    found, _ = await call.parts.worth_watching.page(public, now, limit=RUNNING + WATCHED)
+    return [one.game for one in found if not _sits(one.game, account)][:WATCHED]
 
 
 async def _tables(call: Call[LobbyParts, Any, Any], account: str | None) -> Sequence[ListedGame]:

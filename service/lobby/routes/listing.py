@@ -1,7 +1,6 @@
 """Lists of games: pages of them, or all in one request, a line each."""
 
 from collections.abc import AsyncIterator, Iterable, Mapping
-from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -12,9 +11,7 @@ from msgspec.structs import asdict
 
 from games.kernel.seats import Viewer
 from games.kernel.sentence import Sentence
-from projections import game_list
 from projections.game_list import GameFilter, ListedGame
-from projections.pages import Page
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
@@ -23,13 +20,13 @@ from service.http.paging import of_this_list
 from service.http.replies import flowing, json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
+from service.lobby.game_pages import GamePage, GamePages, MostWorthWatching, NewestFirst
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.games import game_listed
 from service.lobby.schemas.games import GameListed, Games
 from service.lobby.schemas.lines import GameLine
 from service.lobby.schemas.standings import Standing
-from service.lobby.standings import Asker
-from service.lobby.worth import worth_watching
+from service.lobby.standings import MOST, Asker
 from service.play.schemas import Status
 from service.play.viewers import viewer
 from service.problems import kinds
@@ -70,8 +67,8 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
         Meta(
             description=(
                 "`watching`: running games, those most worth watching first: many watchers, close "
-                "scores, moves played just now, persons rather than bots. It is one short page, "
-                "so `after` and `status` are refused with it, and items have their `standing`."
+                "scores, moves played just now, persons rather than bots. `status` is refused with "
+                "it, and the items of a JSON page have their `standing`."
             )
         ),
     ] = "newest"
@@ -79,7 +76,8 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
         bool,
         Meta(
             description="Include how each started game stands: points, round, clocks, watchers, "
-            "what it asks you, the last moves."
+            f"what it asks you, the last moves. Such a page has at most {MOST} items. Not in "
+            "NDJSON lines."
         ),
     ] = False
     record: Annotated[
@@ -135,23 +133,13 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
         awaited=await _id(call, query.awaited, "awaited"),
         reader=call.caller.account,
     )
-    if query.order == "watching":
-        return await _watchable(call, wanted)
-    return await _listed(call, wanted, records=query.record, standing=query.standing)
-
-
-async def _watchable(
-    call: Call[LobbyParts, None, GamesWanted], wanted: GameFilter
-) -> Response[Any]:
-    """The games most worth watching, as one page."""
-    for field in ("after", "status"):
-        if getattr(call.query, field) is not None:
-            raise refused(kinds.INVALID_QUERY, Sentence("no-pages-of-watching"), field=field)
-    parts = call.parts
-    found = await worth_watching(parts.pool, parts.standings, wanted, datetime.now(UTC))
-    first = found[: call.query.limit or PAGE]
-    standings = await parts.standings.of_games([one.id for one in first], asker_of(call))
-    return json(Games(items=await games_listed(call, first, standings)))
+    if query.order == "newest":
+        pages: GamePages = NewestFirst(call.parts.pool, wanted)
+        return await _listed(call, pages, records=query.record, standing=query.standing)
+    if query.status is not None:
+        raise refused(kinds.INVALID_QUERY, Sentence("watched-are-running"), field="status")
+    pages = MostWorthWatching(call.parts.worth_watching, wanted)
+    return await _listed(call, pages, records=query.record, standing=True)
 
 
 def asker_of(call: Call[LobbyParts, Any, Any]) -> Asker:
@@ -176,7 +164,8 @@ async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]
     """
     game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
-    return await _listed(call, wanted, records=False, standing=False)
+    pages = NewestFirst(call.parts.pool, wanted)
+    return await _listed(call, pages, records=False, standing=False)
 
 
 async def _id(call: Call[LobbyParts, Any, Any], name: str | None, field: str) -> str | None:
@@ -195,36 +184,38 @@ def _lines_wanted(call: Call[LobbyParts, Any, Any]) -> bool:
 
 async def _listed(
     call: Call[LobbyParts, None, GamesWanted] | Call[LobbyParts, None, ForksWanted],
-    wanted: GameFilter,
+    pages: GamePages,
     *,
     records: bool,
     standing: bool,
 ) -> Response[Any]:
     """The games as a page, or as lines."""
     query, lines = call.query, _lines_wanted(call)
-    limit = min(query.limit or LINES, LINES) if lines else query.limit or PAGE
-    page = await _page(call, wanted, query.after, limit)
+    limit = query.limit or PAGE
     if lines:
-        return flowing(_lines(call, wanted, page, query.limit, records=records), media=NDJSON)
+        limit = min(query.limit or LINES, LINES)
+    elif standing:
+        limit = min(limit, MOST)
+    page = await _page(pages, query.after, limit)
+    if lines:
+        return flowing(_lines(call, pages, page, query.limit, records=records), media=NDJSON)
     standings: Mapping[str, Standing] = {}
     if standing:
-        ids = [one.id for one in page.items]
+        ids = [one.id for one in page.games]
         standings = await call.parts.standings.of_games(ids, asker_of(call))
-    items = await games_listed(call, page.items, standings)
+    items = await games_listed(call, page.games, standings)
     return json(Games(items=items, next=page.next))
 
 
-async def _page(
-    call: Call[LobbyParts, Any, Any], wanted: GameFilter, after: str | None, limit: int
-) -> Page[ListedGame]:
+async def _page(pages: GamePages, after: str | None, limit: int) -> GamePage:
     with of_this_list():
-        return await game_list.page(call.parts.pool, wanted, after_cursor=after, limit=limit)
+        return await pages.page(after, limit)
 
 
 async def _lines(
     call: Call[LobbyParts, Any, Any],
-    wanted: GameFilter,
-    page: Page[ListedGame],
+    pages: GamePages,
+    page: GamePage,
     limit: int | None,
     *,
     records: bool,
@@ -232,19 +223,18 @@ async def _lines(
     """The lines of a page and of those behind it, at most `limit`."""
     left = limit
     while True:
-        shown = await games_listed(call, page.items)
-        for listed, one in zip(page.items, shown, strict=True):
+        shown = await games_listed(call, page.games)
+        for listed, one, cursor in zip(page.games, shown, page.cursors, strict=True):
             record = None
             if records:
                 look = _viewer(call, listed)
                 record = await call.parts.notations.of_game(listed.id, look)
-            cursor = game_list.cursor_of(wanted, listed)
             line = GameLine(**asdict(one), cursor=cursor, record=record)
             yield msgspec.json.encode(line) + b"\n"
         left = None if left is None else left - len(shown)
         if page.next is None or left == 0:
             return
-        page = await _page(call, wanted, page.next, min(left or LINES, LINES))
+        page = await _page(pages, page.next, min(left or LINES, LINES))
 
 
 def _viewer(call: Call[LobbyParts, Any, Any], game: ListedGame) -> Viewer:
