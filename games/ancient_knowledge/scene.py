@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from games.ancient_knowledge.box import BOX, BUILDERS, SLOTS, SPACES, CardId
 from games.ancient_knowledge.forecast import ahead
+from games.ancient_knowledge.rules.seating import team_of
 from games.ancient_knowledge.steps import ActivatingCards, OrderingEffects, Resolving, Step
 from games.ancient_knowledge.view import (
     MonumentView,
@@ -150,9 +151,14 @@ def _seat(view: View, player: PlayerView) -> Board:
         Gauge(id=f"fallen-{seat}", name="past", value=len(player.past), of=PAST_END),
         *_tally(player),
     )
-    name = f"seat-{seat}"
     return Board(
-        id=name, name="builder_board", size=(54, 18), seat=seat, zones=zones, gauges=gauges
+        id=f"seat-{seat}",
+        name="builder_board",
+        size=(54, 18),
+        seat=seat,
+        team=team_of(seat) if view.options.team_variant else None,
+        zones=zones,
+        gauges=gauges,
     )
 
 

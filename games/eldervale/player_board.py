@@ -32,6 +32,7 @@ def mat(player: PlayerView, hexes: Mapping[TileId, Hex]) -> Board:
         name="ghost_board" if player.ghosts else "faction_board",
         size=(38, 20),
         seat=None if player.ghosts else player.seat,
+        team=None if player.partner is None else min(player.seat, player.partner) // 2,
         zones=zones,
         gauges=(*_gauges(player), *tally(player)),
     )

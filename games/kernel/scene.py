@@ -137,6 +137,13 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
         Seat | None,
         Meta(description="The seat whose area it is; missing: one of the game's boards."),
     ] = None
+    team: Annotated[
+        int | None,
+        Meta(
+            description="The team of the seat, from 0: seats of a team score together; missing "
+            "where everybody plays alone."
+        ),
+    ] = None
     zones: Annotated[tuple[Zone, ...], Meta(description="The places on it.")] = ()
     gauges: Annotated[tuple[Gauge, ...], Meta(description="The numbers shown beside it.")] = ()
 

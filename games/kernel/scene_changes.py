@@ -149,6 +149,7 @@ def _frame(scene: Scene) -> list[object]:
             board.name,
             board.size,
             board.seat,
+            board.team,
             [zone.id for zone in board.zones],
             [gauge.id for gauge in board.gauges],
         )

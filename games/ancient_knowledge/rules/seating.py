@@ -30,6 +30,11 @@ def partner_of(seat: Seat) -> Seat:
     return seat ^ 1
 
 
+def team_of(seat: Seat) -> int:
+    """The team of a seat in the team variant: 0 for seats 0 and 1, 1 for 2 and 3 (AK-TEAM-01)."""
+    return seat // 2
+
+
 def clockwise_from(state: State, seat: Seat) -> Side:
     """All seats once by position, beginning with `seat`."""
     at = state.order.index(seat)

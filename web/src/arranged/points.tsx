@@ -2,7 +2,7 @@
 
 import type { Board } from '../scene/whole.ts';
 import { SeatMark } from '../shell/seat.tsx';
-import { number } from '../words/formats.ts';
+import { list, number } from '../words/formats.ts';
 import { t } from '../words/table.ts';
 import { type Told, useTold } from './told.ts';
 
@@ -52,6 +52,7 @@ export function Points() {
               </td>
             ))}
           </tr>
+          <Teams boards={boards} />
         </tfoot>
       </table>
       <Reason />
@@ -59,16 +60,50 @@ export function Points() {
   );
 }
 
+/** Boards that score together: those of a team, or each of its own. */
+type Side = readonly Board[];
+
+function sidesOf(boards: readonly Board[]): readonly Side[] {
+  const sides = new Map<string, Board[]>();
+  for (const board of boards) {
+    const side = board.team === undefined ? board.id : `team ${board.team}`;
+    sides.set(side, [...(sides.get(side) ?? []), board]);
+  }
+  return [...sides.values()];
+}
+
+/** What a side has of one kind of points, or of all. */
+function worth(side: Side, name?: string): number {
+  const parts = side.flatMap(({ tally }) => tally).filter((one) => name === undefined || one.name === name);
+  return parts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Partners score together: the sum below their columns. */
+function Teams({ boards }: { boards: readonly Board[] }) {
+  const sides = sidesOf(boards);
+  if (sides.length === boards.length) return null;
+  return (
+    <tr class="tally-teams">
+      <th scope="row">{t('teamPoints')}</th>
+      {sides.map((side) => (
+        <td class="number" key={side[0]!.id} colSpan={side.length}>
+          {side[0]!.team! + 1}: <strong>{number(worth(side))}</strong>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 /** By what the first is ahead of the second most. */
 function Reason() {
   const told = useTold();
-  const sum = (board: Board) => board.tally.reduce((all, { value }) => all + value, 0);
-  const [first, second] = boardsOf(told).sort((a, b) => sum(b) - sum(a));
+  const [first, second] = sidesOf(boardsOf(told)).toSorted((a, b) => worth(b) - worth(a));
   if (first === undefined || second === undefined) return null;
-  const lead = sum(first) - sum(second);
-  const worth = (board: Board, name: string) => board.tally.find((one) => one.name === name)?.value ?? 0;
-  const by = first.tally.map(({ name }) => ({ name, more: worth(first, name) - worth(second, name) })).sort((a, b) => b.more - a.more)[0];
+  const lead = worth(first) - worth(second);
+  const kinds = [...new Set(first.flatMap(({ tally }) => tally.map(({ name }) => name)))];
+  const by = kinds.map((name) => ({ name, more: worth(first, name) - worth(second, name) })).sort((a, b) => b.more - a.more)[0];
   if (lead <= 0 || by === undefined) return <p class="tally-reason">{t('nobodyLeads')}</p>;
-  const names = { first: told.speech.seat(first.seat!), second: told.speech.seat(second.seat!) };
-  return <p class="tally-reason">{t('leads', { ...names, lead, kind: told.catalogue.name(by.name), more: by.more })}</p>;
+  const named = (side: Side) => list(side.map(({ seat }) => told.speech.seat(seat!)));
+  const names = { first: named(first), second: named(second) };
+  return <p class="tally-reason">{t('leads', { ...names, members: first.length, lead, kind: told.catalogue.name(by.name), more: by.more })}</p>;
 }

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { TimeLeft } from 'kronika-client';
+import { Team } from '../arranged/team.tsx';
 import { useTold } from '../arranged/told.ts';
 import { SeatMark } from '../shell/seat.tsx';
 import { Sign } from '../signs/sign.tsx';
@@ -20,12 +21,12 @@ interface Props {
 }
 
 export function Seats({ title, now, look, onLook, children }: Props) {
-  const { seats } = useTold();
+  const told = useTold();
   return (
     <div class="replay-seats">
       {look !== undefined && <div class="mine replay-mine">{children}</div>}
       <ul aria-label={t('seats')}>
-        {seats.map(({ seat, name }) => {
+        {told.seats.map(({ seat, name }) => {
           const score = now.scores.find((one) => one.seat === seat);
           return (
             <li key={seat} data-seat={seat} data-moved={now.move?.seat === seat ? '' : undefined}>
@@ -39,6 +40,7 @@ export function Seats({ title, now, look, onLook, children }: Props) {
                 <span class="replay-name" translate={false}>
                   {name}
                 </span>
+                <Team told={told} seat={seat} />
                 <Goods title={title} seat={seat} />
                 <Time left={now.clocks.find((one) => one.seat === seat)} />
                 {score && (

@@ -47,6 +47,8 @@ export type Board = Readonly<{
   name: string;
   size: readonly [number, number];
   seat: number | undefined;
+  /** Seats of one team score together. */
+  team: number | undefined;
   zones: readonly Zone[];
   gauges: readonly Gauge[];
   /** What the seat would score if the game ended now, by what gives it. */
@@ -99,6 +101,7 @@ function board(given: api.Board): Board {
     name: given.name,
     size: given.size,
     seat: given.seat ?? undefined,
+    team: given.team ?? undefined,
     zones: (given.zones ?? []).map(zone),
     gauges: (given.gauges ?? []).filter((one) => !counts(one)).map(gauge),
     tally: (given.gauges ?? []).filter(counts).map(gauge),

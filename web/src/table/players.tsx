@@ -1,6 +1,7 @@
 /** The people at the table: names, scores, clocks, who is to move. */
 
 import type { GameShown } from 'kronika-client';
+import { Team } from '../arranged/team.tsx';
 import type { Told } from '../arranged/told.ts';
 import { announce } from '../shell/announcing.tsx';
 import { SeatMark } from '../shell/seat.tsx';
@@ -50,7 +51,8 @@ export function Players({ game, told, past, seat: own }: Props) {
                   ]
                     .filter(Boolean)
                     .join(', ')}
-                </span>
+                </span>{' '}
+                {told && <Team told={told} seat={seat} own={own} />}
               </span>
               {told && <Score told={told} seat={seat} />}
               {told && <Goods told={told} seat={seat} title={game.title} />}

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Count, Piece } from '../../arranged/pieces.tsx';
+import { Team } from '../../arranged/team.tsx';
 import { type Seat, useTold } from '../../arranged/told.ts';
 import { Artifacts, Learned } from './collections.tsx';
 import { useMain } from './main.ts';
@@ -36,6 +37,7 @@ function Rival({ of: { seat, name }, brief }: { of: Seat; brief: boolean }) {
       <button type="button" class="rival-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         <Piece seat={seat} />
         <b translate={false}>{name}</b>
+        <Team told={told} seat={seat} />
         {(brief ? [] : goodsOf(told, seat)).map(({ sign, count }) => (
           <Count key={sign} sign={sign} count={count} />
         ))}

@@ -2,6 +2,7 @@
 
 import { useState } from 'preact/hooks';
 import { Count, Piece } from '../../arranged/pieces.tsx';
+import { Team } from '../../arranged/team.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
 import { Armies, Goods, Plate, Tokens } from './mine.tsx';
 import type { Owner } from './owner.ts';
@@ -38,6 +39,7 @@ function Rival({ owner }: { owner: Owner }) {
       <button type="button" class="elder-line" aria-expanded={shown} onClick={() => setOpen(!shown)}>
         {owner === 'ghosts' ? <Figure kind="ghost" seat={ghostsOf(told)} /> : <Piece seat={owner} />}
         <b translate={false}>{owner === 'ghosts' ? told.catalogue.name('ghosts') : told.speech.seat(owner)}</b>
+        {owner !== 'ghosts' && <Team told={told} seat={owner} />}
         {owner === 'ghosts' && <Count sign="points" count={told.gauge('points-ghosts') ?? 0} />}
         {holdings(told, owner).map(([sign, count]) => (
           <Count key={sign} sign={sign} count={count} />

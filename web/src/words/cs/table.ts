@@ -23,6 +23,9 @@ export const table: Same<typeof en> = {
   players: 'Hráči',
   you: 'ty',
   bot: 'robot',
+  team: 'tým {team}',
+  partner: 'spoluhráč',
+  teamPoints: 'Tým',
   erased: 'Místo {letter}',
   awaited: 'na tahu',
   forfeited: 'vzdáno',
@@ -39,7 +42,7 @@ export const table: Same<typeof en> = {
   history: 'Odkud jsou tyto body',
   since: 'Od tvého tahu',
   endedNow: 'Kdyby hra teď skončila',
-  leads: 'Vede {first} o {lead, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; další v pořadí: {second}. Nejvíc získává za „{kind}“ ({more, number, ::sign-always}).',
+  leads: '{members, plural, one {Vede} few {Vedou} many {Vedou} other {Vedou}} {first} o {lead, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; další v pořadí: {second}. Nejvíc získává za „{kind}“ ({more, number, ::sign-always}).',
   nobodyLeads: 'Nikdo není sám v čele.',
   mine: 'Tvoje',
 

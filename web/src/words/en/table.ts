@@ -20,6 +20,9 @@ export const table = {
   players: 'Players',
   you: 'you',
   bot: 'bot',
+  team: 'team {team}',
+  partner: 'your partner',
+  teamPoints: 'Team',
   erased: 'Seat {letter}',
   awaited: 'to move',
   forfeited: 'gave up',
@@ -36,7 +39,7 @@ export const table = {
   history: 'Where these points came from',
   since: 'Since your turn',
   endedNow: 'If it ended now',
-  leads: '{first} leads {second} by {lead, plural, one {# point} other {# points}}, most of all in “{kind}” ({more, number, ::sign-always}).',
+  leads: '{first} {members, plural, one {leads} other {lead}} {second} by {lead, plural, one {# point} other {# points}}, most of all in “{kind}” ({more, number, ::sign-always}).',
   nobodyLeads: 'Nobody is alone in front.',
   mine: 'Yours',
 
