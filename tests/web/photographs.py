@@ -54,7 +54,7 @@ def _take(page: Page, address: str, path: Path) -> None:
     page.locator(".table[data-state=deciding] .arranged").wait_for()
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
-    page.locator(".line-state.up").wait_for()
+    page.locator(".line-state.up").wait_for(state="attached")
     path.write_bytes(png(_indexed(page, page.screenshot())))
 
 

@@ -1,6 +1,6 @@
 /** A ply as it is judged: what was asked, what the rules say, what it changed, decided again. */
 
-import type { DisputeShown, EvidenceShown, PlyEvidence } from 'kronika-client';
+import type { DisputeShown, EvidenceShown, PlyEvidence, RuleCited } from 'kronika-client';
 import { Changed } from '../replay/changed.tsx';
 import type { Named } from '../replay/naming.ts';
 import { SeatMark } from '../shell/seat.tsx';
@@ -99,9 +99,7 @@ function RulesSay({ found }: { found: Evidence }) {
         {rules.map((one, at) => (
           <div key={at}>
             <dt>
-              <a href={one.rule_url} translate={false}>
-                {one.rule}
-              </a>
+              <RuleLink cited={one} />
             </dt>
             <dd>{one.because}</dd>
           </div>
@@ -111,12 +109,20 @@ function RulesSay({ found }: { found: Evidence }) {
   );
 }
 
+/** The id of a rule, which leads to its text among the rules of the title. */
+function RuleLink({ cited: { rule, rule_url: url } }: { cited: RuleCited }) {
+  return (
+    <a href={url.replace(/^\/v1(\/titles\/[^/]+)\/rules\/(.+)$/, '$1?rule=$2')} translate={false}>
+      {rule}
+    </a>
+  );
+}
+
 /** What happened, event by event, and by which rule. */
 function Events({ found }: { found: Evidence }) {
   const told = (found.events ?? []).filter(({ text }) => text);
   if (told.length === 0) return null;
-  const because = (version: number) =>
-    (found.rules ?? []).filter(({ events = [] }) => events.includes(version)).map(({ rule }) => rule);
+  const because = (version: number) => (found.rules ?? []).filter(({ events = [] }) => events.includes(version));
   return (
     <details>
       <summary>{t('events', { count: told.length })}</summary>
@@ -131,7 +137,13 @@ function Events({ found }: { found: Evidence }) {
           {told.map(({ version, text }) => (
             <tr key={version}>
               <td>{text}</td>
-              <td translate={false}>{because(version).join(', ')}</td>
+              <td>
+                {because(version).map((one) => (
+                  <p key={one.rule}>
+                    <RuleLink cited={one} /> {one.because}
+                  </p>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

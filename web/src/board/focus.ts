@@ -6,6 +6,8 @@ import { stopAt, tidy } from './roving.ts';
 /** Keeps the focus within an element whenever what had it is gone; one Tab stop for each group. */
 export function useFocus(root: { readonly current: HTMLElement | null }, on: unknown): void {
   const inside = useRef(false);
+  /** The scene itself has the focus, since nothing could be chosen when what had it went. */
+  const waits = useRef(false);
   useLayoutEffect(() => {
     const element = root.current!;
     const entered = () => {
@@ -25,9 +27,11 @@ export function useFocus(root: { readonly current: HTMLElement | null }, on: unk
   useLayoutEffect(() => {
     const element = root.current!;
     for (const part of element.querySelectorAll('.arranged, .mine')) tidy(part);
-    if (!inside.current || document.activeElement !== document.body) return;
+    const still = waits.current && document.activeElement === element;
+    if (!inside.current || (document.activeElement !== document.body && !still)) return;
     const lit = [...element.querySelectorAll<HTMLElement>('.item.lit, .handle.lit')];
     const next = lit.find((one) => one.checkVisibility());
+    waits.current = next === undefined;
     if (next !== undefined) stopAt(next);
     (next ?? element).focus({ preventScroll: true });
   }, [on]);

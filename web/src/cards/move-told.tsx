@@ -4,7 +4,7 @@ import type { MoveTold } from 'kronika-client';
 import { SeatMark } from '../shell/seat.tsx';
 import { DRAWN } from '../signs/drawn.ts';
 import { Sign } from '../signs/sign.tsx';
-import { number } from '../words/formats.ts';
+import { signed } from '../words/formats.ts';
 import { Milestones } from './milestones.tsx';
 
 /** So many signs stand behind a line. */
@@ -22,7 +22,7 @@ export function MoveLine({ move }: { move: MoveTold }) {
         {move.text}{' '}
         {signs.slice(0, MOST).map(({ by, sign }) => (
           <b key={sign} class="move-amount" aria-hidden="true">
-            {by < 0 ? `−${number(-by)}` : `+${number(by)}`}
+            {signed(by)}
             <Sign id={sign} />
           </b>
         ))}

@@ -3,7 +3,7 @@
 import { Sign } from '../signs/sign.tsx';
 import { DRAWN } from '../signs/drawn.ts';
 import { t } from '../words/choosing.ts';
-import { number } from '../words/formats.ts';
+import { signed } from '../words/formats.ts';
 import type { Amount, Foretold } from './foretold.ts';
 
 /** How the table calls things. */
@@ -60,10 +60,6 @@ function Change({ amount: { name, component, by, seat: whose }, names, seat }: {
       )}
     </span>
   );
-}
-
-function signed(by: number): string {
-  return by < 0 ? `−${number(-by)}` : `+${number(by)}`;
 }
 
 type Mark = 'reveals' | 'doesNothing' | 'endsTurn';

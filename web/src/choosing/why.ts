@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { type Command, ProblemError } from 'kronika-client';
 import { kronika } from '../session/session.ts';
-import { language } from '../words/language.ts';
 
 /** A rule, its text in the language of the page, and the reason in this very case; or several rules
  * that somebody asked for, though nothing was refused. */
@@ -12,11 +11,6 @@ export interface Why {
   readonly text?: string | undefined;
   readonly because?: string | undefined;
   readonly rules?: readonly { readonly rule: string; readonly text: string | undefined }[];
-}
-
-/** Reasons come from the service in English; in other languages the text of the rule stands alone. */
-function reason(because: string | null | undefined): string | undefined {
-  return language.peek() === 'en' ? (because ?? undefined) : undefined;
 }
 
 export class WhyNot {
@@ -53,7 +47,7 @@ export class WhyNot {
     const { rule } = refusal;
     const text = await this.#text(rule);
     if (asked === this.#asked) {
-      this.said.value = { rule, text, because: reason(refusal.problem.because) };
+      this.said.value = { rule, text, because: refusal.problem.because ?? undefined };
     }
     return true;
   }

@@ -1,7 +1,9 @@
 /** Beside the board: the move of a ply, or two plies that are compared, and what is different. */
 
+import type { PointsChanged } from 'kronika-client';
 import { letter, SeatMark } from '../shell/seat.tsx';
-import { moment as time } from '../words/formats.ts';
+import { Sign } from '../signs/sign.tsx';
+import { moment as time, signed } from '../words/formats.ts';
 import { t } from '../words/replay.ts';
 import { Brought } from './brought.tsx';
 import { Changed, useComparison } from './changed.tsx';
@@ -47,6 +49,25 @@ function Compared({ game, now, seats, base, eyes }: Props) {
   return <Changed differences={found} seats={seats} />;
 }
 
+/** What changed the points: whose, by how much, and the fact that says why. */
+function Gains({ gains, seats }: { gains: readonly PointsChanged[]; seats: readonly Named[] }) {
+  if (gains.length === 0) return null;
+  return (
+    <ul class="replay-gains small" aria-label={t('gains')}>
+      {gains.map(({ seat, points, text }, at) => (
+        <li key={at}>
+          <SeatMark seat={seat} label={seats.find((one) => one.seat === seat)?.name ?? letter(seat)} />{' '}
+          <b>
+            {signed(points)}
+            <Sign id="points" />
+          </b>{' '}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonly Named[] }) {
   if (move === undefined) return <h2 id="replay-happened">{t('nothingHappened')}</h2>;
   const name = seats.find(({ seat }) => seat === move.seat)?.name ?? letter(move.seat);
@@ -59,6 +80,7 @@ function Move({ now: { move, at, after }, seats }: { now: Moment; seats: readonl
         {t('by', { name, time: time(new Date(at)) })}
       </p>
       <Changed key={move.ply} differences={move.differences ?? []} seats={seats} />
+      <Gains gains={move.gains ?? []} seats={seats} />
       {after.map((event) => event.text && <p key={event.version}>{event.text}</p>)}
       {(move.texts ?? []).length > 0 && (
         <details class="small">

@@ -40,18 +40,32 @@ export function Bar({ game, told, playing, awaited, playable, onDone }: Props) {
       <Descent game={game} />
       <NextGame game={game.id} awaited={awaited} />
       <LineState line={live.line.value} ply={game.ply} />
-      {undo && (
-        <button type="button" class="undo" aria-keyshortcuts="u" disabled={busy.value} onClick={() => void playing.undo()}>
-          <span aria-hidden="true">↶</span> {t(undo.free ? 'undo' : 'askUndo')}
-        </button>
-      )}
-      {undone.value.length > 0 && (
-        <button type="button" class="undo" aria-keyshortcuts="r" disabled={busy.value} onClick={() => playing.redo()}>
-          <span aria-hidden="true">↷</span> {t('redo')}
-        </button>
+      {playable && (
+        <>
+          <Back sign="↶" words={t(undo && !undo.free ? 'askUndo' : 'undo')} key_="u" can={!!undo} busy={busy.value} onBack={() => void playing.undo()} />
+          <Back sign="↷" words={t('redo')} key_="r" can={undone.value.length > 0} busy={busy.value} onBack={() => playing.redo()} />
+        </>
       )}
       <Menu game={game} playing={playing} playable={playable} onDone={onDone} />
     </header>
+  );
+}
+
+interface BackProps {
+  sign: string;
+  words: string;
+  key_: string;
+  can: boolean;
+  busy: boolean;
+  onBack: () => void;
+}
+
+/** A step back, or forth again; its place stays, so that nothing moves when it comes and goes. */
+function Back({ sign, words, key_, can, busy, onBack }: BackProps) {
+  return (
+    <button type="button" class={can ? 'undo' : 'undo none'} aria-label={words} title={words} aria-keyshortcuts={key_} disabled={busy || !can} onClick={onBack}>
+      <span aria-hidden="true">{sign}</span> <span class="undo-words">{words}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where the points of a seat came from: each change with what the fact says that made it. */
 
-import { number } from '../words/formats.ts';
+import { signed } from '../words/formats.ts';
 import { t } from '../words/table.ts';
 import type { Gain } from './past.ts';
 
@@ -15,7 +15,7 @@ export function History({ gains, game }: { gains: readonly Gain[]; game: string 
         {gains.slice(0, LINES).map(({ ply, points, text }, at) => (
           <li key={at}>
             <a href={`/games/${game}?ply=${ply}`} title={t('toPly', { ply })}>
-              <span class="ply">{ply}</span> <b>{`${points > 0 ? '+' : ''}${number(points)}`}</b> {text}
+              <span class="ply">{ply}</span> <b>{signed(points)}</b> {text}
             </a>
           </li>
         ))}

@@ -27,9 +27,11 @@ export function Since({ past, told, names, seat, playing }: Props) {
       <ul>
         {moves.map(({ ply, seat: by, told: line, words, milestones }) => (
           <li key={ply} data-ply={ply} aria-current={ply === playing ? 'step' : undefined}>
-            <SeatMark seat={by} label={names[by] ?? ''} /> <span>{line ?? words}</span>{' '}
-            {told && <Came ply={ply} seat={by} told={told} past={past} />}
-            <Milestones of={milestones} />
+            <SeatMark seat={by} label={names[by] ?? ''} />
+            <span>
+              {line ?? words} {told && <Came ply={ply} seat={by} told={told} past={past} />}
+              <Milestones of={milestones} />
+            </span>
           </li>
         ))}
       </ul>

@@ -38,6 +38,11 @@ export function number(value: number, digits = 2): string {
   return once(`n${digits}`, (locale) => new Intl.NumberFormat(locale, format)).format(value).replace('-', '−');
 }
 
+/** A change of a number: with its sign. */
+export function signed(by: number): string {
+  return by > 0 ? `+${number(by)}` : number(by);
+}
+
 /** A share of one, in percent. */
 export function percent(share: number): string {
   const format = { style: 'percent', maximumFractionDigits: 0 } as const;

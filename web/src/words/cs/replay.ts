@@ -114,6 +114,7 @@ export const replay: Same<typeof en> = {
   compared: 'Krok {from} a krok {to}',
   compareEnd: 'Už neporovnávat',
   comparing: 'Kroky se porovnávají …',
+  gains: 'Co změnilo body',
   facts: '{count, plural, one {# událost} few {# události} many {# události} other {# událostí}}',
   dispute: 'Zpochybnit tento tah',
   proofAsking: 'Hledá se stvrzenka tohoto kroku …',

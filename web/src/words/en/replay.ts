@@ -112,6 +112,7 @@ export const replay = {
   compared: 'Ply {from} and ply {to}',
   compareEnd: 'Compare no more',
   comparing: 'The plies are being compared …',
+  gains: 'What changed the points',
   facts: '{count, plural, one {# fact} other {# facts}}',
   dispute: 'Dispute this move',
   proofAsking: 'The receipt of this ply is being looked for …',
