@@ -38,7 +38,7 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
         asks={asks}
         rules={playing.legal?.rules ?? []}
         ready={playing.draft.ready?.tried.says}
-        aside={game.awaits.length > 1 || playing.live.legal.value?.aside === true}
+        aside={playing.aside}
         onReady={() => void playing.endTurn()}
         busy={busy.value}
         finding={finding.value}

@@ -190,21 +190,23 @@ export class LiveTable {
     ]);
     if (this.#left) return;
     this.past.value = past;
-    await this.#playBack(shown, past);
+    const took = await this.#playBack(shown, past);
     batch(() => {
       this.playing.value = undefined;
       this.game.value = game;
       this.shown.value = shown;
-      this.legal.value = legal;
+      // What happened while it was played back is read next: until then nothing can be chosen.
+      this.legal.value = took && this.#stale ? undefined : legal;
     });
   }
 
-  /** What others did since what is seen, and at first since one's own last move, ply by ply. */
-  async #playBack({ ply, version }: Shown, past: Past): Promise<void> {
+  /** What others did since what is seen, and at first since one's own last move, ply by ply; whether
+   * there was anything. */
+  async #playBack({ ply, version }: Shown, past: Past): Promise<boolean> {
     const { summary } = past;
     const from = this.shown.peek()?.ply ?? this.#lastOwn(ply, past);
     const between = summary.path(ply).filter((one) => one > from && one < ply);
-    if (between.length === 0 || !wanted()) return;
+    if (between.length === 0 || !wanted()) return false;
     const { plies, each } = shownBetween([from, ...between]);
     for (const one of plies) {
       const scene = summary.moments.get(one)?.scene;
@@ -214,8 +216,9 @@ export class LiveTable {
         this.playing.value = one;
         this.shown.value = { ply: one, version, scene };
       });
-      if (!(await waited(each)) || this.#left) return;
+      if (!(await waited(each)) || this.#left) break;
     }
+    return true;
   }
 
   /** One's own last move, or what this browser has seen already. */

@@ -50,18 +50,33 @@ function Asks({ looked: { item, zone }, playing, onZone }: Props) {
   const { choosing, seat } = playing;
   const lit = choosing.lit.value;
   const decides = seat !== undefined && playing.legal?.decision != null;
+  const waits = seat !== undefined && !decides && playing.live.game.value.status === 'running';
   const dark = decides && !lit.has(item.id) && !lit.has(zone.id);
   return (
-    <p class="peek-asks">
-      {dark && (
-        <button type="button" class="plain why-not" onClick={() => playing.ask(item.id, zone.id)}>
-          {t('askWhy')}
+    <>
+      {dark && <Meanwhile playing={playing} />}
+      {waits && <p class="quiet small">{t('notYours')}</p>}
+      <p class="peek-asks">
+        {dark && (
+          <button type="button" class="plain why-not" onClick={() => playing.ask(item.id, zone.id)}>
+            {t('askWhy')}
+          </button>
+        )}
+        <button type="button" class="plain" onClick={() => ask(zone.id, onZone)}>
+          {words('whatHere')}
         </button>
-      )}
-      <button type="button" class="plain" onClick={() => ask(zone.id, onZone)}>
-        {words('whatHere')}
-      </button>
-    </p>
+      </p>
+    </>
+  );
+}
+
+/** What is asked instead, as the legal commands tell it: of that, this thing is no part. */
+function Meanwhile({ playing: { legal, why } }: { playing: Playing }) {
+  return (
+    <>
+      {legal?.asks && <p class="quiet small">{t('meanwhile', { asks: legal.asks })}</p>}
+      <RuleIds why={why} rules={legal?.rules ?? []} />
+    </>
   );
 }
 

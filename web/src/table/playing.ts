@@ -12,12 +12,10 @@ import { kronika } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
 import { complain } from '../shell/problems.tsx';
 import { t } from '../words/choosing.ts';
-import { beforeTimeIsUp } from './deadline.ts';
 import { Errand } from './errand.ts';
-import { type Choice, kept, remembered } from './kept.ts';
+import { lasting } from './lasting.ts';
 import { LiveTable } from './live.ts';
 import { wishes } from './notices.ts';
-import { repeated } from './repeated.ts';
 
 export class Playing {
   readonly live: LiveTable;
@@ -55,24 +53,13 @@ export class Playing {
       const still = (this.live.game.value.pauses?.length ?? 0) > 0;
       this.choosing.take(still ? undefined : this.legal);
     });
-    const go = effect(() => {
-      const legal = this.live.legal.value;
-      untracked(() => this.#behind(legal));
-    });
-    const keep = effect(() => kept(this.#place, this.live.legal.peek(), this.draft.steps.value));
-    const watch = effect(() => {
-      const clock = this.live.game.value.clocks?.find((one) => one.seat === this.seat);
-      return beforeTimeIsUp(clock, () => this.#inTime());
-    });
+    const last = lasting(this, (commands, words) => void this.#errand.play(commands, words));
     this.live.start();
     return () => {
-      for (const end of [forget, go, keep, watch]) end();
+      forget();
+      last();
       this.live.stop();
     };
-  }
-
-  get #place(): string {
-    return `${this.live.id} ${this.seat}`;
   }
 
   /** What can be chosen now, behind the draft. */
@@ -80,34 +67,15 @@ export class Playing {
     return this.draft.legal ?? this.live.legal.value;
   }
 
+  /** Whether the decision is no part of a turn: others decide at the same time, or it answers what
+   * they did. */
+  get aside(): boolean {
+    return this.live.game.value.awaits.length > 1 || this.live.legal.value?.aside === true;
+  }
+
   /** The table as it would be behind the draft. */
   get scene(): Scene | undefined {
     return this.draft.scene ?? this.live.shown.value?.scene;
-  }
-
-  /** The game stands elsewhere than where the draft was put together, or the page is new. */
-  #behind(legal: Legal | undefined): void {
-    if (legal === undefined) return;
-    const steps = this.draft.steps.peek();
-    const before = steps.length > 0 ? steps : remembered(this.#place, legal);
-    if (before.length === 0 || steps[0]?.tried.preview.version === legal.version) return;
-    if (this.busy.peek()) this.draft.clear();
-    else void this.#again(before);
-  }
-
-  /** The same choices are made where the game stands now, as far as they can be. */
-  async #again(steps: readonly Choice[]): Promise<void> {
-    this.draft.clear();
-    this.trying.value = true;
-    await repeated(steps, this.draft, this.foretelling, () => this.legal);
-    this.trying.value = false;
-    if (this.draft.steps.peek().length < steps.length) this.why.tell(t('late'));
-  }
-
-  /** What was put together is played before the time is up, and not lost with it. */
-  #inTime(): void {
-    const last = this.draft.steps.peek().at(-1);
-    if (last && wishes.draft.on) void this.#errand.play(this.draft.commands, last.words);
   }
 
   /** Where choices would be made now; `undefined` while none can be. */
@@ -176,13 +144,17 @@ export class Playing {
   /** A choice becomes a step of the draft, or is played with all steps before it. */
   async #choose(command: Command, way: Way): Promise<void> {
     const { words, ends } = way;
-    if (!wishes.draft.on || this.choosing.isGrave(way)) return this.#errand.play([command], words);
+    if (this.choosing.isGrave(way)) return this.#errand.play([command], words);
     if (this.trying.peek()) return;
     const told = untracked(() => this.foretelling.of(command)) !== undefined;
     this.trying.value = true;
     const tried = await this.foretelling.try(command);
     this.trying.value = false;
     if (tried === undefined) return this.#untold();
+    if (!wishes.draft.on) {
+      const unasked = tried.says.ends && !told && !ends && !this.aside;
+      return unasked ? this.choosing.hold(way) : this.#errand.play([command], words);
+    }
     if (this.draft.fate(tried, ends) === 'kept') {
       this.why.close();
       this.foretelling.leave();

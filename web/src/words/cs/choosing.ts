@@ -20,6 +20,7 @@ export const choosing: Same<typeof en> = {
   rule: 'Pravidlo {rule}',
   rules: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}}',
   rulesOf: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}} tohoto rozhodnutí: {rules}',
+  meanwhile: 'Teď to zvolit nejde. Otázka zní: {asks}',
   noReason: 'S tímhle teď nejde nic dělat.',
   notYours: 'Nejsi na tahu.',
   close: 'Zavřít',

@@ -17,6 +17,7 @@ export const choosing = {
   rule: 'Rule {rule}',
   rules: '{count, plural, one {Rule} other {Rules}}',
   rulesOf: '{count, plural, one {Rule} other {Rules}} of this decision: {rules}',
+  meanwhile: 'This cannot be chosen now. You are asked: {asks}',
   noReason: 'Nothing can be done with this now.',
   notYours: 'It is not your turn.',
   close: 'Close',
