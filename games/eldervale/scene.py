@@ -14,6 +14,7 @@ from games.eldervale.fight import compared, fight, sources
 from games.eldervale.forecast import rounds_left
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.player_board import mat
+from games.eldervale.regrouping import regrouping
 from games.eldervale.state.battle import Battle
 from games.eldervale.view import RealmView, View
 from games.kernel.hexes import Hex, neighbours
@@ -32,7 +33,7 @@ def scene(view: View) -> Scene:
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
     feared = dangers(view)
     gauges = [*_course(view), *derived(rounds_left(view)), *derived(sources(view))]
-    gauges += derived(compared(view))
+    gauges += [*derived(compared(view)), *derived(regrouping(view))]
     gauges += derived(gauge for one in feared.values() for gauge in one.gauges)
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)

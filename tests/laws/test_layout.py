@@ -81,6 +81,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
         "decision_items": "the scene is too large for one module",
         "odds": "the chances of a battle, for the scene",
         "pieces": "the scene is too large for one module",
+        "regrouping": "what a Regroup would bring, for the scene",
         "player_board": "the scene is too large for one module",
         "visible": "what a viewer may count of a battle, for the scene",
     },

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from games.eldervale import title
+from games.eldervale.commands.choices import Retrieve
+from games.eldervale.commands.places import ToAction
 from games.eldervale.commands.placing import PlaceUnit
 from games.eldervale.facts.flow import UnitPlaced
 from games.eldervale.facts.map import MonsterMoved
@@ -13,6 +15,7 @@ from games.eldervale.rules.scoring import sheet
 from games.eldervale.scene import scene
 from games.eldervale.state import State
 from games.eldervale.steps.placing import Invading, LettingEnter
+from games.eldervale.steps.regroup import Retrieving
 from games.kernel.scene import Item, Scene
 from tests.support.games import game
 
@@ -128,6 +131,24 @@ def test_after_the_roll_a_battle_says_who_leads_and_by_which_die() -> None:
         won += any("winner" in one.marks for one in first)
     assert led
     assert won
+
+
+def test_a_regroup_is_foretold_with_the_actions_that_are_then_legal() -> None:
+    seen = 0
+    for state in game(title, seats=3, seed=5, policy="mixed").states:
+        frame = state.agenda.frames[-1] if state.agenda.frames else None
+        if frame is None or not isinstance(frame.step, Retrieving):
+            continue
+        told = [one for one in drawn(state).boards[0].gauges if one.name == "regroup_action"]
+        legal = [
+            one.to.card
+            for one in title.rules.legal(state, state.active)
+            if isinstance(one, Retrieve) and isinstance(one.to, ToAction)
+        ]
+        assert {one.component for one in told} == set(legal)
+        assert sum(one.value for one in told) >= len(legal)
+        seen += len(legal)
+    assert seen
 
 
 def _percent(label: str) -> int:

@@ -6,6 +6,7 @@ import { Formula } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { Again } from './compared.tsx';
 import { Battle } from './danger.tsx';
+import { Doable } from './homecoming.tsx';
 import { partsOf } from './realm.tsx';
 
 export function About({ id }: { id: string }) {
@@ -15,6 +16,7 @@ export function About({ id }: { id: string }) {
   if (item.kind === 'die') return <Again die={item.id} />;
   if (item.kind === 'realm') return <Battle realm={item.id} />;
   if (item.kind === 'treasure' && zone.id === 'map') return <Below id={id} />;
+  if (zone.id === `tableau-${told.viewer}`) return <Doable card={item.id} />;
   const [, owner] = /^tray-(\d+)$/.exec(zone.id) ?? [];
   if (owner !== undefined) return <Price owner={owner} kind={item.component ?? ''} />;
   return null;

@@ -7,6 +7,7 @@ import type { Item, Zone } from '../../scene/whole.ts';
 import type { Formula as Printed } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { doersOf } from './homecoming.tsx';
 import { elementOf, partsOf, unpaid } from './realm.tsx';
 
 /** The sign of the moment at which an effect happens; what is activated says itself by whom. */
@@ -59,14 +60,16 @@ const MOMENTS: Readonly<Record<string, string>> = {
 
 /** What a component does, each effect behind the sign of its moment. */
 export function Effects({ of }: { of: string }) {
-  const { catalogue } = useTold();
-  const effects = priced(catalogue.formulas(of)).filter(({ role }) => role in MOMENTS);
+  const told = useTold();
+  const effects = priced(told.catalogue.formulas(of)).filter(({ role }) => role in MOMENTS);
+  const actions = effects.filter(({ role }) => role === 'activate');
   return (
     <>
-      {effects.map(({ role, parts }, order) => (
-        <span class={`elder-effect role-${role}`} key={order}>
-          {MOMENTS[role] !== '' && <Sign id={MOMENTS[role]!} />}
-          <Formula parts={parts} silent />
+      {effects.map((effect, order) => (
+        <span class={`elder-effect role-${effect.role}`} key={order}>
+          {MOMENTS[effect.role] !== '' && <Sign id={MOMENTS[effect.role]!} />}
+          {doersOf(told, of, actions.indexOf(effect)) > 0 && <b class="doable">✓</b>}
+          <Formula parts={effect.parts} silent />
         </span>
       ))}
     </>

@@ -6,6 +6,7 @@ import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { Homecoming } from './homecoming.tsx';
 import type { Owner } from './owner.ts';
 import { partsOf } from './realm.tsx';
 import { Abilities, Hand, Tableau } from './tableau.tsx';
@@ -107,6 +108,7 @@ export function Armies({ owner }: { owner: Owner }) {
       <Units id={`ready-${owner}`} name={t('ready')} />
       <Units id={`tray-${owner}`} name={t('tray')} />
       <Units id={`underworld-${owner}`} name={t('underworld')} />
+      <Homecoming owner={owner} />
     </div>
   );
 }

@@ -33,6 +33,9 @@ export const eldervale: Same<typeof en> = {
   roll: 'hod',
   result: 'výsledek',
   removed: 'skončila',
+  regroupBrings:
+    'Svolání: zpět {count, plural, one {# jednotka} few {# jednotky} many {# jednotky} other {# jednotek}}, {actions, plural, =0 {žádná akce} one {# akce ✓} few {# akce ✓} many {# akce ✓} other {# akcí ✓}}',
+  regroupDoes: 'Svolání by ji teď umožnilo, {count, plural, one {# jednotkou} few {některou z # jednotek} many {některou z # jednotek} other {některou z # jednotek}}:',
   ready: 'Připravené',
   tray: 'V zásobě',
   underworld: 'Podsvětí',

@@ -31,6 +31,8 @@ export const eldervale = {
   roll: 'roll',
   result: 'result',
   removed: 'over',
+  regroupBrings: 'Regroup: {count, plural, one {# unit} other {# units}} back, {actions, plural, =0 {no action} one {# action ✓} other {# actions ✓}}',
+  regroupDoes: 'A Regroup could do it now, with {count, plural, one {# unit} other {any of # units}}:',
   ready: 'Ready',
   tray: 'Tray',
   underworld: 'Underworld',
