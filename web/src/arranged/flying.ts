@@ -11,15 +11,16 @@ export function useFlying(within: { readonly current: HTMLElement | null }, on: 
   useLayoutEffect(() => {
     const known = before.current;
     const now = new Map<string, DOMRect>();
-    const still = !animate || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    before.current = now;
+    // Measuring lays the page out: nothing does that where nothing moves.
+    if (!animate || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const one of within.current?.querySelectorAll<HTMLElement>('[data-flies]') ?? []) {
       const id = one.dataset.flies!;
       const rect = one.getBoundingClientRect();
       now.set(id, rect);
-      if (still || known.size === 0 || rect.width === 0) continue;
+      if (known.size === 0 || rect.width === 0) continue;
       move(one, known.get(id), rect);
     }
-    before.current = now;
   }, [on]);
 }
 

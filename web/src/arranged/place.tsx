@@ -1,6 +1,7 @@
 /** Places and things that can be looked at and chosen, and the groups that keys walk in. */
 
 import type { ComponentChildren } from 'preact';
+import type { Catalogue } from '../board/catalogue.ts';
 import { labelOf, zoneLabel } from '../scene/reading.ts';
 import type { Item, Zone } from '../scene/whole.ts';
 import { plain } from '../words/hyphenation.ts';
@@ -71,7 +72,6 @@ export function Thing({ item, zone, stands, class: extra = '', style, children }
   const told = useTold();
   const { catalogue, speech, signs } = told;
   const words = signs.lit.get(item.id) ?? (stands === undefined ? undefined : signs.lit.get(stands));
-  const printed = catalogue.formulas(item.component ?? '').map(({ parts }) => spoken(parts, catalogue));
   const label = labelOf(item, catalogue.name(zone.name), zone, speech, words);
   return (
     <div
@@ -81,13 +81,25 @@ export function Thing({ item, zone, stands, class: extra = '', style, children }
       data-seat={item.owner}
       role="button"
       tabIndex={-1}
-      aria-label={plain([label, ...printed].join(', '))}
+      aria-label={plain(`${label}${printedOn(catalogue, item.component)}`)}
       aria-pressed={signs.chosen.has(item.id) || undefined}
       style={style}
     >
       {children}
     </div>
   );
+}
+
+const read = new WeakMap<Catalogue, Map<string, string>>();
+
+/** What is printed on a component, as it is read aloud behind its name; put together once. */
+function printedOn(catalogue: Catalogue, of: string | undefined): string {
+  if (of === undefined) return '';
+  const known = read.get(catalogue) ?? new Map<string, string>();
+  read.set(catalogue, known);
+  const told = known.get(of) ?? catalogue.formulas(of).map(({ parts }) => `, ${spoken(parts, catalogue)}`).join('');
+  known.set(of, told);
+  return told;
 }
 
 function stateOf({ signs }: Told, id: string): string {

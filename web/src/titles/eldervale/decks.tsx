@@ -1,5 +1,6 @@
 /** The adventure cards that lie face up, one for each element: price, effect, how many lie below. */
 
+import { Kept, zonesOn } from '../../arranged/kept.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
@@ -14,11 +15,14 @@ export function decksOf({ scene }: Told): readonly Zone[] {
 }
 
 export function Decks() {
-  const decks = decksOf(useTold());
+  const told = useTold();
+  const decks = decksOf(told);
   return (
     <section class="decks">
       {decks.map((zone) => (
-        <Deck key={zone.id} zone={zone} />
+        <Kept key={zone.id} on={zonesOn(told, zone.id)}>
+          {() => <Deck zone={zone} />}
+        </Kept>
       ))}
     </section>
   );

@@ -10,6 +10,11 @@ export function doersOf(told: Told, card: string, at: number): number {
   return told.gauge(`does-${card}-${at}`) ?? 0;
 }
 
+/** All actions that a Regroup could do, as one word. */
+export function doableOf({ gauges }: Told): string {
+  return [...gauges.values()].flatMap(({ id, value }) => (id.startsWith('does-') ? [`${id} ${value}`] : [])).join(' ');
+}
+
 /** Beside the units of whoever is on turn. */
 export function Homecoming({ owner }: { owner: Owner }) {
   const told = useTold();

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Explained } from '../../arranged/explained.tsx';
+import { Kept, signsOf } from '../../arranged/kept.tsx';
 import { Group } from '../../arranged/place.tsx';
-import { useTold } from '../../arranged/told.ts';
+import { type Told, useTold } from '../../arranged/told.ts';
 import { Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { foughtOf, type Land, landOf, type Spot } from './land.ts';
@@ -46,11 +47,20 @@ export function World() {
     <Group zone={zone} class="realms" style={{ '--wide': land.wide, '--high': land.high }}>
       <div class="realms-unit">
         {land.spots.map((spot) => (
-          <Realm key={spot.ground.id} spot={spot} zone={zone} />
+          <Kept key={spot.ground.id} on={realmOn(told, spot)}>
+            {() => <Realm spot={spot} zone={zone} />}
+          </Kept>
         ))}
       </div>
     </Group>
   );
+}
+
+/** What a realm is drawn from; where a placement would be fought over, all of the board. */
+function realmOn(told: Told, { ground, x, y, ...lying }: Spot): readonly unknown[] {
+  const things = [ground, ...lying.stacks, ...lying.units, ...lying.monsters];
+  const feared = ground.marks.includes('contested') && told.signs.lit.has(ground.id);
+  return [x, y, feared ? told : undefined, signsOf(told, things), ...things];
 }
 
 const LARGEST = 2;

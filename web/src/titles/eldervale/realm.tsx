@@ -56,9 +56,10 @@ function Shown({ spot, zone }: RealmProps) {
   const of = ground.component ?? ground.id;
   const symbols = told.catalogue.face(ground).component?.properties?.symbols;
   const element = elementOf(told, ground);
-  const rows = stacks.length + Number(units.length + monsters.length > 0) + Number(ground.owner !== undefined);
+  const busy = units.length + monsters.length > 0 || ground.marks.includes('contested');
+  const rows = stacks.length + Number(busy) + Number(ground.owner !== undefined);
   return (
-    <div class={`realm-on${element === undefined ? ' ruin' : ''}${rows > MOST_ROWS ? ' crowded' : ''}`}>
+    <div class={`realm-on${element === undefined ? ' ruin' : ''}${rows > MOST_ROWS ? ' crowded' : ''}${busy ? ' busy' : ''}`}>
       <span class={element === undefined ? 'ruin-sign' : 'realm-sign'}>
         {element === undefined ? t('ruin') : Array.from({ length: Number(symbols) || 1 }, (_, at) => <Sign key={at} id={element} />)}
       </span>
@@ -75,7 +76,7 @@ function Shown({ spot, zone }: RealmProps) {
           ))}
         </span>
       )}
-      {(units.length + monsters.length > 0 || ground.marks.includes('contested')) && (
+      {busy && (
         <span class="present">
           {units.map((item) => (
             <Unit key={item.id} item={item} zone={zone} />

@@ -1,16 +1,24 @@
 /** Cards of a seat: its tableau with what lies and stands on the cards, its hand, what it is offered. */
 
+import { Kept, zonesOn } from '../../arranged/kept.tsx';
 import { Group, Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { Card } from './card.tsx';
+import { doableOf } from './homecoming.tsx';
 import type { Owner } from './owner.ts';
 import { partsOf } from './realm.tsx';
 import { Unit } from './units.tsx';
 
 export function Tableau({ owner }: { owner: Owner }) {
+  const told = useTold();
+  const zones = ['faction', 'tableau', 'quests', 'lying', 'card'].map((kind) => `${kind}-${owner}`);
+  return <Kept on={[owner, doableOf(told), ...zonesOn(told, ...zones)]}>{() => <Cards owner={owner} />}</Kept>;
+}
+
+function Cards({ owner }: { owner: Owner }) {
   const told = useTold();
   const faction = told.zone(`faction-${owner}`);
   const [zone, quests] = [told.zone(`tableau-${owner}`), told.zone(`quests-${owner}`)];
@@ -71,7 +79,9 @@ export function Hand({ owner, whole = false }: { owner: Owner; whole?: boolean }
   return (
     <>
       {zones.map((zone) => (
-        <Row key={zone.id} zone={zone} told={whole || zone.id.startsWith('pack')} />
+        <Kept key={zone.id} on={[whole, ...zonesOn(told, zone.id)]}>
+          {() => <Row zone={zone} told={whole || zone.id.startsWith('pack')} />}
+        </Kept>
       ))}
     </>
   );

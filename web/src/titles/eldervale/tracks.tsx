@@ -1,6 +1,7 @@
 /** What everybody climbs: power by element, glory; and the spaces where an orb is put. */
 
 import { Piece } from '../../arranged/pieces.tsx';
+import { Kept, zonesOn } from '../../arranged/kept.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
@@ -30,7 +31,9 @@ export function Power() {
         ))}
       </div>
       {tracks.map((zone) => (
-        <Track key={zone.id} zone={zone} levels={levels} />
+        <Kept key={zone.id} on={[levels, ...zonesOn(told, zone.id)]}>
+          {() => <Track zone={zone} levels={levels} />}
+        </Kept>
       ))}
     </section>
   );
@@ -65,6 +68,10 @@ function Markers({ zone, at }: { zone: Zone; at: number }) {
 }
 
 export function Glory() {
+  return <Kept on={zonesOn(useTold(), 'glory')}>{() => <GloryTrack />}</Kept>;
+}
+
+function GloryTrack() {
   const told = useTold();
   const zone = told.zone('glory');
   const spaces = told.catalogue.formulas('glory_track', 'step');
@@ -95,6 +102,10 @@ export function Glory() {
 
 /** Spaces that give something for an orb; those that are taken are faint. */
 export function Rewards() {
+  return <Kept on={zonesOn(useTold(), 'rewards')}>{() => <Spaces />}</Kept>;
+}
+
+function Spaces() {
   const told = useTold();
   const zone = told.zone('rewards');
   return (
