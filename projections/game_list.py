@@ -1,4 +1,4 @@
-"""Reading the list of games: one game, or pages of games, newest first.
+"""Reading the list of games: one game, or pages of games in an order.
 
 Rows come from the projection `games`; who sits where and who may find a game are joined when
 reading, since they are not in the log.
@@ -6,7 +6,7 @@ reading, since they are not in the log.
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
@@ -17,11 +17,15 @@ from projections.games import GameSeat, SeatKind, Status, Summary
 from projections.pages import Page, after, cursor
 from projections.visibility import Visibility
 
+Order: TypeAlias = Literal["newest", "oldest", "finished"]
+"""By when games were opened, the newest or the oldest first; or those that are over, by when they
+ended, the last first."""
+
 
 class _Key(Struct, frozen=True, array_like=True):
-    """What a cursor names: a game and when it was opened."""
+    """What a cursor names: a game and its time by which the list is ordered."""
 
-    created_at: Annotated[datetime, Meta(tz=True)]
+    at: Annotated[datetime, Meta(tz=True)]
     game_id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -60,14 +64,19 @@ class ListedGame(Struct, frozen=True, kw_only=True):
 class GameFilter(Struct, frozen=True, kw_only=True):
     """Which games. All that is set must hold.
 
-    `player` and `awaited` are accounts: somebody who sits at the table, somebody whose decision
-    is awaited; `forked_from` is the game that forks come from. `reader` is the account that asks,
+    `player`, `opponent` and `awaited` are accounts: two who sit at the table, somebody whose
+    decision is awaited. `since` and `until` bound the time by which the `order` is, the second one
+    exclusively; `forked_from` is the game that forks come from. `reader` is the account that asks,
     None for a stranger: games that are not public are listed only for those who play them.
     """
 
     title: str | None = None
     status: Status | None = None
     player: str | None = None
+    opponent: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    order: Order = "newest"
     awaited: str | None = None
     forked_from: str | None = None
     reader: str | None = None
@@ -113,11 +122,22 @@ _SITS = (
     "EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id AND s.account_id = {}"
     f" AND {_TAKEN})"
 )
+_AT_TABLE = (
+    "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
+    f" AND {_SITS.format('{0}')}"
+)
+_TIMES: Final = {
+    "newest": "g.created_at",
+    "oldest": "g.created_at",
+    "finished": "g.finished_at",
+}
 _CONDITIONS = {
     "title": "g.title = {}",
     "status": "g.status = {}",
-    "player": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
-    f" AND {_SITS.format('{0}')}",
+    "player": _AT_TABLE,
+    "opponent": _AT_TABLE,
+    "since": "{time} >= {0}",
+    "until": "{time} < {0}",
     "awaited": "g.game_id IN (SELECT s.game_id FROM seatings s WHERE s.account_id = {0})"
     " AND EXISTS (SELECT FROM seatings s WHERE s.game_id = g.game_id"
     " AND s.account_id = {0} AND s.seat = ANY(g.awaits))",
@@ -129,15 +149,19 @@ _CONDITIONS = {
 async def page(
     queries: Queries, wanted: GameFilter, *, after_cursor: str | None = None, limit: int = 50
 ) -> Page[ListedGame]:
-    """A page of games, newest first. Raises BadCursorError."""
+    """A page of games in the wanted order. Raises BadCursorError."""
     conditions, values = where(wanted)
+    time, rising = _TIMES[wanted.order], wanted.order == "oldest"
+    if wanted.order == "finished":
+        conditions.append(f"{time} IS NOT NULL")
     if after_cursor is not None:
         key = after(_listing(wanted), after_cursor, _Key)
-        values += [key.created_at, key.game_id]
-        conditions.append(f"(g.created_at, g.game_id) < (${len(values) - 1}, ${len(values)})")
+        values += [key.at, key.game_id]
+        behind = ">" if rising else "<"
+        conditions.append(f"({time}, g.game_id) {behind} (${len(values) - 1}, ${len(values)})")
     values.append(limit + 1)
-    query = " AND ".join([COLUMNS, *conditions])
-    query += f" ORDER BY g.created_at DESC, g.game_id DESC LIMIT ${len(values)}"
+    query, way = " AND ".join([COLUMNS, *conditions]), "ASC" if rising else "DESC"
+    query += f" ORDER BY {time} {way}, g.game_id {way} LIMIT ${len(values)}"
     found = await rows(queries, Row, query, *values)
     items = tuple(listed(row) for row in found[:limit])
     more = len(found) > limit and items
@@ -146,12 +170,15 @@ async def page(
 
 def cursor_of(wanted: GameFilter, game: ListedGame) -> str:
     """The cursor of the page of wanted games that begins behind one of them."""
-    return cursor(_listing(wanted), _Key(created_at=game.created_at, game_id=game.id))
+    at = game.finished_at if wanted.order == "finished" else game.created_at
+    assert at is not None  # only games that are over are listed by when they ended
+    return cursor(_listing(wanted), _Key(at=at, game_id=game.id))
 
 
 def _listing(wanted: GameFilter) -> str:
-    """What cursors call the list: forks of a game are a list of their own."""
-    return "games" if wanted.forked_from is None else f"forks of {wanted.forked_from}"
+    """What cursors call the list: forks of a game are a list of their own, and so is each order."""
+    listed = "games" if wanted.forked_from is None else f"forks of {wanted.forked_from}"
+    return listed if wanted.order == "newest" else f"{listed}, {wanted.order}"
 
 
 async def of_id(queries: Queries, game_id: str) -> ListedGame | None:
@@ -171,10 +198,11 @@ def where(wanted: GameFilter) -> tuple[list[str], list[object]]:
     conditions: list[str] = []
     values: list[object] = []
     for name, condition in _CONDITIONS.items():
-        value: str | None = getattr(wanted, name)
+        value: str | datetime | None = getattr(wanted, name)
         if value is not None:
             values.append(value)
-            conditions.append(condition.format(f"${len(values)}"))
+            time = _TIMES[wanted.order]
+            conditions.append(condition.format(f"${len(values)}", time=time))
     values.append(wanted.reader)
     conditions.append(
         f"(coalesce(v.visibility, 'public') = 'public' OR {_SITS.format(f'${len(values)}::text')})"

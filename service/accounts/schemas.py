@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, Struct
 from service.accounts import names
 from service.accounts.accounts import Account, IsBot
 from service.accounts.token_store import Token
+from service.http.paging import Next
 from service.identity.scopes import Scope
 from service.identity.times import Time
 
@@ -123,7 +124,8 @@ class Revoked(Struct, frozen=True):
     revoked: Annotated[int, Meta(description="How many tokens.")]
 
 
-class Tokens(Struct, frozen=True):
+class Tokens(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The tokens of the caller's account, oldest first."""
 
     items: Annotated[tuple[Token, ...], Meta(description="The tokens.")]
+    next: Next = None

@@ -14,6 +14,7 @@ from service.audit.schemas import CheckpointShown, Cosigned, Epochs, EpochShown,
 from service.audit.tiles import TilePathError, wanted
 from service.http.call import Call, Nothing
 from service.http.operation import OCTETS, Answer, operation
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.limits.budgets import Traffic
 from service.problems import kinds
@@ -47,7 +48,7 @@ async def cosign_checkpoint(call: Call[AuditParts, Cosigned, Nothing]) -> Respon
 
 
 @operation("GET", "/v1/epochs", tag="auditing", answers=(Answer(200, Epochs),))
-async def list_epochs(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
+async def list_epochs(call: Call[AuditParts, None, ListWanted]) -> Response[bytes]:
     """List the epochs of the log: when it has lost something that was signed, and why.
 
     After a restore from a backup, or a failover that lost transactions, the operator begins a new
@@ -56,7 +57,9 @@ async def list_epochs(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
     """
     known = await call.parts.checkpointer.epochs()
     shown = tuple(_epoch(epoch, note) for epoch, note in known)
-    return json(Epochs(current=shown[-1].number if shown else FIRST_EPOCH, items=shown))
+    current = shown[-1].number if shown else FIRST_EPOCH
+    page = page_of("epochs", shown, lambda one: str(one.number), call.query)
+    return json(Epochs(current=current, items=page.items, next=page.next))
 
 
 def _epoch(epoch: Epoch, note: str) -> EpochShown:

@@ -24,9 +24,9 @@ from service.audit.schemas import (
     Receipts,
     Size,
 )
-from service.http.call import Call, Nothing
+from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import After, number_after
+from service.http.paging import After, ListWanted, number_after, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
@@ -84,7 +84,7 @@ class ReceiptsWanted(Struct, frozen=True, kw_only=True):
 
 
 @operation("GET", "/v1/keys", tag="auditing", answers=(Answer(200, Keys),))
-async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
+async def list_keys(call: Call[AuditParts, None, ListWanted]) -> Response[bytes]:
     """List the public keys of the service.
 
     Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
@@ -108,7 +108,8 @@ async def list_keys(call: Call[AuditParts, None, Nothing]) -> Response[bytes]:
         )
         for one in known
     )
-    return json(Keys(items=tuple(shown), notes=said))
+    page = page_of("keys", tuple(shown), lambda one: one.key, call.query)
+    return json(Keys(items=page.items, next=page.next, notes=said))
 
 
 @operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from events.exports import Inclusion
 from events.receipts import Receipt
+from service.http.paging import Next
 from service.identity.times import Time
 from service.play.schemas import GameId, Ply, Version
 
@@ -42,6 +43,7 @@ class Keys(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Every signing key that the service has used, oldest first."""
 
     items: Annotated[tuple[KeyShown, ...], Meta(description="The keys.")]
+    next: Next = None
     notes: Annotated[
         tuple[str, ...],
         Meta(
@@ -83,7 +85,7 @@ class EpochShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class Epochs(Struct, frozen=True, kw_only=True):
+class Epochs(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The epochs of the log."""
 
     current: Annotated[int, Meta(ge=1, description="Number of the present epoch.")]
@@ -91,6 +93,7 @@ class Epochs(Struct, frozen=True, kw_only=True):
         tuple[EpochShown, ...],
         Meta(description="All epochs from the second one on, oldest first."),
     ]
+    next: Next = None
 
 
 class CheckpointShown(Struct, frozen=True, kw_only=True):
@@ -105,10 +108,7 @@ class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of checkpoints."""
 
     items: Annotated[tuple[CheckpointShown, ...], Meta(description="The checkpoints.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
 
 
 class Cosigned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -191,7 +191,4 @@ class Receipts(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of receipts, one for each ply, oldest first."""
 
     items: Annotated[tuple[Receipt, ...], Meta(description="The receipts.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None

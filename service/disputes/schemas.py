@@ -13,6 +13,7 @@ from games.kernel.seats import Seat
 from games.kernel.table.disputing import Remedy
 from service.accounts.accounts import Account
 from service.audit.schemas import Hex, Partition
+from service.http.paging import Next
 from service.identity.times import Time
 from service.moves.schemas import JsonValue, StateShown
 from service.play.schemas import MOST, Command, Event, GameId, Ply, Version
@@ -131,10 +132,11 @@ class DisputeShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
-class DisputeList(Struct, frozen=True, kw_only=True):
+class DisputeList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The disputes of a game, the first one first."""
 
     items: Annotated[tuple[DisputeShown, ...], Meta(description="The disputes.")]
+    next: Next = None
 
 
 class DisputeListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -164,10 +166,7 @@ class DisputesListed(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of disputes, newest first."""
 
     items: Annotated[tuple[DisputeListed, ...], Meta(description="The disputes.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
 
 
 class LegalThen(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -281,10 +280,7 @@ class DrawList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of the draws of a game, in the order in which they were made."""
 
     items: Annotated[tuple[Draw, ...], Meta(description="The draws.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
     plies: Annotated[int, Meta(description="Plies that were decided again, the setup among them.")]
     by: Annotated[str, Meta(description="The release that has decided them again.")]
     departures: Annotated[

@@ -20,6 +20,7 @@ from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
 from service.http.operation import Operation
+from service.http.paging import linked
 from service.http.refusing import respond
 from service.identity.caller import ANYBODY, Caller
 from service.problems import kinds
@@ -63,7 +64,7 @@ async def _answer(
     status = 500
     try:
         answer = await operation.run(await call_of(operation, edge, request))
-        response = conditional(operation, request, answer)
+        response = conditional(operation, request, linked(request, answer))
         status = response.status_code or status
         return response
     except ProblemError as refusal:

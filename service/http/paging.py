@@ -1,26 +1,79 @@
-"""Where a page of a list begins.
+"""Pages of lists. Every list takes `after` and `limit`, and tells `items` and `next`.
 
-Every list takes as `after` what the page before it has told as `next`. Lists whose items have
-numbers of their own take such a number, too.
+`after` is what the page before has told as `next`. Lists whose items have numbers of their own take
+such a number, too. The next page is also the `Link` of an answer (RFC 8288).
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeVar
+from urllib.parse import parse_qsl, urlencode
 
-from msgspec import Meta
+from litestar import Request, Response
+from litestar.response.base import ASGIResponse
+from msgspec import Meta, Struct
 
 from games.kernel.sentence import Sentence
-from projections.pages import BadCursorError, after
+from projections.pages import BadCursorError, Page, after, cursor
+from service.http.replies import Whole
 from service.problems import kinds
 from service.problems.problem import refused
 
 After = Annotated[str | None, Meta(description="Cursor: the `next` of the previous page.")]
 
+Next = Annotated[
+    str | None, Meta(description="Cursor of the next page, for `after`; missing on the last one.")
+]
+
+Item = TypeVar("Item")
+
 MOST: Final = 2**31 - 1
 """Items of a list, at most."""
 _NUMBER: Final = re.compile(r"-?[0-9]+")
+
+
+class ListWanted(Struct, frozen=True, kw_only=True):
+    """Which page of a list that is short: usually all of it."""
+
+    after: After = None
+    limit: Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")] = 1000
+
+
+class _Place(Struct, frozen=True, array_like=True):
+    """What a cursor of a short list names: how many items were seen, and the last of them."""
+
+    count: int
+    name: str
+
+
+def page_of(
+    of: str, items: Sequence[Item], name: Callable[[Item], str], wanted: ListWanted
+) -> Page[Item]:
+    """A page of the list `of`, which is here as a whole; `name` tells its items apart. If the last
+    item seen has gone meanwhile, those behind it have moved up."""
+    start = 0
+    if wanted.after is not None:
+        with of_this_list():
+            place = after(of, wanted.after, _Place)
+        seen = (at + 1 for at, one in enumerate(items) if name(one) == place.name)
+        start = next(seen, max(0, place.count - 1))
+    end = start + wanted.limit
+    shown = tuple(items[start:end])
+    more = shown and end < len(items)
+    return Page(items=shown, next=cursor(of, _Place(end, name(shown[-1]))) if more else None)
+
+
+def linked(
+    request: Request[Any, Any, Any], response: Response[Any] | ASGIResponse
+) -> Response[Any] | ASGIResponse:
+    """The answer with the address of the next page, if it is a page and there is one."""
+    if isinstance(response, Whole) and response.next_page is not None:
+        asked = parse_qsl(request.scope["query_string"].decode("latin-1"))
+        rest = [(name, value) for name, value in asked if name != "after"]
+        query = urlencode([*rest, ("after", response.next_page)])
+        response.headers["Link"] = f'<{request.scope["path"]}?{query}>; rel="next"'
+    return response
 
 
 @contextmanager

@@ -20,11 +20,11 @@ _BODILESS: Final = (204, 304)
 _log = structlog.get_logger()
 
 
-def json(
-    value: object, *, status: int = 200, headers: Mapping[str, str] | None = None
-) -> Response[bytes]:
+def json(value: object, *, status: int = 200, headers: Mapping[str, str] | None = None) -> "Whole":
     """`value` as JSON; not to be stored by caches unless the headers say otherwise."""
-    return sent(msgspec.json.encode(value), status=status, headers=headers)
+    found = sent(msgspec.json.encode(value), status=status, headers=headers)
+    found.next_page = getattr(value, "next", None)
+    return found
 
 
 def made(
@@ -42,7 +42,7 @@ def made(
 
 def sent(
     body: bytes, *, status: int = 200, headers: Mapping[str, str] | None = None, media: str = JSON
-) -> Response[bytes]:
+) -> "Whole":
     """A body that is encoded already."""
     return Whole(
         body,
@@ -54,7 +54,10 @@ def sent(
 
 class Whole(Response[bytes]):
     """A body that is there as a whole, and whose headers are all known. (Litestar would look up
-    each of them in all others and ask once more what the route wants.)"""
+    each of them in all others and ask once more what the route wants.) Of a page, `next_page` is
+    the cursor of the one behind it."""
+
+    next_page: str | None = None
 
     def to_asgi_response(self, *args: Any, **members: Any) -> ASGIResponse:
         """What is sent."""

@@ -1,4 +1,4 @@
-"""Pages of games, the newest first or those most worth watching first."""
+"""Pages of games, in the order of a filter or those most worth watching first."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -33,8 +33,8 @@ class GamePages(Protocol):
         ...
 
 
-class NewestFirst:
-    """Games of a filter in the order in which they were opened."""
+class InOrder:
+    """Games of a filter in its order."""
 
     def __init__(self, pool: Pool, wanted: GameFilter) -> None:
         self._pool = pool

@@ -9,6 +9,7 @@ from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
+from service.http.paging import Next
 from service.play.schemas import Command, Event, Ply, Version, View
 from service.table.schemas import Undo
 
@@ -25,10 +26,7 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of events, oldest first."""
 
     items: Annotated[tuple[Event, ...], Meta(description="The events.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
 
 
 class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):

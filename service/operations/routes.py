@@ -14,6 +14,7 @@ from projections.parking import Parked
 from service.http.call import Call, Nothing
 from service.http.middleware.edge import Edge
 from service.http.operation import Answer, operation
+from service.http.paging import ListWanted, Next, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.identity.times import Time
@@ -120,10 +121,11 @@ class ReadModel(Struct, frozen=True, kw_only=True):
     ]
 
 
-class ReadModels(Struct, frozen=True, kw_only=True):
+class ReadModels(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All generations that serve or are being built."""
 
     items: Annotated[tuple[ReadModel, ...], Meta(description="The read models.")]
+    next: Next = None
 
 
 @operation("GET", "/health", tag="operations", answers=(Answer(200, Health),))
@@ -178,7 +180,7 @@ async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes
     limit=Traffic.READING,
     answers=(Answer(200, ReadModels),),
 )
-async def list_projections(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
+async def list_projections(call: Call[OperationParts, None, ListWanted]) -> Response[bytes]:
     """List the projections.
 
     Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
@@ -187,7 +189,13 @@ async def list_projections(call: Call[OperationParts, None, Nothing]) -> Respons
     names = [one.name for one in call.parts.runner.projections]
     lags = await lag(call.parts.pool, names)
     parked = await parking.parked(call.parts.pool)
-    return json(ReadModels(items=tuple(_model(one, parked) for one in lags)))
+    models = tuple(_model(one, parked) for one in lags)
+    page = page_of("projections", models, _generation, call.query)
+    return json(ReadModels(items=page.items, next=page.next))
+
+
+def _generation(one: ReadModel) -> str:
+    return f"{one.projection} {one.generation}"
 
 
 def _model(one: Lag, parked: Sequence[Parked]) -> ReadModel:

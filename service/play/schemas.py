@@ -9,6 +9,7 @@ from events.commitments import Sealed
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
+from service.http.paging import Next
 from service.identity.times import Time
 
 MOST = 2**31 - 1
@@ -216,7 +217,4 @@ class MoveList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of the history, oldest first."""
 
     items: Annotated[tuple[MoveListed, ...], Meta(description="The moves.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None

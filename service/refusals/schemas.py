@@ -8,6 +8,7 @@ from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
 from service.accounts.accounts import Account
 from service.audit.schemas import Hex
+from service.http.paging import Next
 from service.identity.times import Time
 from service.moves.schemas import JsonValue
 from service.play.schemas import GameId, Ply, Version
@@ -57,7 +58,4 @@ class RefusalList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of refusals, newest first."""
 
     items: Annotated[tuple[RefusalShown, ...], Meta(description="The refusals.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None

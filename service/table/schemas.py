@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.seats import Seat
 from games.kernel.table.agreeing import Proposal
 from games.kernel.windows import Until, WindowKind
+from service.http.paging import Next
 from service.play.schemas import Ply
 
 OwnSeat = Annotated[
@@ -51,10 +52,11 @@ class PassShown(Struct, frozen=True, kw_only=True):
     ]
 
 
-class Passes(Struct, frozen=True, kw_only=True):
+class Passes(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The standing passes of a seat."""
 
     items: Annotated[tuple[PassShown, ...], Meta(description="The passes.")]
+    next: Next = None
     kinds: Annotated[
         tuple[WindowKind, ...], Meta(description="Every kind of window that the title knows.")
     ]

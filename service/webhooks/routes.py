@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, UnsetType
 from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
-from service.http.paging import After, of_this_list
+from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, made, nothing
 from service.identity.scopes import Scope
 from service.problems import kinds
@@ -95,13 +95,15 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     scope=Scope.READ,
     answers=(Answer(200, WebhookList),),
 )
-async def list_webhooks(call: Call[WebhookParts, None, Nothing]) -> Response[bytes]:
+async def list_webhooks(call: Call[WebhookParts, None, ListWanted]) -> Response[bytes]:
     """List your webhooks.
 
     Returns the webhooks without their secrets, oldest first.
     """
     found = await store.of_account(call.parts.pool, call.account)
-    return json(WebhookList(tuple(webhook_shown(one) for one in found)))
+    page = page_of("webhooks", found, lambda one: one.id, call.query)
+    items = tuple(webhook_shown(one) for one in page.items)
+    return json(WebhookList(items=items, next=page.next))
 
 
 @operation(

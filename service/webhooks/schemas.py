@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from games.kernel.seats import Seat
 from projections.notices import NoticeType
+from service.http.paging import Next
 from service.identity.times import Time
 from service.play.schemas import Event, GameId, Ply, Status, Version
 from service.webhooks.outbox import DeliveryStatus
@@ -136,10 +137,11 @@ class WebhookMade(Struct, frozen=True, kw_only=True):
     ]
 
 
-class WebhookList(Struct, frozen=True):
+class WebhookList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The webhooks of the caller's account, oldest first."""
 
     items: Annotated[tuple[WebhookShown, ...], Meta(description="The webhooks.")]
+    next: Next = None
 
 
 class Rotation(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -215,10 +217,7 @@ class DeliveryList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of deliveries, newest first."""
 
     items: Annotated[tuple[DeliveryShown, ...], Meta(description="The deliveries.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
 
 
 class Replay(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, made, nothing
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
@@ -84,12 +85,14 @@ async def _stored(
     scope=Scope.READ,
     answers=(Answer(200, Tokens),),
 )
-async def list_tokens(call: Call[AccountParts, None, Nothing]) -> Response[bytes]:
+async def list_tokens(call: Call[AccountParts, None, ListWanted]) -> Response[bytes]:
     """List your tokens.
 
     Returns the tokens of the account without their texts, oldest first.
     """
-    return json(Tokens(await token_store.of_account(call.parts.pool, call.account)))
+    found = await token_store.of_account(call.parts.pool, call.account)
+    page = page_of("tokens", found, lambda one: one.id, call.query)
+    return json(Tokens(items=page.items, next=page.next))
 
 
 @operation(

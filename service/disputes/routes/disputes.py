@@ -31,7 +31,7 @@ from service.disputes.schemas import (
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.http.paging import After, of_this_list
+from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, made
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
@@ -107,15 +107,17 @@ async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Respons
     answers=(Answer(200, DisputeList),),
     problems=_ABOUT_GAMES,
 )
-async def list_disputes(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
+async def list_disputes(call: Call[DisputeParts, None, ListWanted]) -> Response[bytes]:
     """List the disputes of a game.
 
     Returns the disputes with their rulings, oldest first.
     """
     game = await find_examinable(call)
     found = await call.parts.records.of_game(game.basis)
-    words = await _words(call, game, *found)
-    return json(DisputeList(items=tuple(dispute_shown(game, one, words) for one in found)))
+    page = page_of(f"disputes of {game.id}", found, lambda one: str(one.number), call.query)
+    words = await _words(call, game, *page.items)
+    items = tuple(dispute_shown(game, one, words) for one in page.items)
+    return json(DisputeList(items=items, next=page.next))
 
 
 @operation(

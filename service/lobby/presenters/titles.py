@@ -124,7 +124,7 @@ def rule_list(phrases: Phrases) -> RuleList:
         sections.setdefault(rule.rpartition("-")[0], []).append(shown)
     names = phrases.box.sections
     return RuleList(
-        tuple(
+        items=tuple(
             RuleSection(section=one, name=names.get(one, one), rules=tuple(sections[one]))
             for one in sorted(sections, key=lambda one: one.startswith(EVERYWHERE))
         )

@@ -11,6 +11,7 @@ from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, made, nothing
 from service.identity.scopes import Scope
 from service.lobby import invitations
@@ -80,14 +81,14 @@ async def _account(
     answers=(Answer(200, Invitations),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def list_invitations(call: Call[LobbyParts, None, ListWanted]) -> Response[bytes]:
     """List the valid invitations to a game.
 
     Only its seated players may ask. Used, declined and expired invitations are left out.
     """
     game = await _seated(call)
     found = await invitations.of_game(call.parts.pool, game.id)
-    return json(Invitations(items=await invitations_shown(call, found)))
+    return await _listed(call, f"invitations of {game.id}", found)
 
 
 @operation(
@@ -118,13 +119,20 @@ async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response
     scope=Scope.READ,
     answers=(Answer(200, Invitations),),
 )
-async def list_my_invitations(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def list_my_invitations(call: Call[LobbyParts, None, ListWanted]) -> Response[bytes]:
     """List your invitations.
 
     Those to your account that you can still accept.
     """
     found = await invitations.of_account(call.parts.pool, call.account)
-    return json(Invitations(items=await invitations_shown(call, found)))
+    return await _listed(call, "invitations", found)
+
+
+async def _listed(
+    call: Call[LobbyParts, None, ListWanted], of: str, found: tuple[Invitation, ...]
+) -> Response[bytes]:
+    page = page_of(of, found, lambda one: one.id, call.query)
+    return json(Invitations(items=await invitations_shown(call, page.items), next=page.next))
 
 
 async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:

@@ -19,8 +19,9 @@ from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import of_this_list
 from service.http.replies import flowing, json
 from service.identity.scopes import Scope
+from service.identity.times import Time
 from service.lobby.access import find_examinable
-from service.lobby.game_pages import GamePage, GamePages, MostWorthWatching, NewestFirst
+from service.lobby.game_pages import GamePage, GamePages, InOrder, MostWorthWatching
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.games import game_listed
 from service.lobby.schemas.games import GameListed, Games
@@ -45,6 +46,18 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     player: Annotated[
         str | None, Meta(description="Games in which this account (name or id) has a seat.")
     ] = None
+    opponent: Annotated[
+        str | None,
+        Meta(description="Games in which this account (name or id) has a seat as well."),
+    ] = None
+    since: Annotated[
+        Time | None,
+        Meta(description="Games that were opened (with `order=finished`: ended) at or after this."),
+    ] = None
+    until: Annotated[
+        Time | None,
+        Meta(description="Games that were opened (with `order=finished`: ended) before this."),
+    ] = None
     awaited: Annotated[
         str | None,
         Meta(
@@ -63,12 +76,14 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     ] = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
     order: Annotated[
-        Literal["newest", "watching"],
+        Literal["newest", "oldest", "finished", "watching"],
         Meta(
             description=(
-                "`watching`: running games, those most worth watching first: many watchers, close "
-                "scores, moves played just now, persons rather than bots. `status` is refused with "
-                "it, and the items of a JSON page have their `standing`."
+                "By when games were opened: `newest` or `oldest` first. `finished`: games that are "
+                "over, the one that ended last first. `watching`: running games, those most worth "
+                "watching first: many watchers, close scores, moves played just now, persons "
+                "rather than bots. `status` is refused with it, and the items of a JSON page have "
+                "their `standing`."
             )
         ),
     ] = "newest"
@@ -110,7 +125,9 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     problems=(kinds.UNKNOWN_PLAYER,),
 )
 async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]:
-    """List games, newest first.
+    """List games.
+
+    The newest comes first, unless `order` says otherwise.
 
     Pages are stable: games opened later do not shift the pages that follow. The list is updated
     with a short delay. Unlisted and private games are listed only for their players.
@@ -130,11 +147,15 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
         title=query.title,
         status=query.status,
         player=await _id(call, query.player, "player"),
+        opponent=await _id(call, query.opponent, "opponent"),
+        since=query.since,
+        until=query.until,
+        order="newest" if query.order == "watching" else query.order,
         awaited=await _id(call, query.awaited, "awaited"),
         reader=call.caller.account,
     )
-    if query.order == "newest":
-        pages: GamePages = NewestFirst(call.parts.pool, wanted)
+    if query.order != "watching":
+        pages: GamePages = InOrder(call.parts.pool, wanted)
         return await _listed(call, pages, records=query.record, standing=query.standing)
     if query.status is not None:
         raise refused(kinds.INVALID_QUERY, Sentence("watched-are-running"), field="status")
@@ -164,7 +185,7 @@ async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]
     """
     game = await find_examinable(call)
     wanted = GameFilter(forked_from=game.id, reader=call.caller.account)
-    pages = NewestFirst(call.parts.pool, wanted)
+    pages = InOrder(call.parts.pool, wanted)
     return await _listed(call, pages, records=False, standing=False)
 
 

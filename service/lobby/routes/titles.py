@@ -4,10 +4,12 @@ from typing import Annotated, Any, Final
 
 from litestar import Response
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.catalogue import catalogue
@@ -35,22 +37,31 @@ _SCHEMAS: Final = Meta(
 )
 
 
-class TitlesWanted(Struct, frozen=True, kw_only=True):
+class TitlesWanted(ListWanted, frozen=True, kw_only=True):
     """How much of all titles."""
 
     schemas: Annotated[bool, _SCHEMAS] = False
 
 
+_Edition = Annotated[
+    str | None,
+    Meta(
+        description="The `edition` of the title. The response is the same with and without it; "
+        "if it is the current one, caches may keep the response for a year."
+    ),
+]
+
+
 class EditionWanted(Struct, frozen=True, kw_only=True):
     """What is read of a title, as it is named by the title's `edition`."""
 
-    edition: Annotated[
-        str | None,
-        Meta(
-            description="The `edition` of the title. The response is the same with and without it; "
-            "if it is the current one, caches may keep the response for a year.",
-        ),
-    ] = None
+    edition: _Edition = None
+
+
+class PartsWanted(ListWanted, frozen=True, kw_only=True):
+    """Which page of what a title is made of."""
+
+    edition: _Edition = None
 
 
 class TitleWanted(EditionWanted, frozen=True, kw_only=True):
@@ -73,9 +84,10 @@ async def list_titles(call: Call[LobbyParts, None, TitlesWanted]) -> Response[by
     events and views.
     """
     language = preferred(call.header("accept-language"))
-    titles = call.parts.titles[language].values()
-    shown = tuple(one if call.query.schemas else in_brief(one) for one in titles)
-    return json(Titles(shown), headers=_spoken(language))
+    titles = tuple(call.parts.titles[language].values())
+    page = page_of("titles", titles, lambda one: one.title, call.query)
+    shown = tuple(one if call.query.schemas else in_brief(one) for one in page.items)
+    return json(Titles(items=shown, next=page.next), headers=_spoken(language))
 
 
 @operation(
@@ -128,7 +140,7 @@ async def get_title_schema(call: Call[LobbyParts, None, EditionWanted]) -> Respo
     answers=(Answer(200, Catalogue),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_components(call: Call[LobbyParts, None, EditionWanted]) -> Response[bytes]:
+async def list_components(call: Call[LobbyParts, None, PartsWanted]) -> Response[bytes]:
     """List the components of a title.
 
     Returns what each tile and card is, costs and does.
@@ -138,7 +150,9 @@ async def list_components(call: Call[LobbyParts, None, EditionWanted]) -> Respon
         raise refused(kinds.UNKNOWN_TITLE)
     language = preferred(call.header("accept-language"))
     headers = {**_spoken(language), **_kept(call, edition(found))}
-    return json(catalogue(found, language), headers=headers)
+    whole = catalogue(found, language)
+    page = page_of(f"components of {found.meta.slug}", whole.items, lambda one: one.id, call.query)
+    return json(replace(whole, items=page.items, next=page.next), headers=headers)
 
 
 @operation(
@@ -149,7 +163,7 @@ async def list_components(call: Call[LobbyParts, None, EditionWanted]) -> Respon
     answers=(Answer(200, RuleList),),
     problems=(kinds.UNKNOWN_TITLE,),
 )
-async def list_rules(call: Call[LobbyParts, None, EditionWanted]) -> Response[bytes]:
+async def list_rules(call: Call[LobbyParts, None, PartsWanted]) -> Response[bytes]:
     """List the rules of a title.
 
     Returns the rules by section, each in a sentence.
@@ -158,8 +172,11 @@ async def list_rules(call: Call[LobbyParts, None, EditionWanted]) -> Response[by
     if found is None:
         raise refused(kinds.UNKNOWN_TITLE)
     language = preferred(call.header("accept-language"))
-    rules = RuleList(()) if found.words is None else rule_list(found.words.of(language))
-    return json(rules, headers={**_spoken(language), **_kept(call, edition(found))})
+    rules = () if found.words is None else rule_list(found.words.of(language)).items
+    listing = f"rules of {found.meta.slug}"
+    page = page_of(listing, rules, lambda one: one.section, call.query)
+    shown = RuleList(items=page.items, next=page.next)
+    return json(shown, headers={**_spoken(language), **_kept(call, edition(found))})
 
 
 @operation(

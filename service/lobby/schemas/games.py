@@ -17,6 +17,7 @@ from games.kernel.table.terms import Terms
 from projections.games import Summary
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
+from service.http.paging import Next
 from service.identity.times import Time
 from service.lobby.schemas.clocks import ClockShown
 from service.lobby.schemas.standings import Standing
@@ -285,7 +286,4 @@ class Games(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of games, newest first."""
 
     items: Annotated[tuple[GameListed, ...], Meta(description="The games.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None

@@ -8,6 +8,7 @@ from games.kernel.seats import Seat
 from games.kernel.table.terms import Terms
 from projections.visibility import Visibility
 from service.accounts.accounts import Account
+from service.http.paging import Next
 from service.identity.times import Time
 from service.lobby.schemas.games import SeatShown
 from service.play.schemas import GameId, Options, Status
@@ -80,7 +81,8 @@ class InvitationSeen(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = ()
 
 
-class Invitations(Struct, frozen=True, kw_only=True):
+class Invitations(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Invitations, oldest first."""
 
     items: Annotated[tuple[InvitationShown, ...], Meta(description="The invitations.")]
+    next: Next = None

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from games.kernel.points import Points
 from projections.records import TrackRecord
 from service.accounts.accounts import Account
+from service.http.paging import Next
 
 Share = Annotated[
     float,
@@ -51,10 +52,7 @@ class Leaderboard(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A page of a leaderboard, best first."""
 
     items: Annotated[tuple[LeaderShown, ...], Meta(description="The lines.")]
-    next: Annotated[
-        str | None,
-        Meta(description="Cursor of the next page, for `after`; missing on the last one."),
-    ] = None
+    next: Next = None
     me: Annotated[
         PlaceShown | None,
         Meta(

@@ -10,6 +10,7 @@ from games.kernel.catalogue import Component
 from games.kernel.formula import SignText
 from games.kernel.texts import BotText
 from games.kernel.title import Weight
+from service.http.paging import Next
 
 Schema = Annotated[
     Raw,
@@ -105,10 +106,11 @@ class SchemaDocument(Struct, frozen=True):
     """A JSON Schema (2020-12), whose parts stand in `$defs`."""
 
 
-class Titles(Struct, frozen=True):
+class Titles(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Every title, by slug."""
 
     items: Annotated[tuple[TitleShown, ...], Meta(description="The titles.")]
+    next: Next = None
 
 
 class RuleText(Struct, frozen=True, kw_only=True):
@@ -129,16 +131,18 @@ class RuleSection(Struct, frozen=True, kw_only=True):
     rules: Annotated[tuple[RuleText, ...], Meta(description="The rules, in order.")]
 
 
-class RuleList(Struct, frozen=True):
+class RuleList(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All rules of a title, and then those of the table, which every title has."""
 
     items: Annotated[tuple[RuleSection, ...], Meta(description="The rules by section.")]
+    next: Next = None
 
 
-class Catalogue(Struct, frozen=True, kw_only=True):
+class Catalogue(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The components of a title: tiles, cards, boards."""
 
     items: Annotated[tuple[Component, ...], Meta(description="The components.")]
+    next: Next = None
     kinds: Annotated[
         Mapping[str, str],
         Meta(description="What the kinds are called, in the language of `Accept-Language`."),

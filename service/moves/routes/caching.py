@@ -28,6 +28,7 @@ def cacheable(
     lasting: bool,
     vary: str = "Authorization, Accept",
     etag: str | None = None,
+    next_page: str | None = None,
 ) -> Response[bytes]:
     """An answer with its validator. What was made for one person is shared
     with nobody; `lasting` says that the answer never changes."""
@@ -39,4 +40,6 @@ def cacheable(
         "Vary": vary,
         "Cache-Control": f"{shared}, {_LASTING if lasting else 'no-cache'}",
     }
-    return sent(body, headers=headers)
+    answer = sent(body, headers=headers)
+    answer.next_page = next_page
+    return answer

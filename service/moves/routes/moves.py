@@ -275,6 +275,7 @@ async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
         msgspec.json.encode(page),
         lasting=game.position.over and page.next is not None and not texts,
         vary="Authorization, Accept, Accept-Language",
+        next_page=page.next,
     )
 
 

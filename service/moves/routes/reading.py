@@ -94,6 +94,7 @@ async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any
         msgspec.json.encode(Events(items=events, next=more)),
         lasting=game.position.over and more is not None and not texts,
         vary="Authorization, Accept, Accept-Language",
+        next_page=more,
     )
 
 

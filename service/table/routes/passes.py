@@ -4,14 +4,22 @@ from litestar import Response
 
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
+from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
-from service.lobby.access import Look, find_readable
+from service.lobby.access import AskedSeat, Look, find_readable
 from service.play.standing_passes import standing
 from service.play.viewers import Actor, own_seat
 from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
+
+
+class PassesWanted(ListWanted, frozen=True, kw_only=True):
+    """Whose passes."""
+
+    seat: AskedSeat = None
+
 
 _FRESH = {"Cache-Control": "no-store"}
 
@@ -24,7 +32,7 @@ _FRESH = {"Cache-Control": "no-store"}
     answers=(Answer(200, Passes),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_passes(call: Call[TableParts, None, Look]) -> Response[bytes]:
+async def list_passes(call: Call[TableParts, None, PassesWanted]) -> Response[bytes]:
     """List the standing passes of your seat.
 
     Also returns every window kind of the title. A window is a decision that a seat may pass, such
@@ -37,7 +45,8 @@ async def list_passes(call: Call[TableParts, None, Look]) -> Response[bytes]:
         PassShown(seat=one.seat, kind=one.kind, until=one.until)
         for one in standing(game.basis, seat)
     )
-    shown = Passes(items=items, kinds=() if windows is None else windows.kinds)
+    page = page_of(f"passes of {game.id} {seat}", items, lambda one: one.kind, call.query)
+    shown = Passes(items=page.items, next=page.next, kinds=() if windows is None else windows.kinds)
     return json(shown, headers=_FRESH)
 
 

@@ -15,6 +15,7 @@ People = Callable[[], Person]
 def test_every_list_goes_on_where_its_page_ended(person: People) -> None:
     ada, bob = person(), person()
     game, other = (_over(ada, bob) for _ in range(2))
+    ada.http.post("/v1/tokens", json={"name": "two", "scopes": ["read"]}).raise_for_status()
     settle(ada.http)
     partition, size = _checkpoints(ada)
     paths = {
@@ -24,6 +25,13 @@ def test_every_list_goes_on_where_its_page_ended(person: People) -> None:
         "draws": f"/v1/games/{game}/draws",
         "checkpoints": f"/v1/checkpoints?partition={partition}&least={size}",
         "games": f"/v1/games?player={ada.name}",
+        "oldest games": f"/v1/games?player={ada.name}&order=oldest",
+        "finished games": f"/v1/games?player={ada.name}&order=finished",
+        "titles": "/v1/titles",
+        "components": "/v1/titles/tzolkin/components",
+        "rules": "/v1/titles/tzolkin/rules",
+        "tokens": "/v1/tokens",
+        "invitations": f"/v1/games/{_inviting(ada)}/invitations",
         "events of another game": f"/v1/games/{other}/events",
         "moves of another game": f"/v1/games/{other}/moves",
     }
@@ -32,6 +40,11 @@ def test_every_list_goes_on_where_its_page_ended(person: People) -> None:
         first = _page(ada, path, limit=1).json()
         assert isinstance(first["next"], str), name
         assert not first["next"].isdigit(), name
+        link = _page(ada, path, limit=1).links["next"]
+        assert (
+            ada.http.get(link["url"]).json()
+            == _page(ada, path, limit=1, after=first["next"]).json()
+        ), name
         rest = _page(ada, path, after=first["next"]).json()
         assert "next" not in rest, name
         whole = _told(_page(ada, path).json())
@@ -54,6 +67,57 @@ def test_lists_with_numbers_begin_behind_one_of_them(person: People) -> None:
         assert found[0][key] == 3, name
         beyond = ada.get(f"/v1/games/{game}/{name}", after=2**31 - 1)
         assert beyond == {"items": []}, name
+
+
+def test_short_lists_are_whole_unless_they_are_asked_for_in_pages(person: People) -> None:
+    """A page goes on where the one before ended, also when its last item has gone meanwhile."""
+    ada = person()
+    for name in ("two", "three", "four"):
+        ada.http.post("/v1/tokens", json={"name": name, "scopes": ["read"]}).raise_for_status()
+    whole = ada.http.get("/v1/tokens")
+    assert (len(whole.json()["items"]), "next" in whole.json(), whole.links) == (4, False, {})
+    first = ada.get("/v1/tokens", limit=2)
+    assert first["items"] == whole.json()["items"][:2]
+    ada.http.delete(f"/v1/tokens/{first['items'][1]['id']}").raise_for_status()
+    rest = ada.get("/v1/tokens", limit=2, after=first["next"])
+    assert rest["items"] == whole.json()["items"][2:]
+
+
+def test_games_are_listed_by_time_and_opponent(person: People) -> None:
+    ada, bob, cyd = person(), person(), person()
+    games = [_over(ada, bob), _over(ada, bob), _over(ada, cyd)]
+    settle(ada.http)
+
+    def listed(**query: str) -> list[str]:
+        return [one["id"] for one in ada.get("/v1/games", player=ada.name, **query)["items"]]
+
+    assert listed() == games[::-1]
+    assert listed(order="oldest") == games
+    assert listed(order="finished") == games[::-1]
+    assert listed(opponent=bob.name) == games[1::-1]
+    assert listed(opponent=bob.id, order="oldest") == games[:2]
+    second = ada.get(f"/v1/games/{games[1]}")
+    opened, ended = second["created_at"], second["finished_at"]
+    assert listed(since=opened) == games[:0:-1]
+    assert listed(until=opened) == games[:1]
+    assert listed(order="finished", until=ended) == games[:1]
+    assert listed(order="finished", since=ended) == games[:0:-1]
+    refused = problem(ada.http.get("/v1/games?opponent=nobody-of-this-name"), "unknown-player")
+    assert refused["field"] == "opponent"
+    for field in ("since", "until"):
+        query = {"order": "watching", field: opened}
+        refused = problem(ada.http.get("/v1/games", params=query), "invalid-query")
+        assert refused["field"] == field
+    refused = problem(ada.http.get("/v1/games?since=yesterday"), "invalid-query")
+    assert refused["field"] == "since"
+
+
+def _inviting(ada: Person) -> str:
+    game: str = ada.open("me", "open", "open", "open", title="tzolkin", visibility="private")["id"]
+    for seat in (1, 2):
+        body = {"seat": seat}
+        ada.http.post(f"/v1/games/{game}/invitations", json=body).raise_for_status()
+    return game
 
 
 def _over(ada: Person, bob: Person) -> str:
