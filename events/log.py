@@ -154,10 +154,14 @@ class Log:
             partition = self.partition(game_id)
         return await stored_responses.answered(self._pool, partition, scope, key, self.partitions)
 
+    def home(self, scope: str, key: str) -> int:
+        """The partition of a game that a request makes."""
+        return stored_responses.home(scope, key, self.partitions)
+
     def at_home(self, scope: str, key: str, draw: Callable[[], str]) -> str:
         """An id for the game that a request makes, drawn until it lies where the answer to the
         request is looked for."""
-        home = stored_responses.home(scope, key, self.partitions)
+        home = self.home(scope, key)
         while self.partition(game_id := draw()) != home:
             pass
         return game_id

@@ -33,6 +33,7 @@ from service.limits.limits import Limits
 from service.lobby.parts import LobbyParts, lobby_parts
 from service.moves.parts import MoveParts, move_parts
 from service.operations.parts import OperationParts, operation_parts
+from service.operations.waiting import ReadModels
 from service.pictures.parts import PictureParts, picture_parts
 from service.play.parts import BOT_WORKER, PlayParts, play_parts
 from service.process.background import Work, at_work
@@ -90,6 +91,7 @@ class Features(Struct, frozen=True, kw_only=True):
         return Edge(
             authenticator=self.accounts.authenticator,
             limits=self.accounts.limits,
+            read_models=ReadModels(self.base.pool),
             metrics=self.base.metrics,
             tracing=self.base.tracing,
             parts={type(one): one for one in parts},

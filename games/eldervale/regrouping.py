@@ -49,6 +49,6 @@ def regrouping(view: View) -> Iterator[Gauge]:
 def _printed(card: CardId, action: str) -> int:
     """Which of the printed actions of a card it is."""
     if card in STARTERS:
-        return [one.id for one in STARTERS[card].actions].index(action)
+        return [str(one.id) for one in STARTERS[card].actions].index(action)
     effects = enumerate(ADVENTURES[card].effect)
     return [str(at) for at, one in effects if one.trigger == "activate"].index(action)

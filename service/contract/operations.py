@@ -184,6 +184,8 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     """Every kind of problem that the operation can answer with."""
     found = [*one.problems, kinds.INVALID_QUERY, kinds.NOT_ACCEPTABLE]
     found += [kinds.INTERNAL, kinds.UNAVAILABLE]
+    if one.reads:
+        found.append(kinds.NOT_THERE_YET)
     if one.limit is not None:
         found.append(kinds.TOO_MANY_REQUESTS)
     if one.knows_callers:  # a token that is sent has to be a good one

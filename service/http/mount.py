@@ -22,11 +22,12 @@ from service.http.middleware.edge import Edge
 from service.http.operation import Operation
 from service.http.paging import linked
 from service.http.refusing import respond
+from service.http.waiting import positioned, wait
 from service.identity.caller import ANYBODY, Caller
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import ProblemError, refused
-from service.process import logs
+from service.process import logs, positions
 
 _log = structlog.get_logger()
 
@@ -60,10 +61,11 @@ def route(operation: Operation, longest: int) -> HTTPRouteHandler:
 async def _answer(
     operation: Operation, edge: Edge, request: Request[Any, Any, Any]
 ) -> Response[Any] | ASGIResponse:
-    started = time.perf_counter()
+    started, written = time.perf_counter(), positions.begin()
     status = 500
     try:
         answer = await operation.run(await call_of(operation, edge, request))
+        positioned(answer, written)
         response = conditional(operation, request, linked(request, answer))
         status = response.status_code or status
         return response
@@ -89,6 +91,7 @@ async def call_of(
     query: Struct = reading.query(scope["query_string"], operation.query)
     caller = _reading_as(operation, caller)
     _allowed(operation, caller)
+    await wait(operation, query, edge.read_models)
     body, raw = None, b""
     if operation.body is not None:
         raw = await reading.sent_body(request)

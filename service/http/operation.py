@@ -87,6 +87,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     problems: tuple[Kind, ...]
     limit: Traffic | None
     long: bool
+    reads: tuple[str, ...]
     run: Run
 
     @property
@@ -140,12 +141,14 @@ def operation(
     problems: Sequence[Kind] = (),
     limit: Traffic | None = None,
     long: bool = False,
+    reads: Sequence[str] = (),
 ) -> Callable[[Run], Operation]:
     """Declares an operation.
 
     `scope` is what a token must allow; with `anonymous` a request without a token is served too.
     `limit` is the budget that it is counted in, if not the usual one of its kind; the body of a
-    `long` one is a whole game.
+    `long` one is a whole game. `reads` names the projections that it reads, if its query has
+    `at_least` (`service.http.waiting`).
     """
 
     def declare(run: Run) -> Operation:
@@ -171,6 +174,7 @@ def operation(
             problems=tuple(problems),
             limit=limit or usual(method, tag, scope),
             long=long,
+            reads=tuple(reads),
             run=run,
         )
 

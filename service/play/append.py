@@ -20,7 +20,14 @@ from msgspec.structs import replace
 from events.chain import chained
 from events.envelope import Entry
 from events.log import Log
-from events.outcome import LogClosedError, LogUnavailableError, Outcome, StoredResponse
+from events.outcome import (
+    Appended,
+    Duplicate,
+    LogClosedError,
+    LogUnavailableError,
+    Outcome,
+    StoredResponse,
+)
 from games.kernel.sentence import Sentence
 from service.identity.ids import random_id
 from service.play.basis import DecisionBasis
@@ -28,6 +35,7 @@ from service.play.game_cache import GameCache, LiveGame
 from service.play.idempotency import IdempotencyKey, Reply, again
 from service.problems import kinds
 from service.problems.problem import refused
+from service.process import positions
 from service.process.metrics import Metrics
 
 ATTEMPTS: Final = 20
@@ -126,7 +134,16 @@ class GameWriter:
             detail = Sentence("unrecorded-with-key" if keyed else "unrecorded-without-key")
             raise refused(kinds.UNAVAILABLE, detail, headers=_SOON) from None
         self._metrics.append(time.perf_counter() - started)
+        match outcome:
+            case Appended(partition=partition, position=position):
+                positions.note(partition, position)
+            case Duplicate():
+                await self._note_end(self._log.partition(basis.id))
         return outcome
+
+    async def _note_end(self, partition: int) -> None:
+        """The request has found written what it wanted to write: somewhere before the end."""
+        positions.note(partition, await self._log.head(partition))
 
     def fresh_id(self, key: IdempotencyKey | None) -> str:
         """The id of a game to be, which a request with that key makes."""
@@ -143,4 +160,10 @@ class GameWriter:
         if key is None:
             return None
         found = await self._log.answered(key.scope, key.value, key.game)
-        return None if found is None else again(found, key)
+        if found is None:
+            return None
+        if key.game is None:
+            await self._note_end(self._log.home(key.scope, key.value))
+        else:
+            await self._note_end(self._log.partition(key.game))
+        return again(found, key)

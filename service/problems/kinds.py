@@ -96,6 +96,7 @@ KEY_REUSED: Final = Kind("key-reused", 422)
 BEYOND_A_DRAW: Final = Kind("beyond-a-draw", 422)
 INTERNAL: Final = Kind("internal", 500)
 FORMAT_NOT_OFFERED: Final = Kind("format-not-offered", 501)
+NOT_THERE_YET: Final = Kind("not-there-yet", 503)
 UNAVAILABLE: Final = Kind("unavailable", 503)
 
 KINDS: Final = tuple(

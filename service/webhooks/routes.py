@@ -17,6 +17,7 @@ from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, made, nothing
+from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.problems import kinds
 from service.problems.problem import refused
@@ -52,6 +53,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     status: Annotated[DeliveryStatus | None, Meta(description="Deliveries of this status.")] = None
     after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
+    at_least: AtLeast = None
 
 
 @operation(
@@ -237,6 +239,7 @@ async def replay_webhook(call: Call[WebhookParts, Replay, Nothing]) -> Response[
     scope=Scope.READ,
     answers=(Answer(200, DeliveryList),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
+    reads=("webhooks",),
 )
 async def list_deliveries(call: Call[WebhookParts, None, DeliveriesWanted]) -> Response[bytes]:
     """List the deliveries of a webhook.

@@ -33,6 +33,7 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json, made
+from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
 from service.play.event_texts import seat_names
@@ -53,6 +54,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     title: Annotated[str | None, Meta(description="Disputes in games of this title.")] = None
     after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
+    at_least: AtLeast = None
 
 
 @operation(
@@ -126,6 +128,7 @@ async def list_disputes(call: Call[DisputeParts, None, ListWanted]) -> Response[
     tag="disputes",
     scope=Scope.ARBITER,
     answers=(Answer(200, DisputesListed),),
+    reads=("disputes",),
 )
 async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> Response[bytes]:
     """List all disputes.

@@ -13,6 +13,7 @@ from litestar.types import HTTPScope
 from service.http.middleware import request_headers
 from service.http.middleware.vary import Headers, varied
 from service.limits import headers as budget_headers
+from service.process import positions
 
 ANY: Final = "*"
 NONE: Final = "none"
@@ -28,6 +29,7 @@ EXPOSED: Final = (
     "Idempotency-Replayed",
     "Link",
     "Location",
+    positions.HEADER,
     *(budget_headers.LIMIT, budget_headers.REMAINING, budget_headers.RESET, budget_headers.POLICY),
     "Retry-After",
     "WWW-Authenticate",

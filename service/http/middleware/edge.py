@@ -1,6 +1,6 @@
 """What stands between the network and the features: who calls, how much they may, where it goes."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
@@ -8,6 +8,7 @@ from msgspec import Struct
 from service.identity.caller import Caller
 from service.limits.limits import Limits
 from service.process.metrics import Metrics
+from service.process.positions import Positions
 
 if TYPE_CHECKING:
     from service.tracing.tracing import Tracing
@@ -21,12 +22,21 @@ class Authenticates(Protocol):
         ...
 
 
+class ReadModels(Protocol):
+    """What lists are read from, which comes to what is written a little later."""
+
+    async def wait(self, projections: Collection[str], positions: Positions) -> None:
+        """Waits until they have come so far; a problem if that takes too long."""
+        ...
+
+
 class Edge(Struct, frozen=True, kw_only=True):
     """What each request passes. `parts` has the parts of every feature, by their type: an
     operation is given those that its annotation names."""
 
     authenticator: Authenticates
     limits: Limits
+    read_models: ReadModels
     metrics: Metrics
     tracing: "Tracing | None"
     parts: Mapping[type, Any]

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from projections import dispute_list, game_list
 from projections.game_list import GameFilter, ListedGame
 from projections.games import Status
-from service.http.call import Call, Nothing
+from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
+from service.http.waiting import Recent
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.parts import LobbyParts
@@ -49,8 +50,9 @@ _NOTHING: Final[Mapping[str, Any]] = dict.fromkeys(
     anonymous=True,
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Home),),
+    reads=("games",),
 )
-async def get_home(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def get_home(call: Call[LobbyParts, None, Recent]) -> Response[bytes]:
     """Get everything that a first page shows.
 
     Returns your games that wait for you, those in which others decide and those that have ended,

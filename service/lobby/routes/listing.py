@@ -18,6 +18,7 @@ from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import of_this_list
 from service.http.replies import flowing, json
+from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.identity.times import Time
 from service.lobby.access import find_examinable
@@ -98,6 +99,7 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     record: Annotated[
         bool, Meta(description="NDJSON only: include the notation of each game that has started.")
     ] = False
+    at_least: AtLeast = None
 
 
 class ForksWanted(Struct, frozen=True, kw_only=True):
@@ -112,6 +114,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
         ),
     ] = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
+    at_least: AtLeast = None
 
 
 @operation(
@@ -123,6 +126,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
     problems=(kinds.UNKNOWN_PLAYER,),
+    reads=("games",),
 )
 async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]:
     """List games.
@@ -177,6 +181,10 @@ def asker_of(call: Call[LobbyParts, Any, Any]) -> Asker:
     anonymous=True,
     answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
     problems=(kinds.UNKNOWN_GAME,),
+    reads=(
+        "games",
+        "lineage",
+    ),
 )
 async def list_forks(call: Call[LobbyParts, None, ForksWanted]) -> Response[Any]:
     """List the forks of a game that you may see.

@@ -11,10 +11,11 @@ from projections import leaders, records
 from projections.leaders import Counted, Leader
 from service.accounts import accounts
 from service.accounts.accounts import Account
-from service.http.call import Call, Nothing
+from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.paging import After, of_this_list
 from service.http.replies import json
+from service.http.waiting import AtLeast, Recent
 from service.identity.scopes import Scope
 from service.lobby.parts import LobbyParts
 from service.lobby.schemas.players import Leaderboard, LeaderShown, PlaceShown, PlayerShown
@@ -32,6 +33,7 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     ] = 1
     after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
+    at_least: AtLeast = None
 
 
 @operation(
@@ -42,8 +44,9 @@ class LeadersWanted(Struct, frozen=True, kw_only=True):
     anonymous=True,
     answers=(Answer(200, PlayerShown),),
     problems=(kinds.UNKNOWN_PLAYER,),
+    reads=("players",),
 )
-async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def get_player(call: Call[LobbyParts, None, Recent]) -> Response[bytes]:
     """Get a player's results.
 
     `GET /v1/games?player=` lists the player's games.
@@ -63,6 +66,7 @@ async def get_player(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
     anonymous=True,
     answers=(Answer(200, Leaderboard),),
     problems=(kinds.UNKNOWN_TITLE,),
+    reads=("players",),
 )
 async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[bytes]:
     """Get the leaderboard of a title.

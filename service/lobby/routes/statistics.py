@@ -4,10 +4,11 @@ from typing import Final
 
 from litestar import Response
 
-from service.http.call import Call, Nothing
+from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
+from service.http.waiting import Recent
 from service.lobby.parts import LobbyParts
 from service.lobby.presenters.statistics import statistics_shown
 from service.lobby.schemas.statistics import TitleStatistics
@@ -25,8 +26,9 @@ SHARED: Final = "public, max-age=300"
     headers=(ACCEPT_LANGUAGE,),
     answers=(Answer(200, TitleStatistics),),
     problems=(kinds.UNKNOWN_TITLE,),
+    reads=("title-results",),
 )
-async def get_statistics(call: Call[LobbyParts, None, Nothing]) -> Response[bytes]:
+async def get_statistics(call: Call[LobbyParts, None, Recent]) -> Response[bytes]:
     """Get the statistics of a title.
 
     Returns wins by seat, usual scores, where points come from and how long games take, and how

@@ -17,9 +17,9 @@ MISSING: Final = frozenset(
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(
     {"getTilePart", "getLargeTilePart", "getTile", "getConsistency", "getLogCheckpoint"}
-    | {"listDraws"}
+    | {"listDraws", "listAllDisputes"}
 )
-"""What needs a longer log, or a title that is installed."""
+"""What needs a longer log, a title that is installed, or another scope."""
 GROWING: Final = frozenset(
     {"listCheckpoints", "getStatistics", "getHome", "listGames"} | {"getPlayer", "listLeaders"}
 )

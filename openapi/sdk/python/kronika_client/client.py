@@ -22,7 +22,8 @@ class Client(Operations):
     """One user of the service at `url`; without a `token`, nobody in particular.
 
     Refusals are raised as `ProblemError`. A request that cannot do harm twice is tried again
-    when the line breaks or the service is busy, so a move is played once, whatever happens.
+    when the line breaks or the service is busy, so a move is played once, whatever happens. Lists
+    wait for what this client has written.
 
     `SplitViewError` is raised when the service tells two histories of one game. `texts` are what it
     adds to the draws of games that have not started. `AsyncClient` is the same for programs with an

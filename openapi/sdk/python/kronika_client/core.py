@@ -17,6 +17,7 @@ from kronika_client.call import KEY, Call
 from kronika_client.entropy import Texts
 from kronika_client.history import Chain, Histories
 from kronika_client.patience import AGAIN, Patience
+from kronika_client.positions import HEADER, Positions
 from kronika_client.problems import ProblemError, Unreachable
 from kronika_client.reading import ReplayLine, event, problem, replay_line
 from kronika_client.sse import Lines, Message, Messages
@@ -41,6 +42,7 @@ class Core(AsyncOperations):
         self.token = token
         self.texts = Texts()
         self._histories = Histories(None if receipts is None else Path(receipts))
+        self._positions = Positions()
         self._patience = patience or Patience()
         self._transport = transport
 
@@ -52,7 +54,9 @@ class Core(AsyncOperations):
             call = replace(call, body=self.texts.committed(_sitting(call)))
         if KEY in call.header and call.header[KEY] is None:
             call = replace(call, header={**call.header, KEY: uuid.uuid4().hex})
+        call = replace(call, query=self._positions.waiting(call.query))
         answer = await self._answer(call)
+        self._positions.heard(answer.headers.get(HEADER))
         if not answer.is_success and answer.status_code != 304:
             raise problem(answer)
         if call.answer is None or not answer.content:

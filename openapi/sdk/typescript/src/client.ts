@@ -17,6 +17,7 @@ import type {
 } from './generated/types.gen.ts';
 import { Chain, Histories, type Memory, SplitViewError } from './history.ts';
 import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.ts';
+import { Positions } from './positions.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
 import { frames, maker, type SocketMaker } from './sockets.ts';
 import { lines, messages } from './sse.ts';
@@ -67,7 +68,8 @@ export interface ReplayOptions {
  * One user of the service at `url`; without a `token`, nobody in particular.
  *
  * Refusals are thrown as `ProblemError`. A request that cannot do harm twice is tried again when
- * the line breaks or the service is busy, so a move is played once, whatever happens.
+ * the line breaks or the service is busy, so a move is played once, whatever happens. Lists wait for
+ * what this client has written.
  *
  * `SplitViewError` is thrown when the service tells two histories of one game. `texts` are what it
  * adds to the draws of games that have not started.
@@ -80,6 +82,7 @@ export class Kronika extends Operations {
   readonly #patience: Patience;
   readonly texts = new Texts();
   readonly #histories: Histories;
+  readonly #positions = new Positions();
   /** Keys that nobody but this client knows, of requests that are under way. */
   readonly #keys = new Set<string>();
 
@@ -93,6 +96,7 @@ export class Kronika extends Operations {
     this.#patience = whole;
     this.client.interceptors.request.use((request) => this.#sitting(request));
     this.client.interceptors.request.use((request) => this.#asking(request));
+    this.client.interceptors.request.use((request) => this.#positions.waiting(request));
     this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
   }
 
@@ -269,6 +273,7 @@ export class Kronika extends Operations {
 
   /** Takes in what an answer says of a game's history, and tells texts that are waited for. */
   async #noted(answer: Response, request: Request): Promise<Response> {
+    this.#positions.heard(answer);
     if (!answer.ok || !WHOLE.test(answer.headers.get('Content-Type') ?? '')) return answer;
     const told = (await answer.clone().json()) as Partial<
       GameShown & MovesPlayed & EntropyTaken & Receipts
