@@ -129,19 +129,47 @@ class Operations(Sender):
         return self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
 
     @overload
-    def list_tokens(self, *, if_none_match: None = None) -> models.Tokens: ...
+    def list_tokens(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Tokens: ...
 
     @overload
-    def list_tokens(self, *, if_none_match: str) -> models.Tokens | None: ...
+    def list_tokens(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Tokens | None: ...
 
-    def list_tokens(self, *, if_none_match: str | None = None) -> models.Tokens | None:
+    def list_tokens(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Tokens | None:
         """List your tokens.
 
         Returns the tokens of the account without their texts, oldest first.
         """
         return self.send(
-            Call("GET", "/v1/tokens", models.Tokens, header={"If-None-Match": if_none_match})
+            Call(
+                "GET",
+                "/v1/tokens",
+                models.Tokens,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
         )
+
+    def iter_tokens(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.Token]:
+        """Everything that `list_tokens` lists, page by page as it is needed."""
+        while True:
+            page = self.list_tokens(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     def delete_other_tokens(self) -> models.Revoked:
         """Revoke all other tokens.
@@ -164,6 +192,8 @@ class Operations(Sender):
     def list_titles(
         self,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         schemas: bool | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
@@ -171,12 +201,20 @@ class Operations(Sender):
 
     @overload
     def list_titles(
-        self, *, schemas: bool | None = None, accept_language: str | None = None, if_none_match: str
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
     ) -> models.Titles | None: ...
 
     def list_titles(
         self,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         schemas: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
@@ -191,10 +229,29 @@ class Operations(Sender):
                 "GET",
                 "/v1/titles",
                 models.Titles,
-                query={"schemas": schemas},
+                query={"after": after, "limit": limit, "schemas": schemas},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
+
+    def iter_titles(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+    ) -> Iterator[models.TitleShown]:
+        """Everything that `list_titles` lists, page by page as it is needed."""
+        while True:
+            page = self.list_titles(
+                after=after, limit=limit, schemas=schemas, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def get_title(
@@ -247,6 +304,8 @@ class Operations(Sender):
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
@@ -257,6 +316,8 @@ class Operations(Sender):
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: str,
@@ -266,6 +327,8 @@ class Operations(Sender):
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
@@ -280,16 +343,38 @@ class Operations(Sender):
                 "/v1/titles/{title}/components",
                 models.Catalogue,
                 path={"title": title},
-                query={"edition": edition},
+                query={"after": after, "limit": limit, "edition": edition},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
+
+    def iter_components(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+    ) -> Iterator[models.Component]:
+        """Everything that `list_components` lists, page by page as it is needed."""
+        while True:
+            page = self.list_components(
+                title, after=after, limit=limit, edition=edition, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def list_rules(
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
@@ -300,6 +385,8 @@ class Operations(Sender):
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: str,
@@ -309,6 +396,8 @@ class Operations(Sender):
         self,
         title: str,
         *,
+        after: str | None = None,
+        limit: int | None = None,
         edition: str | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
@@ -323,10 +412,30 @@ class Operations(Sender):
                 "/v1/titles/{title}/rules",
                 models.RuleList,
                 path={"title": title},
-                query={"edition": edition},
+                query={"after": after, "limit": limit, "edition": edition},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
+
+    def iter_rules(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+    ) -> Iterator[models.RuleSection]:
+        """Everything that `list_rules` lists, page by page as it is needed."""
+        while True:
+            page = self.list_rules(
+                title, after=after, limit=limit, edition=edition, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def get_rule(
@@ -434,16 +543,31 @@ class Operations(Sender):
 
     @overload
     def get_statistics(
-        self, title: str, *, accept_language: str | None = None, if_none_match: None = None
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
     ) -> models.TitleStatistics: ...
 
     @overload
     def get_statistics(
-        self, title: str, *, accept_language: str | None = None, if_none_match: str
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
     ) -> models.TitleStatistics | None: ...
 
     def get_statistics(
-        self, title: str, *, accept_language: str | None = None, if_none_match: str | None = None
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
     ) -> models.TitleStatistics | None:
         """Get the statistics of a title.
 
@@ -456,6 +580,7 @@ class Operations(Sender):
                 "/v1/titles/{title}/statistics",
                 models.TitleStatistics,
                 path={"title": title},
+                query={"at_least": at_least},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
@@ -489,12 +614,16 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["newest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
+        at_least: str | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
     ) -> models.Games: ...
@@ -506,12 +635,16 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["newest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
+        at_least: str | None = None,
         accept_language: str | None = None,
         if_none_match: str,
     ) -> models.Games | None: ...
@@ -522,16 +655,22 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["newest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
+        at_least: str | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
     ) -> models.Games | None:
-        """List games, newest first.
+        """List games.
+
+        The newest comes first, unless `order` says otherwise.
 
         Pages are stable: games opened later do not shift the pages that follow. The list is updated
         with a short delay. Unlisted and private games are listed only for their players.
@@ -550,12 +689,16 @@ class Operations(Sender):
                     "title": title,
                     "status": status,
                     "player": player,
+                    "opponent": opponent,
+                    "since": since,
+                    "until": until,
                     "awaited": awaited,
                     "after": after,
                     "limit": limit,
                     "order": order,
                     "standing": standing,
                     "record": record,
+                    "at_least": at_least,
                 },
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
@@ -567,12 +710,16 @@ class Operations(Sender):
         title: str | None = None,
         status: Literal["finished", "open", "running", "void"] | None = None,
         player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["newest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
+        at_least: str | None = None,
         accept_language: str | None = None,
     ) -> Iterator[models.GameListed]:
         """Everything that `list_games` lists, page by page as it is needed."""
@@ -581,31 +728,44 @@ class Operations(Sender):
                 title=title,
                 status=status,
                 player=player,
+                opponent=opponent,
+                since=since,
+                until=until,
                 awaited=awaited,
                 after=after,
                 limit=limit,
                 order=order,
                 standing=standing,
                 record=record,
+                at_least=at_least,
                 accept_language=accept_language,
             )
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
 
     @overload
     def get_home(
-        self, *, accept_language: str | None = None, if_none_match: None = None
+        self,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
     ) -> models.Home: ...
 
     @overload
     def get_home(
-        self, *, accept_language: str | None = None, if_none_match: str
+        self, *, at_least: str | None = None, accept_language: str | None = None, if_none_match: str
     ) -> models.Home | None: ...
 
     def get_home(
-        self, *, accept_language: str | None = None, if_none_match: str | None = None
+        self,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
     ) -> models.Home | None:
         """Get everything that a first page shows.
 
@@ -619,6 +779,7 @@ class Operations(Sender):
                 "GET",
                 "/v1/home",
                 models.Home,
+                query={"at_least": at_least},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )
@@ -745,6 +906,7 @@ class Operations(Sender):
         *,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: None = None,
     ) -> models.Games: ...
 
@@ -755,6 +917,7 @@ class Operations(Sender):
         *,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str,
     ) -> models.Games | None: ...
 
@@ -764,6 +927,7 @@ class Operations(Sender):
         *,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str | None = None,
     ) -> models.Games | None:
         """List the forks of a game that you may see.
@@ -776,18 +940,24 @@ class Operations(Sender):
                 "/v1/games/{game_id}/forks",
                 models.Games,
                 path={"game_id": game_id},
-                query={"after": after, "limit": limit},
+                query={"after": after, "limit": limit, "at_least": at_least},
                 header={"If-None-Match": if_none_match},
             )
         )
 
     def iter_forks(
-        self, game_id: str, *, after: str | None = None, limit: int | None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
     ) -> Iterator[models.GameListed]:
         """Everything that `list_forks` lists, page by page as it is needed."""
         while True:
-            page = self.list_forks(game_id, after=after, limit=limit)
-            yield from page.items
+            page = self.list_forks(game_id, after=after, limit=limit, at_least=at_least)
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -933,16 +1103,31 @@ class Operations(Sender):
 
     @overload
     def list_invitations(
-        self, game_id: str, *, if_none_match: None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
     ) -> models.Invitations: ...
 
     @overload
     def list_invitations(
-        self, game_id: str, *, if_none_match: str
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
     ) -> models.Invitations | None: ...
 
     def list_invitations(
-        self, game_id: str, *, if_none_match: str | None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
     ) -> models.Invitations | None:
         """List the valid invitations to a game.
 
@@ -954,9 +1139,22 @@ class Operations(Sender):
                 "/v1/games/{game_id}/invitations",
                 models.Invitations,
                 path={"game_id": game_id},
+                query={"after": after, "limit": limit},
                 header={"If-None-Match": if_none_match},
             )
         )
+
+    def iter_invitations(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.InvitationShown]:
+        """Everything that `list_invitations` lists, page by page as it is needed."""
+        while True:
+            page = self.list_invitations(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
         """Withdraw or decline an invitation.
@@ -974,12 +1172,22 @@ class Operations(Sender):
         )
 
     @overload
-    def list_my_invitations(self, *, if_none_match: None = None) -> models.Invitations: ...
+    def list_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Invitations: ...
 
     @overload
-    def list_my_invitations(self, *, if_none_match: str) -> models.Invitations | None: ...
+    def list_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Invitations | None: ...
 
-    def list_my_invitations(self, *, if_none_match: str | None = None) -> models.Invitations | None:
+    def list_my_invitations(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Invitations | None:
         """List your invitations.
 
         Those to your account that you can still accept.
@@ -989,9 +1197,22 @@ class Operations(Sender):
                 "GET",
                 "/v1/invitations",
                 models.Invitations,
+                query={"after": after, "limit": limit},
                 header={"If-None-Match": if_none_match},
             )
         )
+
+    def iter_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.InvitationShown]:
+        """Everything that `list_my_invitations` lists, page by page as it is needed."""
+        while True:
+            page = self.list_my_invitations(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def get_invitation(self, code: str, *, if_none_match: None = None) -> models.InvitationSeen: ...
@@ -1099,16 +1320,34 @@ class Operations(Sender):
 
     @overload
     def list_passes(
-        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: None = None,
     ) -> models.Passes: ...
 
     @overload
     def list_passes(
-        self, game_id: str, *, seat: int | None = None, if_none_match: str
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: str,
     ) -> models.Passes | None: ...
 
     def list_passes(
-        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: str | None = None,
     ) -> models.Passes | None:
         """List the standing passes of your seat.
 
@@ -1121,10 +1360,27 @@ class Operations(Sender):
                 "/v1/games/{game_id}/passes",
                 models.Passes,
                 path={"game_id": game_id},
-                query={"seat": seat},
+                query={"after": after, "limit": limit, "seat": seat},
                 header={"If-None-Match": if_none_match},
             )
         )
+
+    def iter_passes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+    ) -> Iterator[models.PassShown]:
+        """Everything that `list_passes` lists, page by page as it is needed."""
+        while True:
+            page = self.list_passes(game_id, after=after, limit=limit, seat=seat)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
         """Create a standing pass.
@@ -1427,7 +1683,8 @@ class Operations(Sender):
                 worded=worded,
                 accept_language=accept_language,
             )
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -1528,7 +1785,8 @@ class Operations(Sender):
                 worded=worded,
                 accept_language=accept_language,
             )
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -1769,13 +2027,17 @@ class Operations(Sender):
         )
 
     @overload
-    def get_player(self, player: str, *, if_none_match: None = None) -> models.PlayerShown: ...
+    def get_player(
+        self, player: str, *, at_least: str | None = None, if_none_match: None = None
+    ) -> models.PlayerShown: ...
 
     @overload
-    def get_player(self, player: str, *, if_none_match: str) -> models.PlayerShown | None: ...
+    def get_player(
+        self, player: str, *, at_least: str | None = None, if_none_match: str
+    ) -> models.PlayerShown | None: ...
 
     def get_player(
-        self, player: str, *, if_none_match: str | None = None
+        self, player: str, *, at_least: str | None = None, if_none_match: str | None = None
     ) -> models.PlayerShown | None:
         """Get a player's results.
 
@@ -1787,6 +2049,7 @@ class Operations(Sender):
                 "/v1/players/{player}",
                 models.PlayerShown,
                 path={"player": player},
+                query={"at_least": at_least},
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -1801,6 +2064,7 @@ class Operations(Sender):
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: None = None,
     ) -> models.Leaderboard: ...
 
@@ -1814,6 +2078,7 @@ class Operations(Sender):
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str,
     ) -> models.Leaderboard | None: ...
 
@@ -1826,6 +2091,7 @@ class Operations(Sender):
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str | None = None,
     ) -> models.Leaderboard | None:
         """Get the leaderboard of a title.
@@ -1845,6 +2111,7 @@ class Operations(Sender):
                     "games": games,
                     "after": after,
                     "limit": limit,
+                    "at_least": at_least,
                 },
                 header={"If-None-Match": if_none_match},
             )
@@ -1859,6 +2126,7 @@ class Operations(Sender):
         games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
     ) -> Iterator[models.LeaderShown]:
         """Everything that `list_leaders` lists, page by page as it is needed."""
         while True:
@@ -1869,19 +2137,31 @@ class Operations(Sender):
                 games=games,
                 after=after,
                 limit=limit,
+                at_least=at_least,
             )
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
 
     @overload
-    def list_keys(self, *, if_none_match: None = None) -> models.Keys: ...
+    def list_keys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Keys: ...
 
     @overload
-    def list_keys(self, *, if_none_match: str) -> models.Keys | None: ...
+    def list_keys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Keys | None: ...
 
-    def list_keys(self, *, if_none_match: str | None = None) -> models.Keys | None:
+    def list_keys(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Keys | None:
         """List the public keys of the service.
 
         Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
@@ -1889,8 +2169,26 @@ class Operations(Sender):
         keys and revocations of stolen ones.
         """
         return self.send(
-            Call("GET", "/v1/keys", models.Keys, header={"If-None-Match": if_none_match})
+            Call(
+                "GET",
+                "/v1/keys",
+                models.Keys,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
         )
+
+    def iter_keys(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.KeyShown]:
+        """Everything that `list_keys` lists, page by page as it is needed."""
+        while True:
+            page = self.list_keys(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def list_checkpoints(
@@ -1951,7 +2249,8 @@ class Operations(Sender):
         """Everything that `list_checkpoints` lists, page by page as it is needed."""
         while True:
             page = self.list_checkpoints(partition=partition, least=least, after=after, limit=limit)
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -1995,12 +2294,22 @@ class Operations(Sender):
         )
 
     @overload
-    def list_epochs(self, *, if_none_match: None = None) -> models.Epochs: ...
+    def list_epochs(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Epochs: ...
 
     @overload
-    def list_epochs(self, *, if_none_match: str) -> models.Epochs | None: ...
+    def list_epochs(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Epochs | None: ...
 
-    def list_epochs(self, *, if_none_match: str | None = None) -> models.Epochs | None:
+    def list_epochs(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Epochs | None:
         """List the epochs of the log: when it has lost something that was signed, and why.
 
         After a restore from a backup, or a failover that lost transactions, the operator begins a new
@@ -2008,8 +2317,26 @@ class Operations(Sender):
         promised before and what is left of it.
         """
         return self.send(
-            Call("GET", "/v1/epochs", models.Epochs, header={"If-None-Match": if_none_match})
+            Call(
+                "GET",
+                "/v1/epochs",
+                models.Epochs,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
         )
+
+    def iter_epochs(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.EpochShown]:
+        """Everything that `list_epochs` lists, page by page as it is needed."""
+        while True:
+            page = self.list_epochs(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def get_proof(
@@ -2120,7 +2447,8 @@ class Operations(Sender):
         """Everything that `list_receipts` lists, page by page as it is needed."""
         while True:
             page = self.list_receipts(game_id, after=after, limit=limit)
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -2177,7 +2505,8 @@ class Operations(Sender):
         """Everything that `list_draws` lists, page by page as it is needed."""
         while True:
             page = self.list_draws(game_id, after=after, limit=limit)
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -2248,7 +2577,8 @@ class Operations(Sender):
             page = self.list_refusals(
                 game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
             )
-            yield from page.items
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -2313,13 +2643,32 @@ class Operations(Sender):
         )
 
     @overload
-    def list_disputes(self, game_id: str, *, if_none_match: None = None) -> models.DisputeList: ...
+    def list_disputes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.DisputeList: ...
 
     @overload
-    def list_disputes(self, game_id: str, *, if_none_match: str) -> models.DisputeList | None: ...
+    def list_disputes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DisputeList | None: ...
 
     def list_disputes(
-        self, game_id: str, *, if_none_match: str | None = None
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
     ) -> models.DisputeList | None:
         """List the disputes of a game.
 
@@ -2331,9 +2680,22 @@ class Operations(Sender):
                 "/v1/games/{game_id}/disputes",
                 models.DisputeList,
                 path={"game_id": game_id},
+                query={"after": after, "limit": limit},
                 header={"If-None-Match": if_none_match},
             )
         )
+
+    def iter_disputes(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.DisputeShown]:
+        """Everything that `list_disputes` lists, page by page as it is needed."""
+        while True:
+            page = self.list_disputes(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def list_all_disputes(
@@ -2343,6 +2705,7 @@ class Operations(Sender):
         title: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: None = None,
     ) -> models.DisputesListed: ...
 
@@ -2354,6 +2717,7 @@ class Operations(Sender):
         title: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str,
     ) -> models.DisputesListed | None: ...
 
@@ -2364,6 +2728,7 @@ class Operations(Sender):
         title: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str | None = None,
     ) -> models.DisputesListed | None:
         """List all disputes.
@@ -2376,7 +2741,13 @@ class Operations(Sender):
                 "GET",
                 "/v1/disputes",
                 models.DisputesListed,
-                query={"status": status, "title": title, "after": after, "limit": limit},
+                query={
+                    "status": status,
+                    "title": title,
+                    "after": after,
+                    "limit": limit,
+                    "at_least": at_least,
+                },
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2388,11 +2759,15 @@ class Operations(Sender):
         title: str | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
     ) -> Iterator[models.DisputeListed]:
         """Everything that `list_all_disputes` lists, page by page as it is needed."""
         while True:
-            page = self.list_all_disputes(status=status, title=title, after=after, limit=limit)
-            yield from page.items
+            page = self.list_all_disputes(
+                status=status, title=title, after=after, limit=limit, at_least=at_least
+            )
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -2567,19 +2942,47 @@ class Operations(Sender):
         return self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
 
     @overload
-    def list_webhooks(self, *, if_none_match: None = None) -> models.WebhookList: ...
+    def list_webhooks(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.WebhookList: ...
 
     @overload
-    def list_webhooks(self, *, if_none_match: str) -> models.WebhookList | None: ...
+    def list_webhooks(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.WebhookList | None: ...
 
-    def list_webhooks(self, *, if_none_match: str | None = None) -> models.WebhookList | None:
+    def list_webhooks(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.WebhookList | None:
         """List your webhooks.
 
         Returns the webhooks without their secrets, oldest first.
         """
         return self.send(
-            Call("GET", "/v1/webhooks", models.WebhookList, header={"If-None-Match": if_none_match})
+            Call(
+                "GET",
+                "/v1/webhooks",
+                models.WebhookList,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
         )
+
+    def iter_webhooks(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.WebhookShown]:
+        """Everything that `list_webhooks` lists, page by page as it is needed."""
+        while True:
+            page = self.list_webhooks(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
 
     @overload
     def get_webhook(
@@ -2694,6 +3097,7 @@ class Operations(Sender):
         status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: None = None,
     ) -> models.DeliveryList: ...
 
@@ -2705,6 +3109,7 @@ class Operations(Sender):
         status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str,
     ) -> models.DeliveryList | None: ...
 
@@ -2715,6 +3120,7 @@ class Operations(Sender):
         status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
         if_none_match: str | None = None,
     ) -> models.DeliveryList | None:
         """List the deliveries of a webhook.
@@ -2728,7 +3134,7 @@ class Operations(Sender):
                 "/v1/webhooks/{webhook_id}/deliveries",
                 models.DeliveryList,
                 path={"webhook_id": webhook_id},
-                query={"status": status, "after": after, "limit": limit},
+                query={"status": status, "after": after, "limit": limit, "at_least": at_least},
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2740,11 +3146,15 @@ class Operations(Sender):
         status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
         after: str | None = None,
         limit: int | None = None,
+        at_least: str | None = None,
     ) -> Iterator[models.DeliveryShown]:
         """Everything that `list_deliveries` lists, page by page as it is needed."""
         while True:
-            page = self.list_deliveries(webhook_id, status=status, after=after, limit=limit)
-            yield from page.items
+            page = self.list_deliveries(
+                webhook_id, status=status, after=after, limit=limit, at_least=at_least
+            )
+            for one in page.items:
+                yield one
             if page.next is None:
                 return
             after = page.next
@@ -2765,10 +3175,28 @@ class Operations(Sender):
         """
         return self.send(Call("GET", "/ready", models.Readiness))
 
-    def list_projections(self) -> models.ReadModels:
+    def list_projections(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> models.ReadModels:
         """List the projections.
 
         Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
         machine of the service to rebuild or repair one.
         """
-        return self.send(Call("GET", "/v1/projections", models.ReadModels))
+        return self.send(
+            Call(
+                "GET", "/v1/projections", models.ReadModels, query={"after": after, "limit": limit}
+            )
+        )
+
+    def iter_projections(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.ReadModel]:
+        """Everything that `list_projections` lists, page by page as it is needed."""
+        while True:
+            page = self.list_projections(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next

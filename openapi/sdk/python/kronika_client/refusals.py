@@ -432,6 +432,14 @@ class FormatNotOffered(ProblemError):
     """
 
 
+class NotThereYet(ProblemError):
+    """503: The lists have not come so far yet.
+
+    What you have written is stored, but the lists do not show it yet. Retry after `Retry-
+    After` seconds.
+    """
+
+
 class Unavailable(ProblemError):
     """503: The service is unavailable.
 
@@ -500,5 +508,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#too-many-streams": TooManyStreams,
     "/docs/problems#internal": Internal,
     "/docs/problems#format-not-offered": FormatNotOffered,
+    "/docs/problems#not-there-yet": NotThereYet,
     "/docs/problems#unavailable": Unavailable,
 }

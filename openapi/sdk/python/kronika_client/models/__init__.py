@@ -1092,6 +1092,10 @@ class Invitations(Model, frozen=True, kw_only=True):
     """
     The invitations.
     """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
 
 
 class Item(Model, frozen=True, kw_only=True):
@@ -1196,6 +1200,10 @@ class Keys(Model, frozen=True, kw_only=True):
     items: list[KeyShown]
     """
     The keys.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
     notes: list[str] = field(default_factory=list)
     """
@@ -1729,6 +1737,10 @@ class Passes(Model, frozen=True, kw_only=True):
     """
     Every kind of window that the title knows.
     """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
 
 
 class Pause(Model, frozen=True, kw_only=True, tag_field="type", tag="pause"):
@@ -2024,6 +2036,10 @@ class ReadModels(Model, frozen=True, kw_only=True):
     items: list[ReadModel]
     """
     The read models.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -3104,6 +3120,10 @@ class Titles(Model, frozen=True, kw_only=True):
     """
     The titles.
     """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
 
 
 class Token(Model, frozen=True, kw_only=True):
@@ -3176,6 +3196,10 @@ class Tokens(Model, frozen=True, kw_only=True):
     items: list[Token]
     """
     The tokens.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -3574,6 +3598,10 @@ class Board(Model, frozen=True, kw_only=True):
     """
     The seat whose area it is; missing: one of the game's boards.
     """
+    team: int | None = None
+    """
+    The team of the seat, from 0: seats of a team score together; missing where everybody plays alone.
+    """
     zones: list[Zone] = field(default_factory=list)
     """
     The places on it.
@@ -3854,6 +3882,10 @@ class Epochs(Model, frozen=True, kw_only=True):
     items: list[EpochShown]
     """
     All epochs from the second one on, oldest first.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -4451,6 +4483,10 @@ class WebhookList(Model, frozen=True, kw_only=True):
     """
     The webhooks.
     """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
 
 
 class WebhookMade(Model, frozen=True, kw_only=True):
@@ -4642,6 +4678,10 @@ class DisputeList(Model, frozen=True, kw_only=True):
     items: list[DisputeShown]
     """
     The disputes.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -5459,6 +5499,10 @@ class RuleList(Model, frozen=True, kw_only=True):
     """
     The rules by section.
     """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
 
 
 class Trial(Model, frozen=True, kw_only=True):
@@ -5667,6 +5711,10 @@ class Catalogue(Model, frozen=True, kw_only=True):
     kinds: dict[str, str]
     """
     What the kinds are called, in the language of `Accept-Language`.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
     words: dict[str, dict[str, str]] = field(default_factory=dict)
     """

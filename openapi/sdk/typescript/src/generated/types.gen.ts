@@ -270,6 +270,10 @@ export type Board = {
      */
     seat?: number | null;
     /**
+     * The team of the seat, from 0: seats of a team score together; missing where everybody plays alone.
+     */
+    team?: number | null;
+    /**
      * The places on it.
      */
     zones?: Array<Zone>;
@@ -389,6 +393,10 @@ export type Catalogue = {
      * The components.
      */
     items: Array<Component>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
     /**
      * What the kinds are called, in the language of `Accept-Language`.
      */
@@ -1304,6 +1312,10 @@ export type DisputeList = {
      * The disputes.
      */
     items: Array<DisputeShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -1826,6 +1838,10 @@ export type Epochs = {
      * All epochs from the second one on, oldest first.
      */
     items: Array<EpochShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -4164,6 +4180,10 @@ export type Invitations = {
      * The invitations.
      */
     items: Array<InvitationShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -4286,6 +4306,10 @@ export type Keys = {
      * The keys.
      */
     items: Array<KeyShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
     /**
      * Signed notes that endorse new keys and revoke old ones. They let you derive trust in the current key from an earlier one.
      */
@@ -5272,6 +5296,10 @@ export type Passes = {
      */
     items: Array<PassShown>;
     /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+    /**
      * Every kind of window that the title knows.
      */
     kinds: Array<string>;
@@ -5970,6 +5998,10 @@ export type ReadModels = {
      * The read models.
      */
     items: Array<ReadModel>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -6692,6 +6724,10 @@ export type RuleList = {
      * The rules by section.
      */
     items: Array<RuleSection>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -7812,6 +7848,10 @@ export type Titles = {
      * The titles.
      */
     items: Array<TitleShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -7888,6 +7928,10 @@ export type Tokens = {
      * The tokens.
      */
     items: Array<Token>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -8034,6 +8078,10 @@ export type WebhookList = {
      * The webhooks.
      */
     items: Array<WebhookShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 
 /**
@@ -31358,7 +31406,16 @@ export type ListTokensData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/tokens';
 };
 
@@ -31537,6 +31594,14 @@ export type ListTitlesData = {
     };
     path?: never;
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * Include the schemas of commands, events and views, which are large. If `false`, each of them is `{}`.
          */
@@ -31741,6 +31806,14 @@ export type ListComponentsData = {
     };
     query?: {
         /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+        /**
          * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
          */
         edition?: string;
@@ -31888,6 +31961,14 @@ export type ListRulesData = {
         title: string;
     };
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
          */
@@ -32156,7 +32237,12 @@ export type GetStatisticsData = {
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/titles/{title}/statistics';
 };
 
@@ -32186,7 +32272,7 @@ export type GetStatisticsErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32229,6 +32315,18 @@ export type ListGamesData = {
          */
         player?: string;
         /**
+         * Games in which this account (name or id) has a seat as well.
+         */
+        opponent?: string;
+        /**
+         * Games that were opened (with `order=finished`: ended) at or after this.
+         */
+        since?: string;
+        /**
+         * Games that were opened (with `order=finished`: ended) before this.
+         */
+        until?: string;
+        /**
          * Running, unpaused games in which this account (name or id) has an open decision.
          */
         awaited?: string;
@@ -32241,17 +32339,21 @@ export type ListGamesData = {
          */
         limit?: number;
         /**
-         * `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. It is one short page, so `after` and `status` are refused with it, and items have their `standing`.
+         * By when games were opened: `newest` or `oldest` first. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
          */
-        order?: 'newest' | 'watching';
+        order?: 'finished' | 'newest' | 'oldest' | 'watching';
         /**
-         * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves.
+         * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves. Such a page has at most 50 items. Not in NDJSON lines.
          */
         standing?: boolean;
         /**
          * NDJSON only: include the notation of each game that has started.
          */
         record?: boolean;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/games';
 };
@@ -32286,7 +32388,7 @@ export type ListGamesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32390,7 +32492,12 @@ export type GetHomeData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/home';
 };
 
@@ -32420,7 +32527,7 @@ export type GetHomeErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32680,6 +32787,10 @@ export type ListForksData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/games/{game_id}/forks';
 };
@@ -32714,7 +32825,7 @@ export type ListForksErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33212,7 +33323,16 @@ export type ListInvitationsData = {
          */
         game_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/games/{game_id}/invitations';
 };
 
@@ -33403,7 +33523,16 @@ export type ListMyInvitationsData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/invitations';
 };
 
@@ -33872,6 +34001,14 @@ export type ListPassesData = {
         game_id: string;
     };
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * Seat number, from 0, clockwise.
          */
@@ -35694,7 +35831,12 @@ export type GetPlayerData = {
          */
         player: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/players/{player}';
 };
 
@@ -35728,7 +35870,7 @@ export type GetPlayerErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35779,6 +35921,10 @@ export type ListLeadersData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/leaderboards/{title}';
 };
@@ -35813,7 +35959,7 @@ export type ListLeadersErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35838,7 +35984,16 @@ export type ListKeysData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/keys';
 };
 
@@ -36078,7 +36233,16 @@ export type ListEpochsData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/epochs';
 };
 
@@ -36845,7 +37009,16 @@ export type ListDisputesData = {
          */
         game_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/games/{game_id}/disputes';
 };
 
@@ -36995,6 +37168,10 @@ export type ListAllDisputesData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/disputes';
 };
@@ -37025,7 +37202,7 @@ export type ListAllDisputesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37424,7 +37601,16 @@ export type ListWebhooksData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/webhooks';
 };
 
@@ -37960,6 +38146,10 @@ export type ListDeliveriesData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/webhooks/{webhook_id}/deliveries';
 };
@@ -37994,7 +38184,7 @@ export type ListDeliveriesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38091,7 +38281,16 @@ export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
 export type ListProjectionsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/projections';
 };
 

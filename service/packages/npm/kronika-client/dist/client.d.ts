@@ -36,7 +36,8 @@ export interface ReplayOptions {
  * One user of the service at `url`; without a `token`, nobody in particular.
  *
  * Refusals are thrown as `ProblemError`. A request that cannot do harm twice is tried again when
- * the line breaks or the service is busy, so a move is played once, whatever happens.
+ * the line breaks or the service is busy, so a move is played once, whatever happens. Lists wait for
+ * what this client has written.
  *
  * `SplitViewError` is thrown when the service tells two histories of one game. `texts` are what it
  * adds to the draws of games that have not started.

@@ -4,6 +4,7 @@ import { createClient } from "./generated/client/index.js";
 import { Operations } from "./generated/sdk.gen.js";
 import { Chain, Histories, SplitViewError } from "./history.js";
 import { AGAIN, KEY, PATIENCE, patient, wait } from "./patience.js";
+import { Positions } from "./positions.js";
 import { ProblemError, problemOf, Unreachable } from "./problems.js";
 import { frames, maker } from "./sockets.js";
 import { lines, messages } from "./sse.js";
@@ -13,7 +14,8 @@ const SILENCE = 60_000;
  * One user of the service at `url`; without a `token`, nobody in particular.
  *
  * Refusals are thrown as `ProblemError`. A request that cannot do harm twice is tried again when
- * the line breaks or the service is busy, so a move is played once, whatever happens.
+ * the line breaks or the service is busy, so a move is played once, whatever happens. Lists wait for
+ * what this client has written.
  *
  * `SplitViewError` is thrown when the service tells two histories of one game. `texts` are what it
  * adds to the draws of games that have not started.
@@ -26,6 +28,7 @@ export class Kronika extends Operations {
     #patience;
     texts = new Texts();
     #histories;
+    #positions = new Positions();
     /** Keys that nobody but this client knows, of requests that are under way. */
     #keys = new Set();
     /** `memory` keeps receipts for programs that come later: they notice another history, too. */
@@ -38,6 +41,7 @@ export class Kronika extends Operations {
         this.#patience = whole;
         this.client.interceptors.request.use((request) => this.#sitting(request));
         this.client.interceptors.request.use((request) => this.#asking(request));
+        this.client.interceptors.request.use((request) => this.#positions.waiting(request));
         this.client.interceptors.response.use((answer, request) => this.#noted(answer, request));
     }
     /**
@@ -194,6 +198,7 @@ export class Kronika extends Operations {
     }
     /** Takes in what an answer says of a game's history, and tells texts that are waited for. */
     async #noted(answer, request) {
+        this.#positions.heard(answer);
         if (!answer.ok || !WHOLE.test(answer.headers.get('Content-Type') ?? ''))
             return answer;
         const told = (await answer.clone().json());

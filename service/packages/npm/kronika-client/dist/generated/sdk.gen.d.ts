@@ -178,7 +178,9 @@ export declare class Operations extends HeyApiClient {
      */
     getStatistics<ThrowOnError extends boolean = true>(options: Options<GetStatisticsData, ThrowOnError>): RequestResult<GetStatisticsResponses, GetStatisticsErrors, ThrowOnError, 'data'>;
     /**
-     * List games, newest first
+     * List games
+     *
+     * The newest comes first, unless `order` says otherwise.
      *
      * Pages are stable: games opened later do not shift the pages that follow. The list is updated
      * with a short delay. Unlisted and private games are listed only for their players.

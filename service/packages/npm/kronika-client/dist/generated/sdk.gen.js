@@ -318,7 +318,9 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
-     * List games, newest first
+     * List games
+     *
+     * The newest comes first, unless `order` says otherwise.
      *
      * Pages are stable: games opened later do not shift the pages that follow. The list is updated
      * with a short delay. Unlisted and private games are listed only for their players.

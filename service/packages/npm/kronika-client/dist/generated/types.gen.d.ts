@@ -254,6 +254,10 @@ export type Board = {
      */
     seat?: number | null;
     /**
+     * The team of the seat, from 0: seats of a team score together; missing where everybody plays alone.
+     */
+    team?: number | null;
+    /**
      * The places on it.
      */
     zones?: Array<Zone>;
@@ -367,6 +371,10 @@ export type Catalogue = {
      * The components.
      */
     items: Array<Component>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
     /**
      * What the kinds are called, in the language of `Accept-Language`.
      */
@@ -1258,6 +1266,10 @@ export type DisputeList = {
      * The disputes.
      */
     items: Array<DisputeShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * DisputeListed
@@ -1762,6 +1774,10 @@ export type Epochs = {
      * All epochs from the second one on, oldest first.
      */
     items: Array<EpochShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * Event
@@ -4064,6 +4080,10 @@ export type Invitations = {
      * The invitations.
      */
     items: Array<InvitationShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * InvitedTo
@@ -4181,6 +4201,10 @@ export type Keys = {
      * The keys.
      */
     items: Array<KeyShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
     /**
      * Signed notes that endorse new keys and revoke old ones. They let you derive trust in the current key from an earlier one.
      */
@@ -5127,6 +5151,10 @@ export type Passes = {
      */
     items: Array<PassShown>;
     /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+    /**
      * Every kind of window that the title knows.
      */
     kinds: Array<string>;
@@ -5799,6 +5827,10 @@ export type ReadModels = {
      * The read models.
      */
     items: Array<ReadModel>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * Readiness
@@ -6496,6 +6528,10 @@ export type RuleList = {
      * The rules by section.
      */
     items: Array<RuleSection>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * RuleSection
@@ -7567,6 +7603,10 @@ export type Titles = {
      * The titles.
      */
     items: Array<TitleShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * Token
@@ -7640,6 +7680,10 @@ export type Tokens = {
      * The tokens.
      */
     items: Array<Token>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * Total
@@ -7778,6 +7822,10 @@ export type WebhookList = {
      * The webhooks.
      */
     items: Array<WebhookShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
 };
 /**
  * WebhookMade
@@ -30027,7 +30075,16 @@ export type ListTokensData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/tokens';
 };
 export type ListTokensErrors = {
@@ -30191,6 +30248,14 @@ export type ListTitlesData = {
     };
     path?: never;
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * Include the schemas of commands, events and views, which are large. If `false`, each of them is `{}`.
          */
@@ -30380,6 +30445,14 @@ export type ListComponentsData = {
     };
     query?: {
         /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+        /**
          * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
          */
         edition?: string;
@@ -30518,6 +30591,14 @@ export type ListRulesData = {
         title: string;
     };
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * The `edition` of the title. The response is the same with and without it; if it is the current one, caches may keep the response for a year.
          */
@@ -30766,7 +30847,12 @@ export type GetStatisticsData = {
          */
         title: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/titles/{title}/statistics';
 };
 export type GetStatisticsErrors = {
@@ -30795,7 +30881,7 @@ export type GetStatisticsErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30834,6 +30920,18 @@ export type ListGamesData = {
          */
         player?: string;
         /**
+         * Games in which this account (name or id) has a seat as well.
+         */
+        opponent?: string;
+        /**
+         * Games that were opened (with `order=finished`: ended) at or after this.
+         */
+        since?: string;
+        /**
+         * Games that were opened (with `order=finished`: ended) before this.
+         */
+        until?: string;
+        /**
          * Running, unpaused games in which this account (name or id) has an open decision.
          */
         awaited?: string;
@@ -30846,17 +30944,21 @@ export type ListGamesData = {
          */
         limit?: number;
         /**
-         * `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. It is one short page, so `after` and `status` are refused with it, and items have their `standing`.
+         * By when games were opened: `newest` or `oldest` first. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
          */
-        order?: 'newest' | 'watching';
+        order?: 'finished' | 'newest' | 'oldest' | 'watching';
         /**
-         * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves.
+         * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves. Such a page has at most 50 items. Not in NDJSON lines.
          */
         standing?: boolean;
         /**
          * NDJSON only: include the notation of each game that has started.
          */
         record?: boolean;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/games';
 };
@@ -30890,7 +30992,7 @@ export type ListGamesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -30985,7 +31087,12 @@ export type GetHomeData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/home';
 };
 export type GetHomeErrors = {
@@ -31014,7 +31121,7 @@ export type GetHomeErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31255,6 +31362,10 @@ export type ListForksData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/games/{game_id}/forks';
 };
@@ -31288,7 +31399,7 @@ export type ListForksErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31752,7 +31863,16 @@ export type ListInvitationsData = {
          */
         game_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/games/{game_id}/invitations';
 };
 export type ListInvitationsErrors = {
@@ -31928,7 +32048,16 @@ export type ListMyInvitationsData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/invitations';
 };
 export type ListMyInvitationsErrors = {
@@ -32362,6 +32491,14 @@ export type ListPassesData = {
         game_id: string;
     };
     query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
         /**
          * Seat number, from 0, clockwise.
          */
@@ -34070,7 +34207,12 @@ export type GetPlayerData = {
          */
         player: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
+    };
     url: '/v1/players/{player}';
 };
 export type GetPlayerErrors = {
@@ -34103,7 +34245,7 @@ export type GetPlayerErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34150,6 +34292,10 @@ export type ListLeadersData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/leaderboards/{title}';
 };
@@ -34183,7 +34329,7 @@ export type ListLeadersErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34204,7 +34350,16 @@ export type ListKeysData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/keys';
 };
 export type ListKeysErrors = {
@@ -34424,7 +34579,16 @@ export type ListEpochsData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/epochs';
 };
 export type ListEpochsErrors = {
@@ -35139,7 +35303,16 @@ export type ListDisputesData = {
          */
         game_id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/games/{game_id}/disputes';
 };
 export type ListDisputesErrors = {
@@ -35279,6 +35452,10 @@ export type ListAllDisputesData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/disputes';
 };
@@ -35308,7 +35485,7 @@ export type ListAllDisputesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35678,7 +35855,16 @@ export type ListWebhooksData = {
         'If-None-Match'?: string;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/webhooks';
 };
 export type ListWebhooksErrors = {
@@ -36174,6 +36360,10 @@ export type ListDeliveriesData = {
          * Maximum number of items.
          */
         limit?: number;
+        /**
+         * Wait, for some seconds at most, until the response shows what you have written: the `Log-Position` of the answer to that request, or several joined by commas.
+         */
+        at_least?: string;
     };
     url: '/v1/webhooks/{webhook_id}/deliveries';
 };
@@ -36207,7 +36397,7 @@ export type ListDeliveriesErrors = {
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36290,7 +36480,16 @@ export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
 export type ListProjectionsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
     url: '/v1/projections';
 };
 export type ListProjectionsErrors = {

@@ -1,0 +1,3210 @@
+# Generated from openapi.json; do not edit.
+"""The operations of the service, one coroutine each."""
+
+from collections.abc import AsyncIterator
+from typing import Literal, overload
+
+from kronika_client import models
+from kronika_client.call import AsyncSender, Call
+
+
+class AsyncOperations(AsyncSender):
+    """What a client can ask of the service. `iter_...` go through all pages."""
+
+    async def create_account(
+        self, body: models.NewAccount | None = None, *, accept_language: str | None = None
+    ) -> models.AccountMade:
+        """Create an account.
+
+        Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
+        token is shown only in this response. Without `name` the account is a guest: the service names
+        it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
+        (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
+        account can be used.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/accounts",
+                models.AccountMade,
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def get_my_account(self, *, if_none_match: None = None) -> models.Registered: ...
+
+    @overload
+    async def get_my_account(self, *, if_none_match: str) -> models.Registered | None: ...
+
+    async def get_my_account(self, *, if_none_match: str | None = None) -> models.Registered | None:
+        """Get your account.
+
+        Returns the account of the token that authenticates this request, with the scopes that its
+        tokens may have.
+        """
+        return await self.send(
+            Call(
+                "GET", "/v1/accounts/me", models.Registered, header={"If-None-Match": if_none_match}
+            )
+        )
+
+    async def change_account(self, body: models.AccountChange | None = None) -> models.Registered:
+        """Update your account.
+
+        Changes the name, the bot flag or both. A new name appears at once in every game, including
+        finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
+        you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
+        requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+        """
+        return await self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
+
+    async def delete_account(self, body: models.Farewell) -> None:
+        """Delete your account.
+
+        To confirm, `name` must be the current name of the account. Your seats in games that have not
+        started become open, and the service resigns your running games. It then erases your name, your
+        tokens and everything else that links you to your games. The games and their proofs remain; your
+        seats are shown without an account. This cannot be undone. Requires a token with the scopes
+        `read`, `play` and `create`.
+        """
+        await self.send(Call("DELETE", "/v1/accounts/me", None, body=body))
+
+    @overload
+    async def get_my_data(self, *, if_none_match: None = None) -> models.PersonalData: ...
+
+    @overload
+    async def get_my_data(self, *, if_none_match: str) -> models.PersonalData | None: ...
+
+    async def get_my_data(self, *, if_none_match: str | None = None) -> models.PersonalData | None:
+        """Export your personal data.
+
+        Returns everything that the service stores about your account. Game logs contain seat numbers,
+        not names; the link between your account and a seat is stored only in this data.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/accounts/me/data",
+                models.PersonalData,
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.LimitsShown: ...
+
+    @overload
+    async def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.LimitsShown | None: ...
+
+    async def list_limits(
+        self, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.LimitsShown | None:
+        """List the limits of the service.
+
+        The `RateLimit-*` headers of every response show the state of the operation's budget. A request
+        over the budget is refused with 429 and `Retry-After`.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/limits",
+                models.LimitsShown,
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def create_token(self, body: models.NewToken) -> models.TokenMade:
+        """Create a token.
+
+        The new token may have any scope of the token that creates it. The operator grants the scopes
+        `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
+        and `create` can create tokens with them.
+        """
+        return await self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
+
+    @overload
+    async def list_tokens(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Tokens: ...
+
+    @overload
+    async def list_tokens(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Tokens | None: ...
+
+    async def list_tokens(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Tokens | None:
+        """List your tokens.
+
+        Returns the tokens of the account without their texts, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/tokens",
+                models.Tokens,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_tokens(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Token]:
+        """Everything that `list_tokens` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_tokens(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def delete_other_tokens(self) -> models.Revoked:
+        """Revoke all other tokens.
+
+        Revokes every token of the account except the one that authenticates this request. Use it when a
+        token may have been stolen. Requires the scopes `read`, `play` and `create`.
+        """
+        return await self.send(Call("DELETE", "/v1/tokens", models.Revoked))
+
+    async def delete_token(self, token_id: str) -> None:
+        """Revoke a token.
+
+        The token stops working at once, or within ten seconds if another process of the service does
+        not receive the notification. A token can revoke itself and any token that has no scope beyond
+        its own.
+        """
+        await self.send(Call("DELETE", "/v1/tokens/{token_id}", None, path={"token_id": token_id}))
+
+    @overload
+    async def list_titles(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Titles: ...
+
+    @overload
+    async def list_titles(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Titles | None: ...
+
+    async def list_titles(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Titles | None:
+        """List titles.
+
+        Returns the titles that can be played and, with `schemas=true`, the schemas of their commands,
+        events and views.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles",
+                models.Titles,
+                query={"after": after, "limit": limit, "schemas": schemas},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_titles(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.TitleShown]:
+        """Everything that `list_titles` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_titles(
+                after=after, limit=limit, schemas=schemas, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_title(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.TitleShown: ...
+
+    @overload
+    async def get_title(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.TitleShown | None: ...
+
+    async def get_title(
+        self,
+        title: str,
+        *,
+        edition: str | None = None,
+        schemas: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.TitleShown | None:
+        """Get a title.
+
+        `schemas` adds the JSON Schemas of its options, commands and events.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}",
+                models.TitleShown,
+                path={"title": title},
+                query={"edition": edition, "schemas": schemas},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def list_components(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Catalogue: ...
+
+    @overload
+    async def list_components(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Catalogue | None: ...
+
+    async def list_components(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Catalogue | None:
+        """List the components of a title.
+
+        Returns what each tile and card is, costs and does.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/components",
+                models.Catalogue,
+                path={"title": title},
+                query={"after": after, "limit": limit, "edition": edition},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_components(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.Component]:
+        """Everything that `list_components` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_components(
+                title, after=after, limit=limit, edition=edition, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_rules(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RuleList: ...
+
+    @overload
+    async def list_rules(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RuleList | None: ...
+
+    async def list_rules(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RuleList | None:
+        """List the rules of a title.
+
+        Returns the rules by section, each in a sentence.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/rules",
+                models.RuleList,
+                path={"title": title},
+                query={"after": after, "limit": limit, "edition": edition},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_rules(
+        self,
+        title: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        edition: str | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.RuleSection]:
+        """Everything that `list_rules` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_rules(
+                title, after=after, limit=limit, edition=edition, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_rule(
+        self,
+        title: str,
+        rule: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RuleText: ...
+
+    @overload
+    async def get_rule(
+        self, title: str, rule: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.RuleText | None: ...
+
+    async def get_rule(
+        self,
+        title: str,
+        rule: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RuleText | None:
+        """Get a rule.
+
+        Returns the text of a rule that a refusal, evidence or a verdict cites. Rules whose ids begin
+        with `KR-` are the same for every title.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/rules/{rule}",
+                models.RuleText,
+                path={"title": title, "rule": rule},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.IntroductionShown: ...
+
+    @overload
+    async def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.IntroductionShown | None: ...
+
+    async def get_introduction(
+        self, title: str, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.IntroductionShown | None:
+        """Get the introduction to a title.
+
+        Returns the headings of the steps by which the title is taught, on a prepared game that the
+        rules play.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/introduction",
+                models.IntroductionShown,
+                path={"title": title},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_introduction_step(
+        self,
+        title: str,
+        step: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.StepShown: ...
+
+    @overload
+    async def get_introduction_step(
+        self, title: str, step: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.StepShown | None: ...
+
+    async def get_introduction_step(
+        self,
+        title: str,
+        step: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.StepShown | None:
+        """Get a step of the introduction to a title.
+
+        Returns a position of the prepared game with what there is to see, what is legal, and, where the
+        step asks for a move, what comes of it. Nothing is stored of who reads it.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/introduction/{step}",
+                models.StepShown,
+                path={"title": title, "step": step},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_statistics(
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.TitleStatistics: ...
+
+    @overload
+    async def get_statistics(
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.TitleStatistics | None: ...
+
+    async def get_statistics(
+        self,
+        title: str,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.TitleStatistics | None:
+        """Get the statistics of a title.
+
+        Returns wins by seat, usual scores, where points come from and how long games take, and how
+        often bots beat persons. Games that somebody gave up, forks and imports do not count.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/titles/{title}/statistics",
+                models.TitleStatistics,
+                path={"title": title},
+                query={"at_least": at_least},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def open_game(
+        self,
+        body: models.NewGame,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Open a game.
+
+        Opens a game with the given seats. The game starts automatically when no seat is open. You may
+        take more than one seat.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games",
+                models.GameShown,
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Games: ...
+
+    @overload
+    async def list_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Games | None: ...
+
+    async def list_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Games | None:
+        """List games.
+
+        The newest comes first, unless `order` says otherwise.
+
+        Pages are stable: games opened later do not shift the pages that follow. The list is updated
+        with a short delay. Unlisted and private games are listed only for their players.
+
+        With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
+        set, every matching game. `record=true` adds each game's notation, so one request with `player=`
+        returns all games of a player. If the connection breaks, continue with the `cursor` of the last
+        line as `after`.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games",
+                models.Games,
+                query={
+                    "title": title,
+                    "status": status,
+                    "player": player,
+                    "opponent": opponent,
+                    "since": since,
+                    "until": until,
+                    "awaited": awaited,
+                    "after": after,
+                    "limit": limit,
+                    "order": order,
+                    "standing": standing,
+                    "record": record,
+                    "at_least": at_least,
+                },
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_games(
+        self,
+        *,
+        title: str | None = None,
+        status: Literal["finished", "open", "running", "void"] | None = None,
+        player: str | None = None,
+        opponent: str | None = None,
+        since: str | None = None,
+        until: str | None = None,
+        awaited: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        standing: bool | None = None,
+        record: bool | None = None,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.GameListed]:
+        """Everything that `list_games` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_games(
+                title=title,
+                status=status,
+                player=player,
+                opponent=opponent,
+                since=since,
+                until=until,
+                awaited=awaited,
+                after=after,
+                limit=limit,
+                order=order,
+                standing=standing,
+                record=record,
+                at_least=at_least,
+                accept_language=accept_language,
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_home(
+        self,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Home: ...
+
+    @overload
+    async def get_home(
+        self, *, at_least: str | None = None, accept_language: str | None = None, if_none_match: str
+    ) -> models.Home | None: ...
+
+    async def get_home(
+        self,
+        *,
+        at_least: str | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Home | None:
+        """Get everything that a first page shows.
+
+        Returns your games that wait for you, those in which others decide and those that have ended,
+        your invitations, disputes in your games, open tables, running games worth watching, and a
+        finished game worth seeing again. Without a token the answer has only what is public. Lists are
+        short; `listGames` has all games.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/home",
+                models.Home,
+                query={"at_least": at_least},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: None = None
+    ) -> models.GameShown: ...
+
+    @overload
+    async def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: str
+    ) -> models.GameShown | None: ...
+
+    async def get_game(
+        self, game_id: str, *, accept_language: str | None = None, if_none_match: str | None = None
+    ) -> models.GameShown | None:
+        """Get a game.
+
+        Returns the seats, the terms, the status, the awaited seats and, once it is over, the result.
+        The `ETag` header begins with the version of the game; send it as `If-Match` with a move.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def import_game(
+        self,
+        body: models.Document,
+        *,
+        visibility: Literal["public", "unlisted"] | None = None,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Import a game.
+
+        Imports an export or notation as a new game. An export must be of a finished or void game; it
+        may come from another service. The service verifies the export and replays every ply under the
+        rules. If a ply differs from what is recorded, it refuses the export with 422 and names the
+        first ply that differs. The new game has the same plies and draws and links to its origin in
+        `descent`. Its seats have no accounts, and it does not count towards results or leaderboards.
+
+        For notation, the service plays every command under the rules. If the game is not over after the
+        last command, you hold every seat that was a person's. An import can take several seconds. An
+        account can run one import at a time.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/import",
+                models.GameShown,
+                query={"visibility": visibility},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.Record: ...
+
+    @overload
+    async def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.Record | None: ...
+
+    async def get_notation(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.Record | None:
+        """Get the notation of a game.
+
+        Returns the setup and one line per move, as JSON or, with `Accept: text/plain`, as text. The
+        notation of a finished game includes the seed and can be imported again.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/notation",
+                models.Record,
+                path={"game_id": game_id},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def fork_game(
+        self,
+        game_id: str,
+        body: models.Fork,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Fork a game at a ply.
+
+        Opens a new game that copies the setup and the moves up to `ply`. The players that you name
+        continue from there, with new draws. `descent` of the new game names the original game and the
+        ply. The original game does not change. While it is running, you can fork it only at a ply up to
+        which nothing was hidden from you; otherwise the request is refused with 409
+        `fork-would-reveal`. Forks do not count towards results or leaderboards.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/forks",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Games: ...
+
+    @overload
+    async def list_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str,
+    ) -> models.Games | None: ...
+
+    async def list_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Games | None:
+        """List the forks of a game that you may see.
+
+        The newest fork comes first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/forks",
+                models.Games,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit, "at_least": at_least},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_forks(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+    ) -> AsyncIterator[models.GameListed]:
+        """Everything that `list_forks` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_forks(game_id, after=after, limit=limit, at_least=at_least)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def join_game(
+        self,
+        game_id: str,
+        body: models.SeatJoined | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Take a seat.
+
+        Takes the given seat or, if `seat` is null, the seat reserved for you or the first open one. The
+        game starts when every seat is taken and every committed entropy text has been revealed.
+        Repeating the request has no further effect. For a private game that you were not invited to,
+        the service responds with 404.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/join",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def reveal_entropy(
+        self, game_id: str, body: models.EntropyRevealed, *, accept_language: str | None = None
+    ) -> models.EntropyTaken:
+        """Reveal the entropy text of your seat.
+
+        Every seat must be taken; `entropy_awaited` lists the seats that still have to reveal their
+        text. The game starts when the last text is revealed. The response contains a receipt that
+        proves that your text is in the log. Before you reveal your text, get a receipt of the game
+        (`listReceipts`) and check that every seat has committed. Then the service cannot seat an
+        accomplice who knows your text. Repeating the request has no further effect.
+        """
+        return await self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/entropy",
+                models.EntropyTaken,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def leave_game(
+        self,
+        game_id: str,
+        body: models.SeatChosen | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Leave a game before it starts.
+
+        Frees the given seat or, if `seat` is null, all of your seats. Once a committed entropy text has
+        been revealed, the request is refused with 409.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/leave",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def fill_seat(
+        self,
+        game_id: str,
+        seat: str,
+        body: models.SeatFilled,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Give a seat to a bot, or open it again, before the game starts.
+
+        Only the `host` of the game can do this, for seats that no person has. Invitations that reserved
+        the seat end when a bot takes it. The game starts when every seat is taken and every committed
+        entropy text has been revealed. Repeating the request has no further effect.
+        """
+        return await self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}",
+                models.GameShown,
+                path={"game_id": game_id, "seat": seat},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def start_game(
+        self,
+        game_id: str,
+        body: models.Nothing | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Start a game whose seats are all taken.
+
+        A game normally starts automatically when every seat is taken and every committed entropy text
+        has been revealed. If a text is not revealed within the waiting time (60 seconds by default),
+        any player at the table can start the game without it; the log records that the text was
+        withheld. If the game is already running, the request has no effect.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/start",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def invite(
+        self, game_id: str, body: models.NewInvitation | None = None
+    ) -> models.InvitationShown:
+        """Invite a player to a game.
+
+        With `account`, the game appears in that account's list of invitations. Without `account`, the
+        response contains a code that is shown only once; anyone who sends the code with `join` can take
+        a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/invitations",
+                models.InvitationShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_invitations(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Invitations: ...
+
+    @overload
+    async def list_invitations(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Invitations | None: ...
+
+    async def list_invitations(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Invitations | None:
+        """List the valid invitations to a game.
+
+        Only its seated players may ask. Used, declined and expired invitations are left out.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/invitations",
+                models.Invitations,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_invitations(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.InvitationShown]:
+        """Everything that `list_invitations` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_invitations(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
+        """Withdraw or decline an invitation.
+
+        Players at the table can withdraw any invitation; an invited player can decline their own.
+        Players who have already taken a seat keep it.
+        """
+        await self.send(
+            Call(
+                "DELETE",
+                "/v1/games/{game_id}/invitations/{invitation_id}",
+                None,
+                path={"game_id": game_id, "invitation_id": invitation_id},
+            )
+        )
+
+    @overload
+    async def list_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Invitations: ...
+
+    @overload
+    async def list_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Invitations | None: ...
+
+    async def list_my_invitations(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Invitations | None:
+        """List your invitations.
+
+        Those to your account that you can still accept.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/invitations",
+                models.Invitations,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_my_invitations(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.InvitationShown]:
+        """Everything that `list_my_invitations` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_my_invitations(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_invitation(
+        self, code: str, *, if_none_match: None = None
+    ) -> models.InvitationSeen: ...
+
+    @overload
+    async def get_invitation(
+        self, code: str, *, if_none_match: str
+    ) -> models.InvitationSeen | None: ...
+
+    async def get_invitation(
+        self, code: str, *, if_none_match: str | None = None
+    ) -> models.InvitationSeen | None:
+        """Get the table that an invitation code belongs to.
+
+        Needs no account. Returns who invites to what, who sits there and which clock runs; nothing of
+        the game itself. Send the code with `joinGame` to take a seat.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/invitations/{code}",
+                models.InvitationSeen,
+                path={"code": code},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def note_opened(self, code: str) -> None:
+        """Tell the table that a person has opened an invitation link.
+
+        Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
+        it has no effect.
+        """
+        await self.send(Call("POST", "/v1/invitations/{code}/opened", None, path={"code": code}))
+
+    async def note_declined(self, code: str) -> None:
+        """Decline an invitation that came as a link.
+
+        Needs no account. `declined_at` of the invitation shows the time of the last request. The code
+        stays valid, since others may have it, too.
+        """
+        await self.send(Call("POST", "/v1/invitations/{code}/declined", None, path={"code": code}))
+
+    async def propose(
+        self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
+    ) -> models.GameShown:
+        """Propose a takeback, a pause, a resumption or calling off the game.
+
+        The proposal takes effect when every person at the table has agreed. Bots agree to every
+        proposal except takebacks. A takeback of your own last moves takes effect at once if they
+        revealed nothing new to you. Moves that were taken back remain in the log.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/proposals",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def agree(
+        self,
+        game_id: str,
+        body: models.Speaking | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Agree to a proposal.
+
+        `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/agree",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def decline(
+        self,
+        game_id: str,
+        body: models.Speaking | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Decline a proposal, or withdraw your own.
+
+        The proposal is over for every seat.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/decline",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_passes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Passes: ...
+
+    @overload
+    async def list_passes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: str,
+    ) -> models.Passes | None: ...
+
+    async def list_passes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Passes | None:
+        """List the standing passes of your seat.
+
+        Also returns every window kind of the title. A window is a decision that a seat may pass, such
+        as an opportunity to react. Expired standing passes are not listed.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/passes",
+                models.Passes,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit, "seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_passes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        seat: int | None = None,
+    ) -> AsyncIterator[models.PassShown]:
+        """Everything that `list_passes` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_passes(game_id, after=after, limit=limit, seat=seat)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
+        """Create a standing pass.
+
+        From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+        move; the event `table.pass-played` right before it marks it as automatic. A second standing
+        pass of the same kind replaces the first.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/passes",
+                models.PassShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    async def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
+        """Delete a standing pass.
+
+        The seat is asked again when a window of this kind opens.
+        """
+        await self.send(
+            Call(
+                "DELETE",
+                "/v1/games/{game_id}/passes/{kind}",
+                None,
+                path={"game_id": game_id, "kind": kind},
+                query={"seat": seat},
+            )
+        )
+
+    @overload
+    async def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: None = None
+    ) -> models.SeatPreferences: ...
+
+    @overload
+    async def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: str
+    ) -> models.SeatPreferences | None: ...
+
+    async def get_preferences(
+        self, game_id: str, seat: str, *, if_none_match: str | None = None
+    ) -> models.SeatPreferences | None:
+        """Get the preferences of your seat.
+
+        Nobody else can read them.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/seats/{seat}/preferences",
+                models.SeatPreferences,
+                path={"game_id": game_id, "seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def set_preferences(
+        self, game_id: str, seat: str, body: models.Preferring
+    ) -> models.SeatPreferences:
+        """Set the preferences of your seat.
+
+        With `forced`, the service plays every decision for which your seat has only one legal command.
+        Each is an ordinary move; the event `table.forced-played` right before it marks it as automatic.
+        You still decide yourself when playing automatically would reveal hidden information (the other
+        players could not know that you have only one choice), and at windows, which standing passes
+        cover.
+        """
+        return await self.send(
+            Call(
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}/preferences",
+                models.SeatPreferences,
+                path={"game_id": game_id, "seat": seat},
+                body=body,
+            )
+        )
+
+    async def resign(
+        self,
+        game_id: str,
+        body: models.Speaking | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Resign.
+
+        Your seat is ranked last. A bot takes it over while others play on; if you leave only one
+        player, the game ends. Repeating the request has no further effect.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/resign",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def abandon(
+        self,
+        game_id: str,
+        body: models.Nothing | None = None,
+        *,
+        accept_language: str | None = None,
+    ) -> models.GameShown:
+        """Close a game that has not started.
+
+        You must be the only person at the table. To end a running game without a result, propose
+        `call-off`.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/abandon",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    async def rematch(
+        self, game_id: str, body: models.Again | None = None, *, accept_language: str | None = None
+    ) -> models.GameShown:
+        """Open or join a rematch.
+
+        The first request opens a new game in which every player moves one seat clockwise; seats are
+        reserved for the other players, who take theirs with this request or with `join`. The game
+        starts when every seat is taken.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/rematch",
+                models.GameShown,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def get_legal(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Legal: ...
+
+    @overload
+    async def get_legal(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Legal | None: ...
+
+    async def get_legal(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        ply: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Legal | None:
+        """List the legal commands of a seat.
+
+        Returns every command that the service accepts from the seat now or, with `ply`, accepted after
+        that ply. Each command is complete and can be posted as it is. If the seat has nothing to
+        decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
+        each command in words and as ids of the scene. `undo` says how the seat can take back its last
+        move. While the game is paused, the list shows what will be legal when it resumes. While the
+        game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
+        seat at any `ply`.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/legal",
+                models.Legal,
+                path={"game_id": game_id},
+                query={"seat": seat, "ply": ply},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def play_moves(
+        self,
+        game_id: str,
+        body: models.Moves,
+        *,
+        idempotency_key: str | None = None,
+        if_match: str | None = None,
+    ) -> models.MovesPlayed:
+        """Play commands.
+
+        Plays one or more commands for a seat: all of them or none. Each accepted command is one move
+        and is stored durably before the service responds. Each command names the `decision` that it
+        answers (see `legal`). If that decision is no longer open, the request is refused with 409, and
+        `events` holds the events since. Without `If-Match`, moves of other players do not cause a
+        conflict as long as your decision is still open. A refused request changes nothing. The problem
+        names the rule, the reason and the legal commands; `refusal` is the id of its entry in the
+        refusal journal.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/moves",
+                models.MovesPlayed,
+                path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key, "If-Match": if_match},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.MoveList: ...
+
+    @overload
+    async def list_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.MoveList | None: ...
+
+    async def list_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.MoveList | None:
+        """List the moves of a game.
+
+        Returns each move with its notation and its events. JSON responses are pages of 100 moves by
+        default. With `Accept: application/x-ndjson` the response has one move per line and, unless
+        `limit` is set, every move. Once the game is over, every page except the last is immutable.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/moves",
+                models.MoveList,
+                path={"game_id": game_id},
+                query={"seat": seat, "after": after, "limit": limit, "worded": worded},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_moves(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.MoveListed]:
+        """Everything that `list_moves` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_moves(
+                game_id,
+                seat=seat,
+                after=after,
+                limit=limit,
+                worded=worded,
+                accept_language=accept_language,
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def preview_moves(
+        self, game_id: str, body: models.Trial, *, accept_language: str | None = None
+    ) -> models.Preview:
+        """Preview commands.
+
+        Plays nothing. Tries the commands where everything that you cannot know is imagined, and says
+        what they change in your scene, what you could choose then, and how much of it is certain. So a
+        client can show what a choice does, and let somebody put together a turn before it is played.
+        If the decision is not open any more, nothing is tried: the answer is the game as it stands now,
+        and nothing of it is certain.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/previews",
+                models.Preview,
+                path={"game_id": game_id},
+                header={"Accept-Language": accept_language},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Events: ...
+
+    @overload
+    async def list_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Events | None: ...
+
+    async def list_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Events | None:
+        """List the events of a game, oldest first.
+
+        JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
+        response has one event per line and, unless `limit` is set, every event. Once the game is over,
+        every page except the last is immutable.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/events",
+                models.Events,
+                path={"game_id": game_id},
+                query={"seat": seat, "after": after, "limit": limit, "worded": worded},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_events(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: int | str | None = None,
+        limit: int | None = None,
+        worded: bool | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.Event]:
+        """Everything that `list_events` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_events(
+                game_id,
+                seat=seat,
+                after=after,
+                limit=limit,
+                worded=worded,
+                accept_language=accept_language,
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_state(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.StateShown: ...
+
+    @overload
+    async def get_state(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.StateShown | None: ...
+
+    async def get_state(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.StateShown | None:
+        """Get the state of a game.
+
+        Returns the table after a ply, or now with `latest`, redacted for the caller. A past state never
+        changes, but more of it becomes visible when the game ends. Responses that hide nothing are
+        immutable; others must be revalidated with `If-None-Match`, which returns 304 without a body.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/states/{ply}",
+                models.StateShown,
+                path={"game_id": game_id, "ply": ply},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.SceneShown: ...
+
+    @overload
+    async def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.SceneShown | None: ...
+
+    async def get_scene(
+        self, game_id: str, ply: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.SceneShown | None:
+        """Get the scene of a game.
+
+        Returns the table after a ply, or now with `latest`, as drawable boards, zones and items. Ids
+        are stable from ply to ply, so a client can animate the change between two scenes. A scene shows
+        nothing that `states` does not show. Names are keys into the catalogue's `words`; `component` is
+        the id of a catalogue entry.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/scenes/{ply}",
+                models.SceneShown,
+                path={"game_id": game_id, "ply": ply},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Embedding: ...
+
+    @overload
+    async def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Embedding | None: ...
+
+    async def get_embedding(
+        self,
+        url: str,
+        *,
+        format: Literal["json", "xml"] | None = None,
+        maxwidth: int | None = None,
+        maxheight: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Embedding | None:
+        """Describe how to embed a game.
+
+        Answers in the format of oEmbed 1.0 for the address of a game's page. The `html` is an `iframe`
+        that follows the game or, with `?ply=` in the address, shows that position. Private games cannot
+        be embedded.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/oembed",
+                models.Embedding,
+                query={"url": url, "format": format, "maxwidth": maxwidth, "maxheight": maxheight},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_difference(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Difference: ...
+
+    @overload
+    async def get_difference(
+        self, game_id: str, from_: int, to: int, *, seat: int | None = None, if_none_match: str
+    ) -> models.Difference | None: ...
+
+    async def get_difference(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Difference | None:
+        """Compare two states of a game.
+
+        Returns the paths of the view that differ, with both values.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/diff",
+                models.Difference,
+                path={"game_id": game_id},
+                query={"from": from_, "to": to, "seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Comparison: ...
+
+    @overload
+    async def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.Comparison | None: ...
+
+    async def compare_plies(
+        self,
+        game_id: str,
+        from_: int,
+        to: int,
+        *,
+        seat: int | None = None,
+        eyes: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Comparison | None:
+        """Compare two plies of a game.
+
+        Returns what a person would see that is different: numbers before and after, things that came,
+        went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
+        the same for each ply and its parent. It shows nothing that `scenes` does not show.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/comparison",
+                models.Comparison,
+                path={"game_id": game_id},
+                query={"from": from_, "to": to, "seat": seat, "eyes": eyes},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: None = None
+    ) -> models.Export: ...
+
+    @overload
+    async def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str
+    ) -> models.Export | None: ...
+
+    async def export_game(
+        self, game_id: str, *, seat: int | None = None, if_none_match: str | None = None
+    ) -> models.Export | None:
+        """Export a game.
+
+        Returns everything that you may see of the game in one document, with its proofs. `kronika
+        verify` checks the document offline. Save the response body unchanged: the signature covers its
+        exact content.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/export",
+                models.Export,
+                path={"game_id": game_id},
+                query={"seat": seat},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_player(
+        self, player: str, *, at_least: str | None = None, if_none_match: None = None
+    ) -> models.PlayerShown: ...
+
+    @overload
+    async def get_player(
+        self, player: str, *, at_least: str | None = None, if_none_match: str
+    ) -> models.PlayerShown | None: ...
+
+    async def get_player(
+        self, player: str, *, at_least: str | None = None, if_none_match: str | None = None
+    ) -> models.PlayerShown | None:
+        """Get a player's results.
+
+        `GET /v1/games?player=` lists the player's games.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/players/{player}",
+                models.PlayerShown,
+                path={"player": player},
+                query={"at_least": at_least},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: None = None,
+    ) -> models.Leaderboard: ...
+
+    @overload
+    async def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str,
+    ) -> models.Leaderboard | None: ...
+
+    async def list_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Leaderboard | None:
+        """Get the leaderboard of a title.
+
+        Players are ranked by the mean share of opponents that they beat per game. Deleted accounts are
+        omitted. `me` is your own line, on whatever page it is.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/leaderboards/{title}",
+                models.Leaderboard,
+                path={"title": title},
+                query={
+                    "persons_only": persons_only,
+                    "people_only": people_only,
+                    "games": games,
+                    "after": after,
+                    "limit": limit,
+                    "at_least": at_least,
+                },
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_leaders(
+        self,
+        title: str,
+        *,
+        persons_only: bool | None = None,
+        people_only: bool | None = None,
+        games: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+    ) -> AsyncIterator[models.LeaderShown]:
+        """Everything that `list_leaders` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_leaders(
+                title,
+                persons_only=persons_only,
+                people_only=people_only,
+                games=games,
+                after=after,
+                limit=limit,
+                at_least=at_least,
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_keys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Keys: ...
+
+    @overload
+    async def list_keys(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Keys | None: ...
+
+    async def list_keys(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Keys | None:
+        """List the public keys of the service.
+
+        Save these keys: they let you verify receipts, checkpoints and exports offline. Replaced keys
+        stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
+        keys and revocations of stolen ones.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/keys",
+                models.Keys,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_keys(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.KeyShown]:
+        """Everything that `list_keys` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_keys(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Checkpoints: ...
+
+    @overload
+    async def list_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Checkpoints | None: ...
+
+    async def list_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Checkpoints | None:
+        """List checkpoints.
+
+        A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
+        tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
+        usually a move, and has one hash. If the service altered its log, it could no longer prove
+        consistency with an older checkpoint.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/checkpoints",
+                models.Checkpoints,
+                query={"partition": partition, "least": least, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_checkpoints(
+        self,
+        *,
+        partition: int | None = None,
+        least: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> AsyncIterator[models.CheckpointShown]:
+        """Everything that `list_checkpoints` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_checkpoints(
+                partition=partition, least=least, after=after, limit=limit
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: None = None
+    ) -> models.Consistency: ...
+
+    @overload
+    async def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: str
+    ) -> models.Consistency | None: ...
+
+    async def get_consistency(
+        self, partition: int, from_: int, to: int, *, if_none_match: str | None = None
+    ) -> models.Consistency | None:
+        """Get a consistency proof (RFC 6962, section 2.1.2).
+
+        Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
+        checkpoints.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/checkpoints/consistency",
+                models.Consistency,
+                query={"partition": partition, "from": from_, "to": to},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def cosign_checkpoint(self, body: models.Cosigned) -> models.CheckpointShown:
+        """Submit a cosignature (C2SP tlog-cosignature).
+
+        The service accepts cosignatures only from the witnesses that the operator has configured. From
+        then on it shows the cosignature with the checkpoint.
+        """
+        return await self.send(
+            Call("POST", "/v1/checkpoints/cosignatures", models.CheckpointShown, body=body)
+        )
+
+    @overload
+    async def list_epochs(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.Epochs: ...
+
+    @overload
+    async def list_epochs(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.Epochs | None: ...
+
+    async def list_epochs(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Epochs | None:
+        """List the epochs of the log: when it has lost something that was signed, and why.
+
+        After a restore from a backup, or a failover that lost transactions, the operator begins a new
+        epoch. From then on checkpoints have another origin. Each note is signed, and says what was
+        promised before and what is left of it.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/epochs",
+                models.Epochs,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_epochs(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.EpochShown]:
+        """Everything that `list_epochs` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_epochs(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: None = None
+    ) -> models.ProofShown: ...
+
+    @overload
+    async def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str
+    ) -> models.ProofShown | None: ...
+
+    async def get_proof(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
+    ) -> models.ProofShown | None:
+        """Get an inclusion proof of a ply.
+
+        Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
+        game is over, the response includes the seed.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/proofs",
+                models.ProofShown,
+                path={"game_id": game_id},
+                query={"ply": ply},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: None = None
+    ) -> models.PlyDated: ...
+
+    @overload
+    async def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str
+    ) -> models.PlyDated | None: ...
+
+    async def date_ply(
+        self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
+    ) -> models.PlyDated | None:
+        """Say when a ply came into the signed log, and who has seen it.
+
+        Returns the checkpoints before and after the ply and, for each witness that the service knows,
+        when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
+        service; the signatures in `proofs` and `checkpoints` prove what is said here.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/cosignatures",
+                models.PlyDated,
+                path={"game_id": game_id},
+                query={"ply": ply},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def list_receipts(
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.Receipts: ...
+
+    @overload
+    async def list_receipts(
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.Receipts | None: ...
+
+    async def list_receipts(
+        self,
+        game_id: str,
+        *,
+        after: int | str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.Receipts | None:
+        """List the receipts of a game.
+
+        A receipt is a signed statement of the head of the game's chain after a ply. Players receive one
+        with each move; the receipts listed here are signed when requested.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/receipts",
+                models.Receipts,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_receipts(
+        self, game_id: str, *, after: int | str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Receipt]:
+        """Everything that `list_receipts` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_receipts(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_draws(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.DrawList: ...
+
+    @overload
+    async def list_draws(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DrawList | None: ...
+
+    async def list_draws(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DrawList | None:
+        """List the draws of a finished game.
+
+        The service replays the game to list its draws, so the first page can take several seconds. You
+        can derive each outcome from the seed in the export, as the audit format describes. Which draws
+        a ply makes, and their labels, is the service's claim; `kronika verify` derives them from the
+        rules.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/draws",
+                models.DrawList,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_draws(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.Draw]:
+        """Everything that `list_draws` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_draws(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RefusalList: ...
+
+    @overload
+    async def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RefusalList | None: ...
+
+    async def list_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RefusalList | None:
+        """List the refusals of your seats.
+
+        The newest refusal comes first. The service records every request to play that it refuses: the
+        request, the reason and the version of the game. The `refusal` of the problem is the id of the
+        record. Arbiters who do not play in the game see the refusals of all seats. The service stores
+        the most recent refusals of each seat and every disputed one.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/refusals",
+                models.RefusalList,
+                path={"game_id": game_id},
+                query={"seat": seat, "after": after, "limit": limit},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_refusals(
+        self,
+        game_id: str,
+        *,
+        seat: int | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        accept_language: str | None = None,
+    ) -> AsyncIterator[models.RefusalShown]:
+        """Everything that `list_refusals` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_refusals(
+                game_id, seat=seat, after=after, limit=limit, accept_language=accept_language
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_refusal(
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.RefusalShown: ...
+
+    @overload
+    async def get_refusal(
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.RefusalShown | None: ...
+
+    async def get_refusal(
+        self,
+        game_id: str,
+        refusal_id: str,
+        *,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.RefusalShown | None:
+        """Get a refusal.
+
+        It shows what was sent, the problem that was returned, and the version of the game then.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/refusals/{refusal_id}",
+                models.RefusalShown,
+                path={"game_id": game_id, "refusal_id": refusal_id},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def open_dispute(self, game_id: str, body: models.NewDispute) -> models.DisputeShown:
+        """Open a dispute.
+
+        Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
+        If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
+        request returns the same dispute.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes",
+                models.DisputeShown,
+                path={"game_id": game_id},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_disputes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.DisputeList: ...
+
+    @overload
+    async def list_disputes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.DisputeList | None: ...
+
+    async def list_disputes(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DisputeList | None:
+        """List the disputes of a game.
+
+        Returns the disputes with their rulings, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/disputes",
+                models.DisputeList,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_disputes(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.DisputeShown]:
+        """Everything that `list_disputes` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_disputes(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: None = None,
+    ) -> models.DisputesListed: ...
+
+    @overload
+    async def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str,
+    ) -> models.DisputesListed | None: ...
+
+    async def list_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DisputesListed | None:
+        """List all disputes.
+
+        Requires the scope `arbiter`. The newest dispute comes first. The list is updated with a short
+        delay.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/disputes",
+                models.DisputesListed,
+                query={
+                    "status": status,
+                    "title": title,
+                    "after": after,
+                    "limit": limit,
+                    "at_least": at_least,
+                },
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_all_disputes(
+        self,
+        *,
+        status: Literal["dismissed", "open", "upheld", "withdrawn"] | None = None,
+        title: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+    ) -> AsyncIterator[models.DisputeListed]:
+        """Everything that `list_all_disputes` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_all_disputes(
+                status=status, title=title, after=after, limit=limit, at_least=at_least
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: None = None
+    ) -> models.DisputeShown: ...
+
+    @overload
+    async def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: str
+    ) -> models.DisputeShown | None: ...
+
+    async def get_dispute(
+        self, game_id: str, dispute: str, *, if_none_match: str | None = None
+    ) -> models.DisputeShown | None:
+        """Get a dispute.
+
+        Once the dispute is judged, `verdict_page` is the path of a web page about it.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/disputes/{dispute}",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_evidence(
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.EvidenceShown: ...
+
+    @overload
+    async def get_evidence(
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.EvidenceShown | None: ...
+
+    async def get_evidence(
+        self,
+        game_id: str,
+        dispute: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.EvidenceShown | None:
+        """Get the evidence of a dispute.
+
+        Returns the table before the move, the legal commands, the action and its facts, the rules
+        cited, the result of deciding the move again in a separate process, and the proofs of the chain
+        and the draws. Arbiters see everything. Other callers see what they may see of the game, and
+        everything once it is over.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/disputes/{dispute}/evidence",
+                models.EvidenceShown,
+                path={"game_id": game_id, "dispute": dispute},
+                query={"seat": seat},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    async def get_ply_evidence(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: None = None,
+    ) -> models.PlyEvidence: ...
+
+    @overload
+    async def get_ply_evidence(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str,
+    ) -> models.PlyEvidence | None: ...
+
+    async def get_ply_evidence(
+        self,
+        game_id: str,
+        ply: str,
+        *,
+        seat: int | None = None,
+        accept_language: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.PlyEvidence | None:
+        """Get the evidence of a ply.
+
+        Returns what the evidence of a dispute about the ply would be: the table before and after, what
+        is different, the action and its facts, the rules that they are of, and the proofs of the chain.
+        Players of the game and arbiters also get the result of deciding the ply again in a separate
+        process. Everyone sees what they may see of the game, and everything once it is over.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/evidence/{ply}",
+                models.PlyEvidence,
+                path={"game_id": game_id, "ply": ply},
+                query={"seat": seat},
+                header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
+            )
+        )
+
+    async def withdraw_dispute(
+        self, game_id: str, dispute: str, body: models.Nothing | None = None
+    ) -> models.DisputeShown:
+        """Withdraw a dispute.
+
+        Only the player of the seat that opened it can do so, while it has no verdict.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+                body=body,
+            )
+        )
+
+    async def judge_dispute(
+        self, game_id: str, dispute: str, body: models.NewVerdict
+    ) -> models.DisputeShown:
+        """Judge a dispute.
+
+        Requires the scope `arbiter` and that you do not play in the game. The service appends the
+        verdict, the reasons and the effect of the remedy to the log. Nothing is erased: moves on an
+        abandoned branch remain readable. Repeating the same verdict has no further effect.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/disputes/{dispute}/verdict",
+                models.DisputeShown,
+                path={"game_id": game_id, "dispute": dispute},
+                body=body,
+            )
+        )
+
+    async def create_webhook(self, body: models.NewWebhook) -> models.WebhookMade:
+        """Create a webhook.
+
+        The service posts the chosen event types to `url` from now on, redacted for your account, in the
+        Standard Webhooks format. The response contains the signing secret, which is shown only once.
+        """
+        return await self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
+
+    @overload
+    async def list_webhooks(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.WebhookList: ...
+
+    @overload
+    async def list_webhooks(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.WebhookList | None: ...
+
+    async def list_webhooks(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.WebhookList | None:
+        """List your webhooks.
+
+        Returns the webhooks without their secrets, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/webhooks",
+                models.WebhookList,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_webhooks(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.WebhookShown]:
+        """Everything that `list_webhooks` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_webhooks(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_webhook(
+        self, webhook_id: str, *, if_none_match: None = None
+    ) -> models.WebhookShown: ...
+
+    @overload
+    async def get_webhook(
+        self, webhook_id: str, *, if_none_match: str
+    ) -> models.WebhookShown | None: ...
+
+    async def get_webhook(
+        self, webhook_id: str, *, if_none_match: str | None = None
+    ) -> models.WebhookShown | None:
+        """Get a webhook.
+
+        Its secret is not shown again.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/webhooks/{webhook_id}",
+                models.WebhookShown,
+                path={"webhook_id": webhook_id},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def change_webhook(
+        self, webhook_id: str, body: models.WebhookChange | None = None
+    ) -> models.WebhookShown:
+        """Update a webhook.
+
+        While a webhook is disabled, no new deliveries are queued for it; use `replay` to deliver what
+        it missed. Deliveries that were queued before are retried as soon as the webhook is enabled.
+        """
+        return await self.send(
+            Call(
+                "PATCH",
+                "/v1/webhooks/{webhook_id}",
+                models.WebhookShown,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    async def delete_webhook(self, webhook_id: str) -> None:
+        """Delete a webhook and its pending deliveries.
+
+        A delivery that is on its way may still arrive.
+        """
+        await self.send(
+            Call("DELETE", "/v1/webhooks/{webhook_id}", None, path={"webhook_id": webhook_id})
+        )
+
+    async def rotate_webhook_secret(
+        self, webhook_id: str, body: models.Rotation | None = None
+    ) -> models.SecretMade:
+        """Rotate the secret of a webhook.
+
+        Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
+        secret is valid at a time: a second rotation invalidates it.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/secret",
+                models.SecretMade,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    async def test_webhook(
+        self, webhook_id: str, body: models.Nothing | None = None
+    ) -> models.AttemptShown:
+        """Test a webhook.
+
+        Posts a payload of type `webhook.test` at once, even if the webhook is disabled, and returns the
+        attempt; if `error` is missing, it was delivered. The test is not retried and not listed among
+        the deliveries.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/test",
+                models.AttemptShown,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    async def replay_webhook(self, webhook_id: str, body: models.Replay) -> models.Replayed:
+        """Redeliver the events of a game.
+
+        Queues every delivery after the given version again, in order and with its original
+        `webhook-id`.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/webhooks/{webhook_id}/replay",
+                models.Replayed,
+                path={"webhook_id": webhook_id},
+                body=body,
+            )
+        )
+
+    @overload
+    async def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: None = None,
+    ) -> models.DeliveryList: ...
+
+    @overload
+    async def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str,
+    ) -> models.DeliveryList | None: ...
+
+    async def list_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+        if_none_match: str | None = None,
+    ) -> models.DeliveryList | None:
+        """List the deliveries of a webhook.
+
+        Returns the deliveries with their attempts, newest first. Finished deliveries are deleted after
+        two weeks unless the operator sets another period.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/webhooks/{webhook_id}/deliveries",
+                models.DeliveryList,
+                path={"webhook_id": webhook_id},
+                query={"status": status, "after": after, "limit": limit, "at_least": at_least},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_deliveries(
+        self,
+        webhook_id: str,
+        *,
+        status: Literal["delivered", "failed", "pending", "withheld"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        at_least: str | None = None,
+    ) -> AsyncIterator[models.DeliveryShown]:
+        """Everything that `list_deliveries` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_deliveries(
+                webhook_id, status=status, after=after, limit=limit, at_least=at_least
+            )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    async def get_health(self) -> models.Health:
+        """Check liveness.
+
+        It answers as long as the process runs, also while the database is away.
+        """
+        return await self.send(Call("GET", "/health", models.Health))
+
+    async def get_ready(self) -> models.Readiness:
+        """Check readiness.
+
+        Returns 503 if the database does not answer, the log is not the one that was signed, or the
+        process is shutting down. If Redis is unavailable or projections lag, the service is slower but
+        ready.
+        """
+        return await self.send(Call("GET", "/ready", models.Readiness))
+
+    async def list_projections(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> models.ReadModels:
+        """List the projections.
+
+        Shows how far each projection lags and which games it has parked. Run `kronika projections` on a
+        machine of the service to rebuild or repair one.
+        """
+        return await self.send(
+            Call(
+                "GET", "/v1/projections", models.ReadModels, query={"after": after, "limit": limit}
+            )
+        )
+
+    async def iter_projections(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.ReadModel]:
+        """Everything that `list_projections` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_projections(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
