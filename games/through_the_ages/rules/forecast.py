@@ -22,7 +22,7 @@ from games.through_the_ages.rules.maintenance import (
 )
 from games.through_the_ages.rules.move import Move
 from games.through_the_ages.rules.prices import build_price, science_price, upgrade_price
-from games.through_the_ages.rules.scoring import open_items
+from games.through_the_ages.rules.scoring import Items, closed_events, items_of
 from games.through_the_ages.rules.setup import civil_deck
 from games.through_the_ages.rules.taking import not_taken, take_price
 from games.through_the_ages.state import (
@@ -203,11 +203,29 @@ def _drawn(state: State, seat: Seat) -> int:
     return min(box.BOX.limits.military_draw, military_available(state, seat), there_are)
 
 
-def scored_now(state: State) -> tuple[tuple[tuple[str, int], ...], ...]:
+def scored_now(state: State) -> Items:
     """By seat: the items of the final scoring that lie open, and the culture of each (TTA-FIN)."""
     if state.stage in ("setup", "over") or not (state.training or state.bonus):
         return ((),) * len(state.nations)
-    return open_items(Move(state, Scripted()))
+    return items_of(Move(state, Scripted()), state.bonus)
+
+
+def prepared(state: State, seat: Seat) -> tuple[box.Instance | None, ...]:
+    """Events and territories that a seat prepared, in order, which it knows (TTA-INF-03); None: it
+    lies face down no more."""
+    down = {*state.events.current, *state.events.future}
+    own = (one.card for one in state.events.prepared if one.seat == seat)
+    return tuple(card if card in down else None for card in own)
+
+
+def foreseen(state: State, seat: Seat) -> Items:
+    """By seat: the items as one seat knows them, with events of age III that it prepared itself
+    (TTA-FIN-07); none, if it knows no more than everybody."""
+    closed = closed_events(state) if state.full and state.stage != "over" else ()
+    known = tuple(card for card in prepared(state, seat) if card is not None and card in closed)
+    if not known:
+        return ((),) * len(state.nations)
+    return items_of(Move(state, Scripted()), (*known, *state.bonus))
 
 
 @cache

@@ -20,6 +20,9 @@ from games.through_the_ages.steps import ScoringFinally
 BEFORE = "before_final_scoring"
 TRAINING = "final_scoring"
 
+Items = tuple[tuple[tuple[str, int], ...], ...]
+"""By seat: items of the final scoring, and the culture that each changes."""
+
 
 class FinalScoring(Work[ScoringFinally, Move]):
     """Every item is scored by every nation (TTA-FIN-03, TTA-FIN-04, TTA-FIN-07)."""
@@ -36,12 +39,12 @@ class FinalScoring(Work[ScoringFinally, Move]):
         move.note(GameEnded(reason="final_scoring"))
 
 
-def open_items(move: Move) -> tuple[tuple[tuple[str, int], ...], ...]:
-    """By seat: items of the final scoring that everybody sees, and what each would change now."""
-    return _scored(move, tuple(sorted(move.state.bonus)))
+def items_of(move: Move, events: tuple[Instance, ...]) -> Items:
+    """By seat: the items of the final scoring with these events, and what each would change now."""
+    return _scored(move, tuple(sorted(events)))
 
 
-def _scored(move: Move, events: tuple[Instance, ...]) -> tuple[tuple[tuple[str, int], ...], ...]:
+def _scored(move: Move, events: tuple[Instance, ...]) -> Items:
     """By seat: the items, and what each changed."""
     items: list[list[tuple[str, int]]] = [[] for _ in move.state.nations]
     if move.state.training:
@@ -54,11 +57,13 @@ def _scored(move: Move, events: tuple[Instance, ...]) -> tuple[tuple[tuple[str, 
 def final_events(state: State) -> tuple[Instance, ...]:
     """The events that are scored at the end, in order (TTA-FIN-04, TTA-FIN-07); those revealed
     during the game are not (TTA-EVT-06)."""
-    if not state.full:
-        return state.bonus
-    hidden = state.events.current + state.events.future
-    scored = [card for card in hidden if card in EVENTS and CARDS[card].age == "III"]
-    return tuple(sorted((*scored, *state.bonus)))
+    return tuple(sorted((*closed_events(state), *state.bonus))) if state.full else state.bonus
+
+
+def closed_events(state: State) -> tuple[Instance, ...]:
+    """The events of age III that lie face down (TTA-FIN-07): the Full game scores them."""
+    down = state.events.current + state.events.future
+    return tuple(card for card in down if card in EVENTS and CARDS[card].age == "III")
 
 
 def _item(

@@ -36,6 +36,21 @@ def _time(view: View) -> Iterable[Gauge]:
     for one in view.dealt:
         yield Gauge(id=f"dealt/{one.age}", name="dealt", value=one.dealt, of=one.size)
     yield Gauge(id="rounds_left", name="rounds_left", value=view.rounds_left)
+    yield from _unforeseen(view)
+
+
+def _unforeseen(view: View) -> Iterable[Gauge]:
+    """Cards of age III that the final scoring may count and the viewer does not know (TTA-FIN-07):
+    those in the piles of events that it did not prepare, and those to be laid open."""
+    items = [one.foreseen for one in view.nations if not isinstance(one.foreseen, Hidden)]
+    own = {label for known in items for label, _ in known[0]} - set(view.bonus_events)
+    piles = (*view.current_events, *view.future_events)
+    closed = (
+        sum(one.count for one in piles if one.age == "III") if view.options.mode == "full" else 0
+    )
+    value = view.unopened_events + closed - len(own)
+    if value and not view.sheets:
+        yield Gauge(id="unforeseen", name="unforeseen", value=value)
 
 
 def _offers(nation: NationView) -> Iterable[Gauge]:

@@ -2,7 +2,7 @@
 
 from games.kernel.scene import Box, Item, Zone
 from games.kernel.visibility import Hidden
-from games.through_the_ages.box import CARDS, Instance
+from games.through_the_ages.box import CARDS
 from games.through_the_ages.scene.cards import cards_zone, kind_of
 from games.through_the_ages.view.nation import NationView
 
@@ -52,11 +52,10 @@ def shown(nation: NationView) -> Zone:
     return cards_zone(f"shown/{nation.seat}", "shown", "list", Box(0, 11, 8, 3), cards)
 
 
-def prepared(nation: NationView, past: frozenset[Instance]) -> Zone:
+def prepared(nation: NationView) -> Zone:
     """Own events that still lie face down."""
     name, box = f"prepared/{nation.seat}", Box(8, 11, 18, 3)
-    cards = nation.prepared
-    if isinstance(cards, Hidden):
+    if isinstance(nation.prepared, Hidden):
         return Zone(id=name, name="prepared", layout="list", box=box)
     waiting = (
         Item(
@@ -67,6 +66,6 @@ def prepared(nation: NationView, past: frozenset[Instance]) -> Zone:
             face="down",
             label=CARDS[card].age,
         )
-        for at, card in enumerate(card for card in cards if card not in past)
+        for at, card in enumerate(card for card in nation.prepared if card is not None)
     )
     return Zone(id=name, name="prepared", layout="list", box=box, items=tuple(waiting))

@@ -1,8 +1,10 @@
 """The board of a nation."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from games.kernel.scene import Board, Box, Gauge, Item, Zone
+from games.kernel.seats import Seat
+from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BOX, CARDS, WONDERS
 from games.through_the_ages.scene.cards import card_item, cards_zone
 from games.through_the_ages.scene.hands import civil_hand, military_hand, pool, prepared, shown
@@ -15,7 +17,6 @@ WIDTH = 26
 def nation_board(view: View, nation: NationView) -> Board:
     """All that lies before one person."""
     seat = nation.seat
-    past = frozenset(view.past_events)
     zones = (
         _technologies(nation),
         _state(nation),
@@ -26,7 +27,7 @@ def nation_board(view: View, nation: NationView) -> Board:
         civil_hand(nation),
         military_hand(nation),
         shown(nation),
-        prepared(nation, past),
+        prepared(nation),
     )
     return Board(
         id=f"nation-{seat}",
@@ -147,13 +148,22 @@ def _gauges(nation: NationView) -> Iterable[Gauge]:
 
 def _tally(view: View, nation: NationView) -> Iterable[Gauge]:
     """What the nation would score if the game ended now: its culture, and the items of the final
-    scoring that lie open (TTA-FIN)."""
+    scoring that lie open or that the viewer has prepared (TTA-FIN)."""
     if not nation.alive:
         return
     seat, sheet = nation.seat, view.sheets[nation.seat] if view.sheets else None
     culture = nation.culture if sheet is None else sheet.before
-    items = view.scored_now[seat] if sheet is None else sheet.items
+    items = _known(view, seat) if sheet is None else dict(sheet.items)
     yield Gauge(id=f"culture_now/{seat}", name="culture", value=culture, tally=True)
-    for label, value in items:
+    for label, value in items.items():
         name = CARDS[label].id if label in CARDS else label
         yield Gauge(id=f"{label}_now/{seat}", name=name, value=value, tally=True)
+
+
+def _known(view: View, seat: Seat) -> Mapping[str, int]:
+    """What each item of the final scoring would bring a seat, as far as the viewer knows them."""
+    items = dict(view.scored_now[seat])
+    for nation in view.nations:
+        if not isinstance(nation.foreseen, Hidden):
+            items |= dict(nation.foreseen[seat])
+    return items

@@ -177,9 +177,22 @@ class NationView(ViewPart, frozen=True, kw_only=True):
         DerivableHidden[tuple[CardCost, ...]],
         Meta(description="What playing the civil cards in hand takes; as hidden as the hand."),
     ]
+    # All that it prepared, since sizes are public: how many still wait would tell others whose
+    # card was revealed.
     prepared: Annotated[
-        Owned[tuple[Instance, ...]],
-        Meta(description="Events that the seat prepared in the game, in order; only it sees them."),
+        Owned[tuple[Instance | None, ...]],
+        Meta(
+            description="Events and territories that the seat prepared in the game, in order: the "
+            "card while it lies face down, then null; only the seat sees them."
+        ),
+    ]
+    foreseen: Annotated[
+        Owned[tuple[tuple[tuple[str, int], ...], ...]],
+        Meta(
+            description="By seat, the items of the final scoring with the events of age III that "
+            "this seat prepared, and how much culture each would change if the game ended now; "
+            "none, if it knows no more of them than everybody. Only it sees that."
+        ),
     ]
 
 
@@ -187,7 +200,6 @@ def nation_view(state: State, seat: Seat, fate: Fate) -> NationView:
     """What all see of a nation, and its hidden parts, marked; `fate` is that of the row."""
     nation = state.nations[seat]
     court = nation.court
-    own = [one.card for one in state.events.prepared if one.seat == seat]
     return NationView(
         seat=seat,
         alive=nation.alive,
@@ -234,7 +246,8 @@ def nation_view(state: State, seat: Seat, fate: Fate) -> NationView:
         turns_end=TurnsEndView(**asdict(forecast.turns_end(state, seat))),
         offers=_offers(state, seat, fate),
         costs=tuple(_costs(state, seat)),
-        prepared=tuple(own),
+        prepared=forecast.prepared(state, seat),
+        foreseen=forecast.foreseen(state, seat),
     )
 
 

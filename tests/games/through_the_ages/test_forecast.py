@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from games.kernel.chance import Scripted
 from games.kernel.folding import Applies
+from games.kernel.seats import AtSeat, Spectator
 from games.through_the_ages import title
 from games.through_the_ages.commands import Build, EndTurn, PlayTechnology, TakeCard, Upgrade
 from games.through_the_ages.facts.civil import ActionsSpent
@@ -14,8 +16,11 @@ from games.through_the_ages.facts.goods import ResourcesPaid, ScienceChanged
 from games.through_the_ages.facts.military import MilitaryCardsDrawn
 from games.through_the_ages.facts.row import RowCardsRemoved
 from games.through_the_ages.rules import forecast
+from games.through_the_ages.rules.move import Move
+from games.through_the_ages.rules.scoring import closed_events, final_events, items_of
 from games.through_the_ages.state import State
 from games.through_the_ages.steps import Acting
+from tests.support.drawing import scene_of
 from tests.support.games import Ply, game
 
 GAMES = tuple((seats, seed) for seats, seed in ((2, 3), (3, 5), (4, 1)))
@@ -74,6 +79,39 @@ def test_cards_leave_the_row_as_foretold(seats: int, seed: int) -> None:
             assert removed.slots == leaving
             seen += 1
     assert seen > 10
+
+
+def test_the_final_scoring_is_foretold_to_each_seat_as_far_as_it_knows_it() -> None:
+    """TTA-FIN-07: what a seat prepared counts for it alone, and what nobody told it is a number."""
+    seen = 0
+    for ply in game(title, seats=3, seed=3, policy="mixed").plies[::8]:
+        state = ply.before
+        closed = closed_events(state)
+        if state.stage != "rounds" or not closed:
+            continue
+        before = [
+            scene_of(title, state, viewer) for viewer in (*map(AtSeat, range(3)), Spectator())
+        ]
+        for viewer, scene in zip((0, 1, 2, None), before, strict=True):
+            own = [one.card for one in state.events.prepared if one.seat == viewer]
+            known = set(own) & set(closed)
+            gauges = {one.id: one for board in scene.boards for one in board.gauges}
+            assert {card for card in closed if f"{card}_now/0" in gauges} == known
+            unknown = gauges.get("unforeseen")
+            assert (unknown.value if unknown else 0) == len(closed) - len(known)
+            seen += len(known)
+    assert seen > 10
+
+
+def test_what_each_seat_knows_of_the_final_scoring_is_a_part_of_it() -> None:
+    *_, last = game(title, seats=3, seed=3, policy="mixed").plies
+    state = last.before
+    whole = items_of(Move(state, Scripted()), final_events(state))
+    known = {
+        card: points for seat in range(3) for card, points in forecast.foreseen(state, seat)[0]
+    }
+    assert known
+    assert all(dict(whole[0])[card] == points for card, points in known.items())
 
 
 def paid(ply: Ply, kind: type[Applies[Any]], field: str) -> int:

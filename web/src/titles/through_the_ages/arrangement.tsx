@@ -11,6 +11,7 @@ import { About } from './about.tsx';
 import { Banks } from './banks.tsx';
 import { Comparison } from './comparison.tsx';
 import { Lasting } from './lasting.tsx';
+import { Leads } from './leads.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Now, Politics } from './politics.tsx';
 import { NationBoards, Rivals, Targets, useMain, useNations } from './rivals.tsx';
@@ -103,4 +104,4 @@ function PhonePolitics() {
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About };
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads };

@@ -68,7 +68,7 @@ function TurnsEnd({ seat }: { seat: number }) {
   return (
     <p class="turns-end">
       {t('turnsEnd')} {uprising ? <b class="bad">{t('uprising')}</b> : <Formula parts={parts} />}
-      {discards > 0 && <span class="bad"> {t('discards', { count: discards })}</span>}
+      {discards > 0 && <span class="bad"> · {t('discards', { count: discards })}</span>}
     </p>
   );
 }
