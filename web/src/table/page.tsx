@@ -15,6 +15,7 @@ import { Bar } from './bar.tsx';
 import { aloud } from './chronicle.ts';
 import { Disputed } from './disputed.tsx';
 import { Dock } from './dock.tsx';
+import { useInSight } from './in-sight.ts';
 import { tellTurn } from './notices.ts';
 import { Proposed } from './offers.tsx';
 import { Peeked } from './peeked.tsx';
@@ -113,23 +114,6 @@ function useKeys(playing: Playing): void {
 function firstLit(first: boolean): void {
   const lit = [...document.querySelectorAll<HTMLElement>('.scene :is(.item.lit, .handle.lit)')].filter((one) => one.checkVisibility());
   lit.at(first ? 0 : -1)?.focus();
-}
-
-/** Brings something that can be chosen into sight, if nothing of it is. */
-function useInSight(something: boolean, on: string): void {
-  useEffect(() => {
-    if (!something) return;
-    const box = document.querySelector('.general, .tab-panel, .mine');
-    const lit = [...document.querySelectorAll('.scene :is(.item.lit, .handle.lit)')].filter((one) => one.checkVisibility());
-    const view = box?.getBoundingClientRect();
-    const seen = lit.some((one) => {
-      const { top, bottom, left } = one.getBoundingClientRect();
-      return one.closest('.dock') !== null || (top >= (view?.top ?? 0) && bottom <= (view?.bottom ?? innerHeight) && left < innerWidth);
-    });
-    if (seen || lit.length === 0) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    lit[0]!.scrollIntoView({ block: 'center', inline: 'nearest', behavior: still ? 'auto' : 'smooth' });
-  }, [something, on]);
 }
 
 /** Says aloud what others have done, and that it is one's turn. */
