@@ -17,7 +17,7 @@ import { Leads } from './leads.tsx';
 import { MapLegend, Panned, World } from './map.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { Rivals } from './rivals.tsx';
-import { Abilities, Hand, Tableau } from './tableau.tsx';
+import { Abilities, Hand, Offered, Tableau } from './tableau.tsx';
 import { Glory, Power, Rewards } from './tracks.tsx';
 
 function Board({ animate }: { animate: boolean }) {
@@ -45,6 +45,7 @@ function Table() {
         <div class="realms-room">
           <World />
         </div>
+        <Offered />
         <Asked />
         <div class="land-foot">
           <Rivals />

@@ -7,6 +7,7 @@ import type { Item, Zone } from '../../scene/whole.ts';
 import type { Part } from '../../signs/parts.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
+import { plain } from '../../words/hyphenation.ts';
 import { Warnings } from './danger.tsx';
 import { Figure, Unit } from './units.tsx';
 import type { Spot } from './land.ts';
@@ -26,6 +27,8 @@ export function elementOf({ catalogue }: Told, item: Item): string | undefined {
 
 /** So many rows below its name have room on a small realm. */
 const MOST_ROWS = 2;
+/** A word of so many letters fits into a line of a small realm. */
+const MOST_LETTERS = 11;
 
 interface RealmProps {
   spot: Spot;
@@ -57,13 +60,14 @@ function Shown({ spot, zone }: RealmProps) {
   const symbols = told.catalogue.face(ground).component?.properties?.symbols;
   const element = elementOf(told, ground);
   const busy = units.length + monsters.length > 0 || ground.marks.includes('contested');
-  const rows = stacks.length + Number(busy) + Number(ground.owner !== undefined);
+  const heaps = stacks.some((one) => printedOn(told, one).some(({ is }) => is === 'either')) ? stacks.length : Math.min(1, stacks.length);
+  const rows = heaps + Number(busy) + Number(ground.owner !== undefined);
   return (
-    <div class={`realm-on${element === undefined ? ' ruin' : ''}${rows > MOST_ROWS ? ' crowded' : ''}${busy ? ' busy' : ''}`}>
+    <div class={`realm-on${element === undefined ? ' ruin' : ''}${rows >= MOST_ROWS ? ' deep' : ''}${rows > MOST_ROWS ? ' crowded' : ''}`}>
       <span class={element === undefined ? 'ruin-sign' : 'realm-sign'}>
         {element === undefined ? t('ruin') : Array.from({ length: Number(symbols) || 1 }, (_, at) => <Sign key={at} id={element} />)}
       </span>
-      <span class="realm-name">{told.catalogue.face(ground).name}</span>
+      <span class="realm-name">{whole(told.catalogue.face(ground).name)}</span>
       {element === undefined && (
         <span class="ruin-does">
           <Formula parts={partsOf(told, of, 'action')} silent />
@@ -116,13 +120,23 @@ export function unpaid(part: Part): Part {
   return part.is === 'term' && (part.count ?? 0) < 0 ? { ...part, count: -part.count! } : part;
 }
 
-/** A stack of treasure: what its top token gives, and its height; if it is empty, what is printed there. */
-function Stack({ item, zone }: { item: Item; zone: Zone }) {
-  const told = useTold();
+/** A name that is broken between its words only, unless one of them is too long for a realm. */
+function whole(name: string): string {
+  const bare = plain(name);
+  return bare.split(' ').every(({ length }) => length <= MOST_LETTERS) ? bare : name;
+}
+
+/** What the top token of a stack gives; if it is empty, what is printed there; nothing, if nobody knows the token. */
+function printedOn(told: Told, item: Item): readonly Part[] {
+  if (item.component !== undefined) return partsOf(told, item.component, 'gives');
   const [, tile, slot] = /^stack-(.+)-(\d+)$/.exec(item.id) ?? [];
+  return item.marks.includes('empty') ? (told.catalogue.formulas(tile ?? '', 'slot')[Number(slot)]?.parts ?? []) : [];
+}
+
+/** A stack of treasure: its top token, and its height. */
+function Stack({ item, zone }: { item: Item; zone: Zone }) {
   const empty = item.marks.includes('empty');
-  const printed = told.catalogue.formulas(tile ?? '', 'slot')[Number(slot)]?.parts ?? [];
-  const shown = item.component === undefined ? (empty ? printed : []) : partsOf(told, item.component, 'gives');
+  const shown = printedOn(useTold(), item);
   return (
     <Thing item={item} zone={zone} class={`elder-heap${empty ? ' empty' : ''}`}>
       {shown.length > 0 ? <Formula parts={shown} silent /> : <Sign id="treasure" />}

@@ -1,6 +1,7 @@
 /** Cards of a seat: its tableau with what lies and stands on the cards, its hand, what it is offered. */
 
 import { Kept, zonesOn } from '../../arranged/kept.tsx';
+import { useNarrow } from '../../arranged/narrow.ts';
 import { Group, Thing } from '../../arranged/place.tsx';
 import { useTold } from '../../arranged/told.ts';
 import type { Item, Zone } from '../../scene/whole.ts';
@@ -75,7 +76,9 @@ function Square({ item, zone }: { item: Item; zone: Zone }) {
 /** The hand, `whole` with its sentences; in a draft what is passed on, and what was picked. */
 export function Hand({ owner, whole = false }: { owner: Owner; whole?: boolean }) {
   const told = useTold();
-  const zones = ['pack', 'picks', 'hand'].map((kind) => told.zone(`${kind}-${owner}`));
+  const narrow = useNarrow();
+  const kinds = owner === told.viewer && !narrow ? ['picks', 'hand'] : ['pack', 'picks', 'hand'];
+  const zones = kinds.map((kind) => told.zone(`${kind}-${owner}`));
   return (
     <>
       {zones.map((zone) => (
@@ -84,6 +87,18 @@ export function Hand({ owner, whole = false }: { owner: Owner; whole?: boolean }
         </Kept>
       ))}
     </>
+  );
+}
+
+/** In a draft, what was passed on to whoever looks: in the middle of the board, where it has room. */
+export function Offered() {
+  const told = useTold();
+  const zone = told.zone(`pack-${told.viewer}`);
+  if (zone.items.length === 0) return null;
+  return (
+    <div class="elder-offered">
+      <Row zone={zone} told />
+    </div>
   );
 }
 
