@@ -31,6 +31,7 @@ class Position(Struct, frozen=True):
         lit = [(one, "choose") for one in sorted(self.clicks)]
         more = {"viewer": self.seat, "lit": lit, "framed": framed}
         stage.show(self.title, self.scene, self.seats, **more)
+        stage.page.evaluate("() => document.fonts.ready.then(() => undefined)")  # words have sizes
 
 
 def decisions(title: str, seats: int, seed: int) -> Iterator[Position]:
