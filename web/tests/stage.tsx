@@ -73,6 +73,8 @@ window.show = async ({ lit, changed, framed, ...props }) => {
   const root = document.getElementById('stage')!;
   const from = performance.now();
   failure = undefined;
+  // A table has the whole window, and its own heading.
+  root.querySelector('h1')?.toggleAttribute('hidden', framed ?? false);
   const signs = { lit: new Map(lit), changed: new Map(changed), onPick: (id: string) => window.picked.push(id) };
   render(framed ? <Framed {...props} {...signs} /> : <SceneView {...props} {...signs} />, root);
   // Boards are drawn as soon as their width is known: in the same task, after the first of all.
