@@ -9,6 +9,8 @@
 | `redecisions`, `redecision_worker` | asking it, and what it does |
 | `draws` | what was drawn in games that are over |
 | `moments` | where in a log something disputed happened |
+| `cases` | everything about a ply or a refusal, before anything is hidden |
+| `citations`, `outcomes` | the rules that are cited, and what deciding again has said |
 | `evidence` | all that there is to see about a dispute, for one viewer |
 | `page` | a verdict as a page for people |
 | `routes`, `schemas`, `presenters` | the operations, their JSON, and how values become it |

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 import structlog
@@ -29,6 +29,9 @@ MAX_CONCURRENT_REDECISIONS: Final = 2
 REMEMBERED: Final = 500
 WAITING: Final = 8
 """Questions about one game that may wait, each of them with the log of the game."""
+
+ReadLog: TypeAlias = Callable[[], Awaitable[Sequence[Recorded]]]
+"""Reads the log of a game up to the moment that is asked about."""
 
 _MODULE: Final = "service.disputes.redecision_worker"
 _log = structlog.get_logger()
@@ -58,13 +61,14 @@ class Redecisions:
         self._answers: OrderedDict[bytes, asyncio.Task[Redecision | None]] = OrderedDict()
         self._waiting: Counter[str] = Counter()
 
-    async def decide(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision:
-        """What comes out; `unknown` if it takes too long or fails. Refuses if too much is asked
-        about the game at once."""
-        name = msgspec.json.encode(_Asked(game=game.id, version=log[-1].version, about=about))
+    async def decide(self, game: LiveGame, version: int, about: About, read: ReadLog) -> Redecision:
+        """What comes out; `unknown` if it takes too long or fails. The log up to the version is
+        `read` only if nobody has asked before. Refuses if too much is asked about the game at
+        once."""
+        name = msgspec.json.encode(_Asked(game=game.id, version=version, about=about))
         asked = self._answers.get(name)
         if asked is None:
-            asked = self._begun(game, log, about)
+            asked = self._begun(game, about, read)
             self._answers[name] = asked
             if len(self._answers) > REMEMBERED:
                 self._answers.popitem(last=False)
@@ -75,13 +79,13 @@ class Redecisions:
         return answer
 
     def _begun(
-        self, game: LiveGame, log: Sequence[Recorded], about: About
+        self, game: LiveGame, about: About, read: ReadLog
     ) -> asyncio.Task[Redecision | None]:
         if self._waiting[game.id] >= WAITING:
             detail = Sentence("too-many-replays")
             raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "10"})
         self._waiting[game.id] += 1
-        asked = asyncio.create_task(self.ask(game, log, about))
+        asked = asyncio.create_task(self._read_and_asked(game, about, read))
         asked.add_done_callback(lambda _: self._ended(game.id))
         return asked
 
@@ -89,6 +93,11 @@ class Redecisions:
         self._waiting[game_id] -= 1
         if not self._waiting[game_id]:
             del self._waiting[game_id]
+
+    async def _read_and_asked(
+        self, game: LiveGame, about: About, read: ReadLog
+    ) -> Redecision | None:
+        return await self.ask(game, await read(), about)
 
     async def ask(self, game: LiveGame, log: Sequence[Recorded], about: About) -> Redecision | None:
         """What comes out, which is not remembered; None if it takes too long or fails."""

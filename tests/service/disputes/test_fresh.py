@@ -23,10 +23,15 @@ EVENT: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": No
                             "hash": b""})  # fmt: skip
 
 
+async def read() -> list[Any]:
+    """The log of the game."""
+    return [EVENT]
+
+
 def test_a_process_that_fails_is_no_verdict() -> None:
     async def ask(seconds: float) -> Any:
         return await Redecisions(CooperativeScheduler(), seconds=seconds).decide(
-            GAME, [EVENT], AboutPly(ply=0)
+            GAME, 1, AboutPly(ply=0), read
         )
 
     found = asyncio.run(ask(SECONDS))
@@ -37,15 +42,15 @@ def test_a_process_that_fails_is_no_verdict() -> None:
 async def test_only_so_much_waits_of_one_game() -> None:
     court = Redecisions(CooperativeScheduler(), seconds=0.0)
     asking = [
-        asyncio.create_task(court.decide(GAME, [EVENT], AboutPly(ply=ply)))
+        asyncio.create_task(court.decide(GAME, 1, AboutPly(ply=ply), read))
         for ply in (*range(WAITING), 0)
     ]
     await asyncio.sleep(0)
     with pytest.raises(ProblemError) as refusal:
-        await court.decide(GAME, [EVENT], AboutPly(ply=WAITING))
+        await court.decide(GAME, 1, AboutPly(ply=WAITING), read)
     assert refusal.value.kind is kinds.UNAVAILABLE
     await asyncio.gather(*asking)
-    assert (await court.decide(GAME, [EVENT], AboutPly(ply=WAITING))).outcome == "unknown"
+    assert (await court.decide(GAME, 1, AboutPly(ply=WAITING), read)).outcome == "unknown"
 
 
 def test_two_processes_are_one_court(
