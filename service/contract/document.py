@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from service.contract import operations as described
+from service.contract.headers import headers
 from service.contract.limits import limit_headers
 from service.contract.responses import shared
 from service.contract.schemas import schemas
@@ -30,7 +31,7 @@ response and plays nothing.
 Every GET endpoint also accepts HEAD. Times are in UTC and end with `Z`.
 
 Requests are rate limited. `x-budget` on an operation names the budget that the request uses. The
-`RateLimit-*` headers of every response show how much of that budget is left. When it is used up,
+header `RateLimit` of every response shows how much of that budget is left. When it is used up,
 the service responds with 429 and a `Retry-After` header.
 
 `GET /v1/titles/{title}/schema.json` returns the JSON Schema of a title's commands, events, options
@@ -41,6 +42,7 @@ and views. `GET /asyncapi.json` describes streams, WebSockets and webhooks (Asyn
 types and events may appear at any time. Clients must ignore those that they do not know. Nothing is
 removed, renamed or given a new meaning, and no new request member becomes required. A breaking
 change would be released as `/v2`, and `/v1` would stay available for at least one year after that.
+Whatever is going to end says so in `Deprecation` and `Sunset`.
 `info.version` is the version of the service and follows semantic versioning. Every recorded event
 remains readable.
 """
@@ -86,7 +88,7 @@ def document(operations: Sequence[Operation]) -> Schema:
             "schemas": reachable([paths, responses, webhooks()], found),
             "responses": responses,
             "examples": described.problem_examples(requests),
-            "headers": limit_headers(),
+            "headers": {**headers(), **limit_headers()},
             "securitySchemes": _security(),
         },
     }

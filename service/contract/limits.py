@@ -13,7 +13,7 @@ _PLACE: Final = "#/components/headers/"
 def limited(shown: Schema, traffic: Traffic) -> Schema:
     """An operation that is counted. `x-budget` names its budget (see GET /v1/limits)."""
     responses = {
-        status: {**answer, "headers": {**answer.get("headers", {}), **_limit_headers(status)}}
+        status: {**answer, "headers": {**answer.get("headers", {}), **_limit_headers()}}
         for status, answer in shown["responses"].items()
     }
     return {**shown, "x-budget": traffic.value, "responses": responses}
@@ -21,17 +21,16 @@ def limited(shown: Schema, traffic: Traffic) -> Schema:
 
 def limit_headers() -> Schema:
     """The headers, to be referred to. They are absent where the operator has set no limit."""
-    numbers = {
-        name: {"description": meaning, "schema": {"type": "integer", "minimum": 0}}
+    examples = {
+        budget_headers.POLICY: '"moves";q=30000;w=60',
+        budget_headers.STANDING: '"moves";r=29990;t=1',
+    }
+    told = {
+        name: {"description": meaning, "schema": {"type": "string", "examples": [examples[name]]}}
         for name, meaning in budget_headers.MEANINGS.items()
-        if name != budget_headers.POLICY
     }
     return {
-        **numbers,
-        budget_headers.POLICY: {
-            "description": budget_headers.MEANINGS[budget_headers.POLICY],
-            "schema": {"type": "string", "examples": ['30000;w=60;name="moves"']},
-        },
+        **told,
         RETRY_AFTER: {
             "description": "Seconds to wait before you retry.",
             "schema": {"type": "integer", "minimum": 0},
@@ -39,8 +38,5 @@ def limit_headers() -> Schema:
     }
 
 
-def _limit_headers(status: str) -> Schema:
-    names = list(budget_headers.MEANINGS)
-    if status in ("429", "503"):
-        names.append(RETRY_AFTER)
-    return {name: {"$ref": f"{_PLACE}{name}"} for name in names}
+def _limit_headers() -> Schema:
+    return {name: {"$ref": f"{_PLACE}{name}"} for name in budget_headers.MEANINGS}

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from msgspec import Struct
 
 from service.contract.examples import shown as recorded
+from service.contract.headers import declared
 from service.contract.limits import limited
 from service.contract.streams import message
 from service.http.json_schema import Schema, of_types
@@ -26,7 +27,7 @@ def paths(operations: Iterable[Operation]) -> Schema:
 def types(operations: Iterable[Operation]) -> list[object]:
     """Every type that bodies and answers are made of."""
     bodies = [one.body for one in operations if one.body is not None]
-    answers = [answer.body for one in operations for answer in one.answers]
+    answers = [body for one in operations for it in one.answers for body in (it.body, it.last)]
     return [*bodies, *(body for body in answers if body is not None), Problem]
 
 
@@ -46,6 +47,9 @@ def _operation(one: Operation) -> Schema:
         **_answers(one),
         **_problems(one),
     }
+    if one.deprecated is not None:
+        shown["deprecated"] = True
+    shown = declared(one, shown)
     return shown if one.limit is None else limited(shown, one.limit)
 
 
@@ -164,7 +168,7 @@ def _answer(one: Operation, answer: Answer) -> Schema:
         shown["headers"] = {"Location": _location(answer)}
     if answer.body is None:
         return shown
-    (schema,), _ = of_types([answer.body])
+    schema = _body(answer)
     for media in answer.media:
         content = {"schema": message(schema) if media == SSE else schema}
         if answer.body is bytes:
@@ -173,6 +177,14 @@ def _answer(one: Operation, answer: Answer) -> Schema:
     if JSON in answer.media:
         shown["content"][JSON] |= recorded(f"{one.id}.{answer.status}")
     return shown
+
+
+def _body(answer: Answer) -> Schema:
+    (schema,), _ = of_types([answer.body])
+    if answer.last is None:
+        return schema
+    (last,), _ = of_types([answer.last])
+    return {"anyOf": [schema, last]}
 
 
 def _location(answer: Answer) -> Schema:

@@ -3,6 +3,7 @@
 import msgspec
 
 from service.http.json_schema import Schema, Schemas
+from service.limits import headers as budget_headers
 
 BASE = "#/components/responses/"
 
@@ -34,5 +35,5 @@ def _name(status: str, answer: Schema) -> str | None:
     examples = media.get("examples", {})
     if not examples or any("$ref" not in one for one in examples.values()):
         return None
-    counted = "headers" in answer
+    counted = budget_headers.POLICY in answer.get("headers", {})
     return ".".join((status, *sorted(examples), *(() if counted else ("uncounted",))))

@@ -15,8 +15,9 @@ SEQUENTIAL: Final = (SSE, NDJSON)
 
 def message(schema: Schema) -> Schema:
     """A message of a stream of Server-Sent Events, whose data is JSON of a schema. (The last one
-    has no id and an empty object.)"""
-    last = {"type": "object", "maxProperties": 0}
+    has no id, and an object that is empty or has a type alone.)"""
+    end = {"type": {"const": "stream.end"}}
+    last = {"type": "object", "maxProperties": 1, "properties": end}
     data = {
         "description": "What has happened; empty at the end of the stream.",
         "type": "string",
@@ -25,7 +26,7 @@ def message(schema: Schema) -> Schema:
     }
     return {
         "type": "object",
-        "required": ["event", "data"],
+        "required": ["data"],
         "properties": {
             "id": {"description": "The `Last-Event-ID` to go on from here.", "type": "string"},
             "event": {"description": "The type of what has happened.", "type": "string"},

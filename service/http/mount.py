@@ -16,6 +16,7 @@ from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call
 from service.http.conditional import conditional
+from service.http.deprecation import dated
 from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
@@ -66,7 +67,9 @@ async def _answer(
     try:
         answer = await operation.run(await call_of(operation, edge, request))
         positioned(answer, written)
-        response = conditional(operation, request, linked(request, answer))
+        answer = linked(request, answer)
+        dated(answer, operation.deprecated)
+        response = conditional(operation, request, answer)
         status = response.status_code or status
         return response
     except ProblemError as refusal:

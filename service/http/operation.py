@@ -22,6 +22,7 @@ from litestar.response.base import ASGIResponse, Response
 from msgspec import Struct
 
 from service.http.call import Call
+from service.http.deprecation import Deprecation
 from service.identity.scopes import Scope
 from service.limits.budgets import Traffic, usual
 from service.problems.kinds import Kind
@@ -41,13 +42,17 @@ Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 
 class Answer(Struct, frozen=True):
     """One successful answer: its status, what its body is (None: nothing), in which media; where
-    its header `Location` leads, if it has one (RFC 9110, 15.3.2)."""
+    its header `Location` leads, if it has one (RFC 9110, 15.3.2). `last` is the last
+    line of a body of lines, if that is of another sort; `headers` are those that it has of its
+    own."""
 
     status: int
     body: Any
     media: tuple[str, ...] = (JSON,)
     meaning: str = ""
     location: str = ""
+    last: Any = None
+    headers: tuple[str, ...] = ()
 
 
 class Header(Struct, frozen=True):
@@ -88,6 +93,7 @@ class Operation(Struct, frozen=True, kw_only=True):
     limit: Traffic | None
     long: bool
     reads: tuple[str, ...]
+    deprecated: Deprecation | None
     run: Run
 
     @property
@@ -142,6 +148,7 @@ def operation(
     limit: Traffic | None = None,
     long: bool = False,
     reads: Sequence[str] = (),
+    deprecated: Deprecation | None = None,
 ) -> Callable[[Run], Operation]:
     """Declares an operation.
 
@@ -175,6 +182,7 @@ def operation(
             limit=limit or usual(method, tag, scope),
             long=long,
             reads=tuple(reads),
+            deprecated=deprecated,
             run=run,
         )
 

@@ -45,7 +45,7 @@ _DAY: Final = {"Cache-Control": "public, max-age=86400"}
     scope=Scope.READ,
     anonymous=True,
     headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, bytes, (PNG, SVG)),),
+    answers=(Answer(200, bytes, (PNG, SVG), headers=("Content-Security-Policy",)),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
     limit=Traffic.PICTURES,
 )
@@ -84,7 +84,7 @@ def _drawn(answer: Response[bytes], wish: Wish, headers: Mapping[str, str]) -> R
     "/v1/titles/{title}/picture",
     tag="titles",
     headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, bytes, (PNG, SVG)),),
+    answers=(Answer(200, bytes, (PNG, SVG), headers=("Content-Security-Policy",)),),
     problems=(kinds.UNKNOWN_TITLE,),
     limit=Traffic.PICTURES,
 )

@@ -53,11 +53,12 @@ class EncodedEvents:
     """Events as a class of readers sees them: as messages of a stream, and of a socket, each
     encoded once."""
 
-    __slots__ = ("_frames", "_messages", "events")
+    __slots__ = ("_frames", "_messages", "_unnamed", "events")
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = events
         self._messages: bytes | None = None
+        self._unnamed: bytes | None = None
         self._frames: tuple[str, ...] | None = None
 
     @property
@@ -71,6 +72,13 @@ class EncodedEvents:
         if self._messages is None:
             self._messages = b"".join(message(event) for event in self.events)
         return self._messages
+
+    @property
+    def unnamed(self) -> bytes:
+        """The same, but all of them called `message`."""
+        if self._unnamed is None:
+            self._unnamed = b"".join(message(event, named=False) for event in self.events)
+        return self._unnamed
 
     @property
     def frames(self) -> tuple[str, ...]:

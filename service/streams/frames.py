@@ -33,9 +33,11 @@ class Hello(Greeting, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: Seat | None = None
 
 
-def message(event: Event) -> bytes:
-    """An event as a message of a stream of Server-Sent Events."""
+def message(event: Event, *, named: bool = True) -> bytes:
+    """An event as a message of a stream of Server-Sent Events, called by its kind or not at all."""
     data = msgspec.json.encode(event)
+    if not named:
+        return b"id: %d\ndata: %s\n\n" % (event.version, data)
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (event.version, event.kind.encode(), data)
 
 

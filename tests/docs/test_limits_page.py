@@ -50,7 +50,7 @@ def test_the_page_is_answered_as_it_says(counting: ServiceProcess) -> None:
         drive(sent, requests, {})  # type: ignore[arg-type]
     refused = next(one for one in sent.answers if one.status_code == 429)
     assert refused.headers["Retry-After"] == str(refused.json()["retry_after"])
-    assert refused.headers["RateLimit-Policy"] == '1;w=60;name="creating"'
+    assert refused.headers["RateLimit-Policy"] == '"creating";q=1;w=60'
 
 
 def test_every_setting_of_the_page_exists() -> None:

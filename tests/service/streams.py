@@ -30,7 +30,7 @@ def messages(answer: httpx.Response) -> Iterator[Message]:
             fields[name] = value
         elif "data" in fields:
             yield Message(
-                id=fields.get("id"), event=fields["event"], data=json.loads(fields["data"])
+                id=fields.get("id"), event=fields.get("event"), data=json.loads(fields["data"])
             )
             fields = {}
         else:

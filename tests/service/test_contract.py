@@ -97,7 +97,8 @@ def test_the_newer_document_says_what_the_items_of_streams_are(web: httpx.Client
     plain, newer = web.get("/openapi.json").json(), web.get("/openapi-3.2.json").json()
     assert newer["openapi"] == "3.2.0"
     content = newer["paths"]["/v1/games/{game_id}/events"]["get"]["responses"]["200"]["content"]
-    assert content["application/x-ndjson"] == {"itemSchema": {"$ref": "#/components/schemas/Event"}}
+    lines = [{"$ref": f"#/components/schemas/{name}"} for name in ("Event", "ListEnd")]
+    assert content["application/x-ndjson"] == {"itemSchema": {"anyOf": lines}}
     assert "schema" in content["application/json"]
     same = json.loads(json.dumps(newer).replace('"itemSchema"', '"schema"'))
     assert same == {**plain, "openapi": "3.2.0"}
@@ -165,7 +166,7 @@ def test_what_was_said_is_what_the_titles_documents_say() -> None:
 
 def test_the_contract_is_small() -> None:
     """Its bulk is what titles say, which stands in documents of their own."""
-    assert len(contract.current()) <= 650_000
+    assert len(contract.current()) <= 700_000
     shared = json.loads(contract.current())["components"]["responses"]
     assert len(shared) < len(OPERATIONS)
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
-import httpx
 import pytest
 
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.streams import events, messages
+from tests.support.ndjson import items
 
 People = Callable[[], Person]
 
@@ -115,6 +115,34 @@ def test_what_was_seen_last_must_be_a_version(person: People, last: str) -> None
     assert problem(answer, "invalid-header")["field"] == "Last-Event-ID"
 
 
+def test_a_version_that_is_not_there_is_named_as_it_was_sent(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    path = f"/v1/games/{game}/stream"
+    header = ada.http.get(path, headers={"Last-Event-ID": "999"})
+    assert problem(header, "invalid-header")["field"] == "Last-Event-ID"
+    assert problem(ada.http.get(f"{path}?after=999"), "invalid-query")["field"] == "after"
+    header = ada.http.get("/v1/stream", headers={"Last-Event-ID": "x"})
+    assert problem(header, "invalid-header")["field"] == "Last-Event-ID"
+    assert problem(ada.http.get("/v1/stream?after=x"), "invalid-query")["field"] == "after"
+
+
+def test_every_event_can_have_one_name(person: People) -> None:
+    """So that whoever hears only `message` hears all of them."""
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    play_to_the_end(game, (ada, 0), (ada, 1))
+    path = f"/v1/games/{game}/stream"
+    with ada.http.stream("GET", path) as named:
+        told = [message for message in messages(named) if message.data is not None]
+    with ada.http.stream("GET", f"{path}?events=message") as one:
+        plain = [message for message in messages(one) if message.data is not None]
+    assert {message.event for message in plain} == {None}, "a message without a name of its own"
+    assert [message.id for message in plain] == [message.id for message in told]
+    assert [message.data for message in plain[:-1]] == [message.data for message in told[:-1]]
+    assert plain[-1].data == {"type": "stream.end"}
+
+
 def test_ndjson_has_all_events_in_lines(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")["id"]
@@ -122,12 +150,10 @@ def test_ndjson_has_all_events_in_lines(person: People) -> None:
     headers = {"Accept": "application/x-ndjson"}
     answer = ada.http.get(f"/v1/games/{game}/events", headers=headers)
     assert answer.headers["content-type"].startswith("application/x-ndjson")
-    lines = [httpx.Response(200, text=line).json() for line in answer.text.splitlines()]
+    lines = items(answer.text)
     assert lines == ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
     some = ada.http.get(f"/v1/games/{game}/events?after=3&limit=4", headers=headers)
-    assert [httpx.Response(200, text=x).json()["version"] for x in some.text.splitlines()] == [
-        4, 5, 6, 7,
-    ]  # fmt: skip
+    assert [one["version"] for one in items(some.text)] == [4, 5, 6, 7]
 
 
 def test_events_come_in_pages(person: People) -> None:

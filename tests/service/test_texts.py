@@ -1,6 +1,5 @@
 """What happened, in words: in the language that is asked for, and of what may be seen alone."""
 
-import json
 from collections.abc import Callable
 from itertools import islice
 from typing import Any
@@ -9,6 +8,7 @@ from games.kernel.table.state import TableFact
 from games.kernel.words import LANGUAGES
 from tests.service.people import Person
 from tests.service.streams import events
+from tests.support.ndjson import items
 from tests.support.titles import title_of
 
 People = Callable[[], Person]
@@ -77,8 +77,8 @@ def test_events_leave_out_what_only_the_engine_needs(person: People) -> None:
     assert "tzolkin.agenda-changed" in {one["data"]["type"] for one in whole}
     assert "tzolkin.agenda-changed" not in {one["data"]["type"] for one in kept}
     lines = {**CZECH, "Accept": "application/x-ndjson"}
-    flown = ada.http.get(path, params={"worded": True}, headers=lines).text.splitlines()
-    assert [json.loads(one) for one in flown] == kept
+    flown = ada.http.get(path, params={"worded": True}, headers=lines).text
+    assert items(flown) == kept
     for limit in (1000, 3, 1):
         query: dict[str, Any] = {"worded": True, "limit": limit}
         paged: list[dict[str, Any]] = []

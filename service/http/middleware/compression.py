@@ -28,6 +28,7 @@ from service.http.middleware.codings import (
     plain_refused,
     preferred,
 )
+from service.http.middleware.digests import HEADER, digest
 from service.http.middleware.validators import coded, uncoded
 from service.http.middleware.vary import Headers, varied
 
@@ -43,6 +44,7 @@ _TEXT: Final = re.compile(
     rb"text/(?!event-stream)|image/svg\+xml|application/(x-nd|[\w.-]+\+)?json"
 )
 _ASKED: Final = b"Accept-Encoding"
+_DIGEST: Final = HEADER.lower().encode()
 _BODILESS: Final = (204, 304)
 
 
@@ -94,14 +96,18 @@ class Compression:
         headers = varied(headers, _ASKED)
         if coding is None:
             return headers, None
-        return _coded(headers, coding), Coded(scope, self._cached, coding)
+        digested = _header(headers, _DIGEST) is not None
+        return _coded(headers, coding), Coded(scope, self._cached, coding, digested=digested)
 
 
 class Coded:
     """The body of one answer, whose head waits for the first bytes of it."""
 
-    def __init__(self, scope: HTTPScope, cached: CompressedBodies, coding: Coding) -> None:
+    def __init__(
+        self, scope: HTTPScope, cached: CompressedBodies, coding: Coding, *, digested: bool
+    ) -> None:
         self._scope = scope
+        self._digested = digested
         self._cached = cached
         self._coding = coding
         self._stream: Compressor | None = None
@@ -110,7 +116,9 @@ class Coded:
         """All of the body at once; the head gets its length."""
         coded = await self._whole(self._coding, body)
         if coded:
-            head["headers"] = [*head["headers"], (b"content-length", b"%d" % len(coded))]
+            length = (b"content-length", b"%d" % len(coded))
+            told = ((_DIGEST, digest(coded).encode()),) if self._digested else ()
+            head["headers"] = [*head["headers"], length, *told]
         return coded
 
     def piece(self, body: bytes, *, more: bool) -> bytes:
@@ -153,11 +161,11 @@ def _compressible(headers: Headers, *, least: int) -> bool:
 
 
 def _coded(headers: Headers, coding: Coding) -> Headers:
-    """The headers of a body in a coding, without its length."""
+    """The headers of a body in a coding, without its length and its digest."""
     rest = [
         (name, _tagged(value, coding) if name.lower() == b"etag" else value)
         for name, value in headers
-        if name.lower() != b"content-length"
+        if name.lower() not in (b"content-length", _DIGEST)
     ]
     return [*rest, (b"content-encoding", coding.encode())]
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from litestar.types import HTTPScope
 
-from service.http.middleware import request_headers
+from service.http.middleware import digests, request_headers
 from service.http.middleware.vary import Headers, varied
 from service.limits import headers as budget_headers
 from service.process import positions
@@ -30,7 +30,9 @@ EXPOSED: Final = (
     "Link",
     "Location",
     positions.HEADER,
-    *(budget_headers.LIMIT, budget_headers.REMAINING, budget_headers.RESET, budget_headers.POLICY),
+    *budget_headers.MEANINGS,
+    digests.HEADER,
+    *("Deprecation", "Sunset"),
     "Retry-After",
     "WWW-Authenticate",
     "X-Request-Id",

@@ -15,6 +15,7 @@ from projections.game_list import GameFilter, ListedGame
 from service.accounts import accounts
 from service.http.call import Call
 from service.http.languages import ACCEPT_LANGUAGE, preferred
+from service.http.lines import ListEnd, ended
 from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import of_this_list
 from service.http.replies import flowing, json
@@ -124,7 +125,7 @@ class ForksWanted(Struct, frozen=True, kw_only=True):
     scope=Scope.READ,
     anonymous=True,
     headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,), last=ListEnd)),
     problems=(kinds.UNKNOWN_PLAYER,),
     reads=("games",),
 )
@@ -137,9 +138,9 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
     with a short delay. Unlisted and private games are listed only for their players.
 
     With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
-    set, every matching game. `record=true` adds each game's notation, so one request with `player=`
-    returns all games of a player. If the connection breaks, continue with the `cursor` of the last
-    line as `after`.
+    set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
+    so one request with `player=` returns all games of a player. If the connection breaks, continue
+    with the `cursor` of the last line as `after`.
     """
     query = call.query
     if query.title is not None and call.parts.registry.get(query.title) is None:
@@ -179,7 +180,7 @@ def asker_of(call: Call[LobbyParts, Any, Any]) -> Asker:
     tag="games",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,))),
+    answers=(Answer(200, Games), Answer(200, GameLine, (NDJSON,), last=ListEnd)),
     problems=(kinds.UNKNOWN_GAME,),
     reads=(
         "games",
@@ -227,7 +228,8 @@ async def _listed(
         limit = min(limit, MOST)
     page = await _page(pages, query.after, limit)
     if lines:
-        return flowing(_lines(call, pages, page, query.limit, records=records), media=NDJSON)
+        told = _lines(call, pages, page, query.limit, records=records)
+        return flowing(ended(told), media=NDJSON)
     standings: Mapping[str, Standing] = {}
     if standing:
         ids = [one.id for one in page.games]

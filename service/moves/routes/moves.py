@@ -15,6 +15,7 @@ from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
+from service.http.lines import ListEnd, ended
 from service.http.middleware.validators import STRONG
 from service.http.operation import NDJSON, Answer, Header, operation
 from service.http.paging import number_after
@@ -250,7 +251,7 @@ def _last(reply: Reply) -> int:
     scope=Scope.READ,
     anonymous=True,
     headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,))),
+    answers=(Answer(200, MoveList), Answer(200, MoveListed, (NDJSON,), last=ListEnd)),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
@@ -258,12 +259,13 @@ async def list_moves(call: Call[MoveParts, None, MovesWanted]) -> Response[Any]:
 
     Returns each move with its notation and its events. JSON responses are pages of 100 moves by
     default. With `Accept: application/x-ndjson` the response has one move per line and, unless
-    `limit` is set, every move. Once the game is over, every page except the last is immutable.
+    `limit` is set, every move; the last line is the `end`. Once the game is over, every page except
+    the last is immutable.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     if NDJSON in (call.header("accept") or ""):
-        return flowing(_lines(call, game, viewer, _after(call, game)), media=NDJSON)
+        return flowing(ended(_lines(call, game, viewer, _after(call, game))), media=NDJSON)
     page = await _page(call, game, viewer, _after(call, game), call.query.limit or PAGE)
     # The last move gathers what happens at the table behind it; texts name people, who may be
     # called something else tomorrow.

@@ -12,6 +12,7 @@ from games.kernel.seats import Viewer
 from projections.pages import cursor
 from service.http.call import Call
 from service.http.languages import TEXTS_LANGUAGE, asked
+from service.http.lines import ListEnd, ended
 from service.http.operation import NDJSON, Answer, operation
 from service.http.paging import number_after
 from service.http.replies import flowing
@@ -65,22 +66,22 @@ class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     scope=Scope.READ,
     anonymous=True,
     headers=(TEXTS_LANGUAGE,),
-    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,))),
+    answers=(Answer(200, Events), Answer(200, Event, (NDJSON,), last=ListEnd)),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def list_events(call: Call[MoveParts, None, EventsWanted]) -> Response[Any]:
     """List the events of a game, oldest first.
 
     JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
-    response has one event per line and, unless `limit` is set, every event. Once the game is over,
-    every page except the last is immutable.
+    response has one event per line and, unless `limit` is set, every event; the last line is the
+    `end`. Once the game is over, every page except the last is immutable.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
     listing = f"events of {game.id}"
     after = number_after(listing, call.query.after)
     if NDJSON in (call.header("accept") or ""):
-        return flowing(_lines(call, game, viewer, after), media=NDJSON)
+        return flowing(ended(_lines(call, game, viewer, after)), media=NDJSON)
     limit = call.query.limit or 100
     found = await _read(call, game, after, limit + 1)
     events = await _shown(call, game, viewer, [one.event for one in found[:limit]])

@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import aclosing
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from litestar import Response
 from msgspec import Meta, Struct
@@ -29,6 +29,17 @@ SOONEST: Final = 100
 SPREAD: Final = 1000
 """Milliseconds after which, and within which, clients of a stream that was cut connect again."""
 
+_END: Final = b'data: {"type":"stream.end"}\n\n'
+
+EventNames: TypeAlias = Annotated[
+    Literal["named", "message"],
+    Meta(
+        description="`message`: every event of the stream is called `message`, so that "
+        '`EventSource.onmessage` hears all of them; the last one is `{"type": "stream.end"}`. '
+        "`named`: each is called by its type, as its data say, too."
+    ),
+]
+
 LAST_EVENT_ID = Header(
     "Last-Event-ID",
     "Version of the last event received; browsers send it when they reconnect. Takes precedence "
@@ -42,6 +53,7 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
 
     seat: AskedSeat = None
     after: Annotated[Version, Meta(description="Send only events after this version.")] = 0
+    events: EventNames = "named"
 
 
 @operation(
@@ -52,7 +64,13 @@ class StreamWanted(Struct, frozen=True, kw_only=True):
     anonymous=True,
     headers=(LAST_EVENT_ID, TEXTS_LANGUAGE),
     answers=(
-        Answer(200, Event, (SSE,), "A stream of Server-Sent Events; `data` is an event as JSON."),
+        Answer(
+            200,
+            Event,
+            (SSE,),
+            "A stream of Server-Sent Events; `data` is an event as JSON.",
+            headers=("X-Accel-Buffering",),
+        ),
         Answer(204, None, (), "The game is over and there are no further events."),
     ),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.TOO_MANY_STREAMS),
@@ -61,19 +79,22 @@ async def stream_events(call: Call[StreamParts, None, StreamWanted]) -> Response
     """Follow a game.
 
     Sends every event once, in order: `id` is the version of the event, `event` is its type and
-    `data` is the event. To resume, send the version of the last event that you received as
-    `Last-Event-ID` or `after`. Comments keep an idle connection open. After the last event of a
-    finished game the service sends an event named `stream.end` without an id and closes the stream.
-    A request after that returns 204, so that browsers stop reconnecting. If a stream closes without
-    `stream.end` (for example because a process shuts down), reconnect and resume.
+    `data` is the event. With `events=message` no event has a name of its own. To resume, send the
+    version of the last event that you received as `Last-Event-ID` or `after`. Comments keep an idle
+    connection open. After the last event of a finished game the service sends an event named
+    `stream.end` without an id and closes the stream. A request after that returns 204, so that
+    browsers stop reconnecting. If a stream closes without `stream.end` (for example because a
+    process shuts down), reconnect and resume.
     """
-    after = reading.last_event_id(call.header("last-event-id"))
-    reader = await reader_of(call, call.query.seat, call.query.after if after is None else after)
+    last = reading.last_event_id(call.header("last-event-id"))
+    after = call.query.after if last is None else last
+    reader = await reader_of(call, call.query.seat, after, resumed=last is not None)
     position = reader.game.position
     if position.over and reader.after == position.version:
         return nothing()
     slot = await slot_of(call)
-    messages = holding(slot, _messages(follow(call.parts, reader), reader.after))
+    named = call.query.events == "named"
+    messages = holding(slot, _messages(follow(call.parts, reader), reader.after, named=named))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
@@ -85,9 +106,10 @@ async def slot_of(call: Call[StreamParts, Any, Any]) -> StreamSlot:
 
 
 async def reader_of(
-    call: Call[StreamParts, Any, Any], seat: Seat | None, after: int
+    call: Call[StreamParts, Any, Any], seat: Seat | None, after: int, *, resumed: bool = False
 ) -> StreamReader:
-    """The caller as a reader of the game in the path, who has seen everything up to `after`."""
+    """The caller as a reader of the game in the path, who has seen everything up to `after`;
+    `resumed`: as the header `Last-Event-ID` says."""
     if call.parts.closing.is_set():
         detail = Sentence("shutting-down")
         raise refused(kinds.UNAVAILABLE, detail, headers={"Retry-After": "1"})
@@ -95,9 +117,10 @@ async def reader_of(
     viewer = viewer_of(call, game, seat)
     version = game.position.version
     if after > version:
-        raise refused(
-            kinds.INVALID_QUERY, Sentence("game-at-version", {"version": version}), field="after"
-        )
+        detail = Sentence("game-at-version", {"version": version})
+        if resumed:
+            raise refused(kinds.INVALID_HEADER, detail, field=LAST_EVENT_ID.name)
+        raise refused(kinds.INVALID_QUERY, detail, field="after")
 
     arbiter = game.visibility == "private" and is_arbiter(call, game)
     welcome = welcome_of(call, Scope.ARBITER if arbiter else Scope.READ)
@@ -124,7 +147,9 @@ def welcome_of(
     return welcome
 
 
-async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterator[bytes]:
+async def _messages(
+    heard: AsyncIterator[StreamItem], after: int, *, named: bool
+) -> AsyncIterator[bytes]:
     """What is heard as messages of a stream. One that ends before the game does says from where to
     go on, and when: not all at once."""
     yield b"retry: 1000\n\n"
@@ -132,12 +157,12 @@ async def _messages(heard: AsyncIterator[StreamItem], after: int) -> AsyncIterat
         async for one in heard:
             match one:
                 case NewEvents(encoded):
-                    yield encoded.messages
+                    yield encoded.messages if named else encoded.unnamed
                     after = encoded.version
                 case Silence():
                     yield b": still here\n\n"
                 case Ended():
-                    yield b"event: stream.end\ndata: {}\n\n"
+                    yield b"event: stream.end\ndata: {}\n\n" if named else _END
                     return
     wait = SOONEST + secrets.randbelow(SPREAD)
     yield b"retry: %d\n: connect again, after version %d\n\n" % (wait, after)

@@ -18,7 +18,7 @@ from service.problems import kinds
 from service.problems.problem import refused
 from service.streams.cursor import BadNewsCursorError, NewsCursor, read
 from service.streams.parts import StreamParts
-from service.streams.routes.events import slot_of, welcome_of
+from service.streams.routes.events import EventNames, slot_of, welcome_of
 from service.streams.schemas import News
 from service.streams.watching import GameWatch, NewsRound
 
@@ -37,6 +37,7 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
     after: Annotated[str | None, Meta(description="The last `id` received from this stream.")] = (
         None
     )
+    events: EventNames = "named"
 
 
 @operation(
@@ -45,7 +46,11 @@ class NewsWanted(Struct, frozen=True, kw_only=True):
     tag="reading",
     scope=Scope.READ,
     headers=(LAST_EVENT_ID,),
-    answers=(Answer(200, News, (SSE,), "Server-Sent Events; `data` is JSON."),),
+    answers=(
+        Answer(
+            200, News, (SSE,), "Server-Sent Events; `data` is JSON.", headers=("X-Accel-Buffering",)
+        ),
+    ),
     problems=(kinds.TOO_MANY_STREAMS,),
 )
 async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any]:
@@ -59,32 +64,40 @@ async def stream_news(call: Call[StreamParts, None, NewsWanted]) -> Response[Any
     each changed game is sent at least once. A turn that began and ended while you were disconnected
     is not sent.
     """
-    cursor = _cursor(call, call.header("last-event-id") or call.query.after)
+    cursor = _cursor(call)
     slot = await slot_of(call)
     watching = GameWatch(call.parts, call.account, cursor)
-    messages = holding(slot, _messages(watching.heard(welcome_of(call))))
+    named = call.query.events == "named"
+    messages = holding(slot, _messages(watching.heard(welcome_of(call)), named=named))
     return flowing(messages, media=SSE, headers={"X-Accel-Buffering": "no"})
 
 
-def _cursor(call: Call[StreamParts, Any, Any], text: str | None) -> NewsCursor | None:
+def _cursor(call: Call[StreamParts, None, NewsWanted]) -> NewsCursor | None:
+    last = call.header("last-event-id")
+    text = last or call.query.after
     if not text:
         return None
     try:
         return read(text, call.parts.log.partitions)
     except BadNewsCursorError:
+        if last:
+            detail = Sentence("not-a-cursor")
+            raise refused(kinds.INVALID_HEADER, detail, field=LAST_EVENT_ID.name) from None
         raise refused(kinds.INVALID_QUERY, Sentence("not-a-cursor"), field="after") from None
 
 
-async def _messages(heard: AsyncIterator[NewsRound]) -> AsyncIterator[bytes]:
+async def _messages(heard: AsyncIterator[NewsRound], *, named: bool) -> AsyncIterator[bytes]:
     yield b"retry: 1000\n\n"
     async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
         async for one in heard:
-            said = b"".join(_message(news) for news in one.news)
+            said = b"".join(_message(news, named=named) for news in one.news)
             if one.cursor is not None:
                 said += b"id: %s\n\n" % one.cursor.text.encode()
             if said:
                 yield said
 
 
-def _message(news: News) -> bytes:
+def _message(news: News, *, named: bool) -> bytes:
+    if not named:
+        return b"data: %s\n\n" % msgspec.json.encode(news)
     return b"event: %s\ndata: %s\n\n" % (news.type.encode(), msgspec.json.encode(news))

@@ -4,6 +4,7 @@ from litestar import Response
 
 from service.accounts import accounts
 from service.http.call import Call
+from service.http.middleware.digests import HEADER, digest
 from service.http.operation import Answer, operation
 from service.http.replies import sent
 from service.identity.scopes import Scope
@@ -20,7 +21,7 @@ from service.transfer.schemas.exports import Export
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, Export),),
+    answers=(Answer(200, Export, headers=("Content-Disposition", HEADER)),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
 async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
@@ -28,7 +29,7 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
 
     Returns everything that you may see of the game in one document, with its proofs. `kronika
     verify` checks the document offline. Save the response body unchanged: the signature covers its
-    exact content.
+    exact content, and `Repr-Digest` has its SHA-256.
     """
     game = await find_examinable(call)
     viewer = viewer_of(call, game, call.query.seat)
@@ -36,5 +37,9 @@ async def export_game(call: Call[TransferParts, None, Look]) -> Response[bytes]:
     async with call.parts.scheduler.whole:
         _, document = await exported(call.parts, game, viewer, people)
     name = f'attachment; filename="{game.id}.json"'
-    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Disposition": name,
+        HEADER: digest(document),
+    }
     return sent(document, headers=headers)

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from tests.service.hard.crowd import Client, Table
 from tests.service.settling import complete
+from tests.support.ndjson import items
 from verifier import chain
 from verifier.document import read
 from verifier.words import in_words
@@ -86,7 +87,7 @@ async def read_log(reader: Client, game: str, seat: int) -> Log:
     moves = await reader.ask("GET", f"{path}/moves?seat={seat}&limit=1000")
     export = await reader.ask("GET", f"{path}/export?seat={seat}")
     return Log(
-        events=tuple(json.loads(line) for line in told[0].text.splitlines()),
+        events=tuple(items(told[0].text)),
         export=export.content,
         moves=tuple(moves.json()["items"]),
     )

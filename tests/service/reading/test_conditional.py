@@ -1,62 +1,20 @@
 """Whatever is read as a whole has a strong entity tag, and 304 for who has it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import httpx
 
 from service.contract.published import OPERATIONS
-from service.http.operation import Operation
 from tests.service.people import Person, play_to_the_end
+from tests.service.reading.walk import everything
 
 People = Callable[[], Person]
 
-MISSING: Final = frozenset(
-    {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
-)
-"""What somebody has to make first."""
-ELSEWHERE: Final = frozenset(
-    {"getTilePart", "getLargeTilePart", "getTile", "getConsistency", "getLogCheckpoint"}
-    | {"listDraws", "listAllDisputes"}
-)
-"""What needs a longer log, a title that is installed, or another scope."""
 GROWING: Final = frozenset(
     {"listCheckpoints", "getStatistics", "getHome", "listGames"} | {"getPlayer", "listLeaders"}
 )
 """What changes by itself behind a game, and while others play."""
-ASKED: Final = {
-    "getDifference": "?from=0&to=1",
-    "comparePlies": "?from=0&to=1",
-    "getLegal": "?seat=0&ply=0",
-    "listPasses": "?seat=0",
-    "getProof": "?ply=1",
-    "datePly": "?ply=1",
-    "getPicture": "?format=svg",
-    "getTitlePicture": "?format=svg",
-}
-
-
-def _path(one: Operation, game: str, name: str) -> str:
-    places = {
-        "game_id": game,
-        "title": "lanterns",
-        "rule": "KR-AGENDA-01",
-        "step": "1",
-        "ply": "0",
-        "seat": "0",
-        "player": name,
-        "partition": "0",
-    }
-    if "introduction" in one.path:
-        places["title"] = "tzolkin"
-    return one.path.format(**places) + ASKED.get(one.id, "")
-
-
-def _read(person: Person, game: str) -> Iterator[tuple[Operation, str, httpx.Response]]:
-    for one in OPERATIONS:
-        if one.conditional and one.id not in MISSING | ELSEWHERE and one.id != "getEmbedding":
-            path = _path(one, game, person.name)
-            yield one, path, person.http.get(path)
 
 
 def test_what_somebody_has_is_not_sent_again(person: People) -> None:
@@ -64,7 +22,7 @@ def test_what_somebody_has_is_not_sent_again(person: People) -> None:
     game = ada.open("me", "me")["id"]
     play_to_the_end(game, (ada, 0), (ada, 1))
     assert len([one for one in OPERATIONS if one.conditional]) > 50
-    for one, path, first in _read(ada, game):
+    for one, path, first in everything(ada, game):
         assert first.status_code == 200, (one.id, first.text)
         tag = first.headers["etag"]
         assert tag.startswith('"'), (one.id, tag)

@@ -1,6 +1,5 @@
 """Long lists in one request, a line each: games, moves, all that somebody has played."""
 
-import json
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,6 +10,7 @@ import pytest
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.reading.games import TITLES, finished
+from tests.support.ndjson import items
 
 pytestmark = pytest.mark.slow
 
@@ -25,7 +25,7 @@ def lines(person: Person | httpx.Client, path: str, **query: Any) -> list[dict[s
     answer = http.get(path, params=query, headers=NDJSON)
     assert answer.status_code == 200, answer.text
     assert answer.headers["content-type"].startswith("application/x-ndjson")
-    return [json.loads(line) for line in answer.text.splitlines()]
+    return items(answer.text)
 
 
 def listed(person: Person, count: int) -> list[dict[str, Any]]:

@@ -18,6 +18,7 @@ from tests.service.process import ServiceProcess
 from tests.service.reading.sockets import events, messages, refusal, socket_of
 from tests.service.streams import events as streamed
 from tests.support import depth
+from tests.support.ndjson import items
 
 People = Callable[[], Person]
 
@@ -245,7 +246,7 @@ def test_a_reader_cut_again_and_again_sees_every_event_once(
     assert [one["version"] for one in following.seen] == list(range(1, version + 1))
     assert following.cuts == 0
     listed = ada.http.get(f"/v1/games/{game}/events", headers={"Accept": "application/x-ndjson"})
-    hashes = [json.loads(line).get("hash") for line in listed.text.splitlines()]
+    hashes = [one.get("hash") for one in items(listed.text)]
     assert [one.get("hash") for one in following.seen] == hashes
     assert hashes[-1] is not None
 

@@ -28,6 +28,7 @@ from tests.service.clocks.waiting import total
 from tests.service.people import Person
 from tests.service.problems import problem
 from tests.support.games import Dice, random_game
+from tests.support.ndjson import items
 from tests.support.titles import SLUGS, title_of
 from verifier.verifying import verify
 
@@ -44,7 +45,7 @@ def prefer(person: Person, game: str, seat: int, **body: object) -> Any:
 
 def events(person: Person, game: str) -> list[Any]:
     told = person.http.get(f"/v1/games/{game}/events", headers={"Accept": "application/x-ndjson"})
-    return [json.loads(line) for line in told.text.splitlines()]
+    return items(told.text)
 
 
 def forced(found: list[Any]) -> list[tuple[Any, Any]]:
