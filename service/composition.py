@@ -91,7 +91,7 @@ class Features(Struct, frozen=True, kw_only=True):
         return Edge(
             authenticator=self.accounts.authenticator,
             limits=self.accounts.limits,
-            read_models=ReadModels(self.base.pool),
+            read_models=ReadModels(self.base.pool, self.base.log),
             metrics=self.base.metrics,
             tracing=self.base.tracing,
             parts={type(one): one for one in parts},

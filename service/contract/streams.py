@@ -16,7 +16,7 @@ SEQUENTIAL: Final = (SSE, NDJSON)
 def message(schema: Schema) -> Schema:
     """A message of a stream of Server-Sent Events, whose data is JSON of a schema. (The last one
     has no id, and an object that is empty or has a type alone.)"""
-    end = {"type": {"const": "stream.end"}}
+    end = {"type": {"description": "The end of the stream.", "const": "stream.end"}}
     last = {"type": "object", "maxProperties": 1, "properties": end}
     data = {
         "description": "What has happened; empty at the end of the stream.",

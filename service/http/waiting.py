@@ -23,7 +23,8 @@ AtLeast = Annotated[
     str | None,
     Meta(
         description=f"Wait, for some seconds at most, until the response shows what you have "
-        f"written: the `{HEADER}` of the answer to that request, or several joined by commas."
+        f"written: the `{HEADER}` of the answer to that request, or several joined by commas.",
+        extra_json_schema={"pattern": positions.PATTERN},
     ),
 ]
 

@@ -15,6 +15,8 @@ Positions: TypeAlias = Mapping[int, int]
 HEADER: Final = "Log-Position"
 _FORM: Final = re.compile(r"([0-9]{1,6})-([0-9]{1,18})")
 _MOST: Final = 64
+PATTERN: Final = f"^[0-9]{{1,6}}-[0-9]{{1,18}}(,[0-9]{{1,6}}-[0-9]{{1,18}}){{0,{_MOST - 1}}}$"
+"""What `at_least` looks like, as a regular expression of JSON Schema."""
 
 _written: Final[ContextVar[dict[int, int] | None]] = ContextVar("written", default=None)
 

@@ -18,8 +18,8 @@ def webhook_shown(webhook: Webhook) -> WebhookShown:
         games=webhook.games,
         disabled_at=webhook.disabled_at,
         disabled_because=webhook.disabled_because,
-        failing_since=webhook.failing_since,
-        old_secret_until=webhook.old_until,
+        first_failed_at=webhook.failing_since,
+        old_secret_ends_at=webhook.old_until,
     )
 
 

@@ -184,7 +184,7 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
     async with call.parts.pool.acquire() as connection:
         overlap, vault = float(call.body.overlap), call.parts.vault
         until = await store.rotate(connection, webhook.id, secret, overlap, vault)
-    shown = SecretMade(secret=secrets.text(secret), old_secret_until=until)
+    shown = SecretMade(secret=secrets.text(secret), old_secret_ends_at=until)
     return json(shown, status=201)
 
 

@@ -119,10 +119,10 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
             )
         ),
     ] = None
-    failing_since: Annotated[
+    first_failed_at: Annotated[
         Time | None, Meta(description="The first failure since something was delivered.")
     ] = None
-    old_secret_until: Annotated[
+    old_secret_ends_at: Annotated[
         Time | None, Meta(description="Until then deliveries have two signatures.")
     ] = None
 
@@ -163,7 +163,7 @@ class SecretMade(Struct, frozen=True, kw_only=True):
     secret: Annotated[
         str, Meta(description="The secret that deliveries are signed with from now on.")
     ]
-    old_secret_until: Annotated[
+    old_secret_ends_at: Annotated[
         Time, Meta(description="Until when they are signed with the old one as well.")
     ]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from service import contract
 
 Json = Any
-TIMES: Final = frozenset({"at", "deadline", "old_secret_until", "since", "timestamp", "until"})
+TIMES: Final = frozenset({"at", "lost_from", "since", "timestamp", "until"})
 EXAMPLES: Final = frozenset({"example", "examples"})
 
 
@@ -28,6 +28,17 @@ def test_every_time_says_that_it_is_one() -> None:
         if kind.get("type") == "string" and kind.get("format") != "date-time"
     ]
     assert silent == []
+
+
+def test_times_end_in_at() -> None:
+    """But those of recorded facts and signed notes, and that of Standard Webhooks."""
+    others = {
+        where.rpartition("/")[2]
+        for where, schema in _properties(json.loads(contract.current()), "")
+        for kind in (schema, *schema.get("anyOf", ()))
+        if kind.get("format") == "date-time" and not where.endswith("_at")
+    }
+    assert others <= TIMES
 
 
 def test_a_property_without_a_description_is_found() -> None:

@@ -18,7 +18,7 @@ def clocks_shown(reckoning: Reckoning, at: datetime) -> tuple[ClockShown, ...]:
             seat=one.seat,
             left=(before[one.seat] if one.seat in running and counts else one).remaining / SECOND,
             runs=one.seat in running and counts,
-            deadline=reckoning.deadline(one.seat),
+            runs_out_at=reckoning.deadline(one.seat),
             missed=one.missed,
         )
         for one in sorted(then.seats, key=lambda one: one.seat)

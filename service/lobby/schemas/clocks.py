@@ -11,7 +11,7 @@ from service.identity.times import Time
 class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The clock of a seat.
 
-    Clients can count down to `deadline` without polling; the values change only when something
+    Clients can count down to `runs_out_at` without polling; the values change only when something
     happens in the game, or the hours of play begin or end.
     """
 
@@ -36,7 +36,7 @@ class ClockShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
             )
         ),
     ] = False
-    deadline: Annotated[
+    runs_out_at: Annotated[
         Time | None,
         Meta(description="When the time runs out; missing while the clock is not running."),
     ] = None

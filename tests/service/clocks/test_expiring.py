@@ -107,7 +107,7 @@ def test_a_move_in_time_gains_the_increment(person: Make) -> None:
     ada.play_any(game, 0)
     after = ada.get(f"/v1/games/{game}")
     assert 500 < clock_of(after, 0)["left"] <= 630 - 0.3
-    assert "deadline" not in clock_of(after, 0) or 0 in after["awaits"]
+    assert "runs_out_at" not in clock_of(after, 0) or 0 in after["awaits"]
     assert "runs" not in clock_of(after, 0) or 0 in after["awaits"]
     assert 470 < clock_of(after, 1)["left"] <= 600 - 0.3
 
@@ -118,7 +118,7 @@ def test_a_deadline_says_when(person: Make) -> None:
     clock, other = game["clocks"]
     assert (clock["seat"], other["seat"]) == (0, 1)
     assert clock["runs"]
-    left = moment(clock["deadline"]) - datetime.now(UTC)
+    left = moment(clock["runs_out_at"]) - datetime.now(UTC)
     assert timedelta(seconds=10) < left <= timedelta(seconds=90)
     time.sleep(0.2)
     path = f"/v1/games/{game['id']}"
@@ -141,7 +141,7 @@ def test_outside_the_window_no_clock_runs(person: Make) -> None:
     assert clock["left"] == 1
     assert "runs" not in clock
     begins = opens.replace(second=0, microsecond=0)
-    assert moment(clock["deadline"]) == begins + timedelta(seconds=1)
+    assert moment(clock["runs_out_at"]) == begins + timedelta(seconds=1)
 
 
 def test_an_agreed_pause_stops_the_clocks(person: Make) -> None:
@@ -157,7 +157,7 @@ def test_an_agreed_pause_stops_the_clocks(person: Make) -> None:
     shown = ada.get(f"/v1/games/{game}")
     assert shown["clocks"] == before
     assert len(shown["pauses"]) == 1
-    assert all("deadline" not in one and "runs" not in one for one in shown["clocks"])
+    assert all("runs_out_at" not in one and "runs" not in one for one in shown["clocks"])
 
 
 def _over(person: Person, game: str) -> dict[str, object] | None:

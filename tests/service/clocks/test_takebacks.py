@@ -93,7 +93,7 @@ def _tried_late(ada: Person, game: str, seconds: int) -> httpx.Response | None:
     if played is None:
         return None
     clock, moved = clock_of(ada.get(f"/v1/games/{game}"), 0), moment(played[0]["at"])
-    anew = clock.get("deadline")
+    anew = clock.get("runs_out_at")
     assert anew is None or moment(anew) >= moved + timedelta(seconds=seconds)
     time.sleep(0.54 * seconds)
     return _take_back(ada, game, 0, before)

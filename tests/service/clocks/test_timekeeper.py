@@ -91,7 +91,7 @@ async def test_an_agreed_pause_ends_by_itself(
     assert "pauses" not in shown
     if clocked:
         assert 180 < clock_of(shown, 0)["left"] < 300
-        assert clock_of(shown, 0)["deadline"]
+        assert clock_of(shown, 0)["runs_out_at"]
 
 
 async def test_of_all_who_find_a_downtime_one_records_it(beside: Features) -> None:

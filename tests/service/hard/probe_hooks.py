@@ -114,7 +114,9 @@ def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool
         return not field and not left  # else it is something else that is missing
     if not isinstance(failure, RejectedPositiveData):
         return True
-    if field == "seat" or any(not _plain(value) for value in (case.query or {}).values()):
+    if field in ("seat", "at_least") or any(
+        not _plain(value) for value in (case.query or {}).values()
+    ):
         return False
     known = BEYOND_SCHEMAS.get(case.operation.definition.raw["operationId"], ())
     return not field.startswith(known) if known else True

@@ -61,7 +61,7 @@ def test_a_failed_delivery_is_tried_again(
     assert "due_at" not in delivery
     told = [(one.get("error"), one.get("status")) for one in delivery["attempts"]]
     assert told == [(error, status), (error, status), (None, 204)]
-    assert "failing_since" not in hook.shown()
+    assert "first_failed_at" not in hook.shown()
 
 
 def test_silence_is_a_failure(
@@ -177,7 +177,7 @@ def test_disabled_after_lasting_failure_and_enabled_again(hook: Hook, receiver: 
     game = started(hook)
     shown = hook.until(lambda one: not one["enabled"])
     assert shown["disabled_because"] == "failing"
-    assert shown["failing_since"] <= shown["disabled_at"]
+    assert shown["first_failed_at"] <= shown["disabled_at"]
     (delivery,) = hook.deliveries()
     assert (delivery["status"], len(delivery["attempts"])) == ("failed", TRIES)
     count = len(receiver.received)
@@ -186,7 +186,7 @@ def test_disabled_after_lasting_failure_and_enabled_again(hook: Hook, receiver: 
     receiver.answering = lambda _: Reply()
     changed = hook.change(enabled=True)
     assert changed["enabled"]
-    assert not {"disabled_at", "disabled_because", "failing_since"} & changed.keys()
+    assert not {"disabled_at", "disabled_because", "first_failed_at"} & changed.keys()
     assert hook.post("replay", game=game).json() == {"deliveries": 1}
     again = receiver.wait_for(count + 1)[-1]
     assert again.id == delivery["id"]
@@ -208,9 +208,9 @@ def test_one_bad_delivery_does_not_disable(hook: Hook, receiver: Receiver, perso
     person().join(bad)
     for _ in range(TRIES):
         turns.release()
-        hook.until(lambda one: "failing_since" in one)
+        hook.until(lambda one: "first_failed_at" in one)
         hook.owner.open("me", "me")
-        assert hook.until(lambda one: "failing_since" not in one)["enabled"]
+        assert hook.until(lambda one: "first_failed_at" not in one)["enabled"]
     given_up = hook.deliveries(status="failed")
     assert [(one["game"], len(one["attempts"])) for one in given_up] == [(bad, TRIES)]
     assert hook.shown()["enabled"]

@@ -41,7 +41,7 @@ def test_what_is_not_said_is_the_usual(hook: Hook, receiver: Receiver) -> None:
     shown = hook.shown()
     assert shown["types"] == sorted(USUAL)
     assert (shown["enabled"], shown["url"]) == (True, receiver.url)
-    assert not {"games", "description", "failing_since", "secret"} & shown.keys()
+    assert not {"games", "description", "first_failed_at", "secret"} & shown.keys()
     assert hook.owner.get("/v1/webhooks")["items"] == [shown]
 
 

@@ -184,7 +184,7 @@ def test_secrets_are_rotated_with_an_overlap(hook: Hook, receiver: Receiver) -> 
     answer = hook.post("secret", overlap=3600)
     assert answer.status_code == 201
     second = answer.json()["secret"]
-    assert hook.shown()["old_secret_until"] == answer.json()["old_secret_until"]
+    assert hook.shown()["old_secret_ends_at"] == answer.json()["old_secret_ends_at"]
     hook.post("test")
     (one,) = receiver.received
     assert is_signed(hook.secret, one.headers, one.body)
@@ -194,7 +194,7 @@ def test_secrets_are_rotated_with_an_overlap(hook: Hook, receiver: Receiver) -> 
     last = receiver.received[-1]
     signed = [is_signed(key, last.headers, last.body) for key in (hook.secret, second, third)]
     assert signed == [False, False, True]
-    assert "old_secret_until" not in hook.shown()
+    assert "old_secret_ends_at" not in hook.shown()
 
 
 def test_the_secret_is_shown_once(hook: Hook, hooked: Any) -> None:

@@ -14,7 +14,7 @@ const LONGEST = 2 ** 31 - 1;
 /** `onShort` is called once when a clock that runs has little left: a minute, of a short time a quarter. */
 export function Clock({ clock, onShort }: { clock: ClockShown; onShort?: (() => void) | undefined }) {
   const [now, setNow] = useState(serverNow);
-  const { runs, deadline } = clock;
+  const { runs, runs_out_at: deadline } = clock;
   useEffect(() => {
     if (!runs) return;
     setNow(serverNow());

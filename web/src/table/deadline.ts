@@ -11,8 +11,8 @@ const LONGEST = 2 ** 31 - 1;
 /** Does something just before the time is up, unless the answer is called until then. */
 export function beforeTimeIsUp(clock: ClockShown | undefined, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (clock?.runs && clock.deadline) {
-    const left = Date.parse(clock.deadline) - serverNow() - IN_TIME;
+  if (clock?.runs && clock.runs_out_at) {
+    const left = Date.parse(clock.runs_out_at) - serverNow() - IN_TIME;
     if (left <= LONGEST) timer = setTimeout(work, Math.max(0, left));
   }
   return () => clearTimeout(timer);

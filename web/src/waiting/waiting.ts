@@ -21,7 +21,7 @@ export function timeLeft({ standing }: GameListed, now = serverNow()): number | 
 }
 
 /** Seconds left on a clock: one that runs says when it runs out. */
-export function secondsLeft({ deadline, left }: ClockShown, now = serverNow()): number {
+export function secondsLeft({ runs_out_at: deadline, left }: ClockShown, now = serverNow()): number {
   return deadline ? Math.max(0, Date.parse(deadline) - now) / 1000 : left;
 }
 
