@@ -14,8 +14,8 @@ _HEADERS: Final = {
     "webhook-id": "Unique id of the delivery; the same for every attempt and replay.",
     "webhook-timestamp": "When it was sent, in seconds since 1970.",
     "webhook-signature": (
-        "`v1,` followed by the base64 HMAC-SHA256 of `id.timestamp.body`; one signature for each "
-        "valid secret, separated by spaces."
+        "For each valid secret, separated by spaces: `v1,` followed by the base64 HMAC-SHA256 of "
+        "`id.timestamp.body`, and `v1a,` followed by the base64 Ed25519 signature of the same."
     ),
 }
 

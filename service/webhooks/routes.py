@@ -86,7 +86,11 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
         new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
         webhook = await store.of_id(connection, call.account, new)
     assert webhook is not None
-    shown = WebhookMade(webhook=webhook_shown(webhook), secret=secrets.text(secret))
+    shown = WebhookMade(
+        webhook=webhook_shown(webhook),
+        secret=secrets.text(secret),
+        public_key=secrets.public_text(secret),
+    )
     return made(msgspec.json.encode(shown), f"/v1/webhooks/{webhook.id}")
 
 
@@ -184,7 +188,11 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
     async with call.parts.pool.acquire() as connection:
         overlap, vault = float(call.body.overlap), call.parts.vault
         until = await store.rotate(connection, webhook.id, secret, overlap, vault)
-    shown = SecretMade(secret=secrets.text(secret), old_secret_ends_at=until)
+    shown = SecretMade(
+        secret=secrets.text(secret),
+        public_key=secrets.public_text(secret),
+        old_secret_ends_at=until,
+    )
     return json(shown, status=201)
 
 

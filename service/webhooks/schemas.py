@@ -127,6 +127,15 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     ] = None
 
 
+WebhookKey = Annotated[
+    str,
+    Meta(
+        description="`whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of "
+        "deliveries, and make none."
+    ),
+]
+
+
 class WebhookMade(Struct, frozen=True, kw_only=True):
     """A new webhook and its secret, which is shown only here."""
 
@@ -135,6 +144,7 @@ class WebhookMade(Struct, frozen=True, kw_only=True):
         str,
         Meta(description=("`whsec_` and base64. Store it; the service cannot show it again.")),
     ]
+    public_key: WebhookKey
 
 
 class WebhookList(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -163,6 +173,7 @@ class SecretMade(Struct, frozen=True, kw_only=True):
     secret: Annotated[
         str, Meta(description="The secret that deliveries are signed with from now on.")
     ]
+    public_key: WebhookKey
     old_secret_ends_at: Annotated[
         Time, Meta(description="Until when they are signed with the old one as well.")
     ]

@@ -48,7 +48,7 @@ def test_what_we_sign_their_library_accepts() -> None:
     theirs = Webhook(secrets.text(key))
     assert theirs.verify(body, headers) == json.loads(body)
     alone = secrets.signed([key], "msg_1", int(now.timestamp()), body)["webhook-signature"]
-    assert theirs.sign("msg_1", now, body.decode()) == alone
+    assert theirs.sign("msg_1", now, body.decode()) == alone.split()[0]
     wrong = f"v1,{base64.b64encode(bytes(32)).decode()}"
     for name, value in (("webhook-id", "msg_2"), ("webhook-signature", wrong)):
         with pytest.raises(WebhookVerificationError):

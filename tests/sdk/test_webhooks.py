@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kronika_client import webhooks
 
 from tests.sdk.running import SDK, node
@@ -34,6 +35,16 @@ def signed(body: bytes = BODY, secret: str = SECRET, sent: int = SENT) -> dict[s
     }
 
 
+PUBLISHED = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+PUBLIC = "whpk_" + base64.b64encode(PUBLISHED.public_key().public_bytes_raw()).decode()
+
+
+def publicly(body: bytes = BODY) -> str:
+    """A signature that anybody can check, after the specification."""
+    made = PUBLISHED.sign(f"{ID}.{SENT}.".encode() + body)
+    return f"v1a,{base64.b64encode(made).decode()}"
+
+
 def without(name: str) -> dict[str, str]:
     return {key: value for key, value in signed().items() if key != name}
 
@@ -42,7 +53,7 @@ def signatures(*texts: str) -> dict[str, str]:
     return {**signed(), "webhook-signature": " ".join(texts)}
 
 
-GOOD: Mapping[str, tuple[str | list[str], dict[str, str], bytes, float]] = {
+GOOD: dict[str, tuple[str | list[str], dict[str, str], bytes, float]] = {
     "as it is": (SECRET, signed(), BODY, SENT),
     "capitals": (SECRET, {name.title(): text for name, text in signed().items()}, BODY, SENT),
     "a little late": (SECRET, signed(), BODY, SENT + 299),
@@ -60,6 +71,14 @@ GOOD: Mapping[str, tuple[str | list[str], dict[str, str], bytes, float]] = {
         BODY,
         SENT,
     ),
+}
+GOOD |= {
+    "a public key": (
+        PUBLIC,
+        signatures(signed()["webhook-signature"], "v1a,AAAA", "v1a,%", publicly()),
+        BODY,
+        SENT,
+    )
 }
 BAD: Mapping[str, tuple[str | list[str], dict[str, str], bytes, float]] = {
     "another body": (SECRET, signed(), BODY + b" ", SENT),
@@ -81,6 +100,8 @@ BAD: Mapping[str, tuple[str | list[str], dict[str, str], bytes, float]] = {
         SENT,
     ),
     "an empty one": (SECRET, signatures("v1,"), BODY, SENT),
+    "no signature for all": (PUBLIC, signed(), BODY, SENT),
+    "a public signature of another body": (PUBLIC, signatures(publicly(b"{}")), BODY, SENT),
 }
 
 Case = tuple[str | list[str], dict[str, str], bytes, float]

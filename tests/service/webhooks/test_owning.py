@@ -39,7 +39,7 @@ def call(one: httpx.Client, hook: Hook, what: tuple[str, str, Any]) -> httpx.Res
 
 def test_what_is_not_said_is_the_usual(hook: Hook, receiver: Receiver) -> None:
     shown = hook.shown()
-    assert shown["types"] == sorted(USUAL)
+    assert shown["types"] == sorted({*USUAL, "game.disputed", "game.dispute-closed"})
     assert (shown["enabled"], shown["url"]) == (True, receiver.url)
     assert not {"games", "description", "first_failed_at", "secret"} & shown.keys()
     assert hook.owner.get("/v1/webhooks")["items"] == [shown]

@@ -24,6 +24,7 @@ TOLERANCE: Final = 300.0
 """A delivery may be so old, or from so far in the future, in seconds."""
 
 _PREFIX: Final = "whsec_"
+_PUBLIC: Final = "whpk_"
 
 
 class NotGenuine(ValueError):  # noqa: N818
@@ -87,7 +88,8 @@ def verify(
 ) -> None:
     """Raises `NotGenuine` unless the body is signed with one of the secrets, and was sent lately.
 
-    `body` must be the bytes as they came. Names of headers may have any capitals.
+    `body` must be the bytes as they came. Names of headers may have any capitals. A public key
+    (`whpk_`) can stand in the place of a secret; it needs the package cryptography.
     """
     id, sent = _header(headers, "webhook-id"), _header(headers, "webhook-timestamp")  # noqa: A001
     if not (sent.isascii() and sent.isdigit()):
@@ -96,12 +98,33 @@ def verify(
         raise NotGenuine("it was not sent just now")
     content = f"{id}.{sent}.".encode() + body
     signatures = _header(headers, "webhook-signature").split()
-    given = [one.removeprefix("v1,").encode() for one in signatures if one.startswith("v1,")]
     for secret in (secrets,) if isinstance(secrets, str) else secrets:
-        wanted = base64.b64encode(hmac.digest(_key(secret), content, hashlib.sha256))
-        if any(hmac.compare_digest(wanted, one) for one in given):
+        is_signed = _is_signed_publicly if secret.startswith(_PUBLIC) else _is_signed
+        if is_signed(secret, content, signatures):
             return
     raise NotGenuine("no signature is made with the secret")
+
+
+def _is_signed(secret: str, content: bytes, signatures: Iterable[str]) -> bool:
+    given = [one.removeprefix("v1,").encode() for one in signatures if one.startswith("v1,")]
+    wanted = base64.b64encode(hmac.digest(_key(secret), content, hashlib.sha256))
+    return any(hmac.compare_digest(wanted, one) for one in given)
+
+
+def _is_signed_publicly(public: str, content: bytes, signatures: Iterable[str]) -> bool:
+    from cryptography.exceptions import InvalidSignature  # only now: not everybody has it
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    key = Ed25519PublicKey.from_public_bytes(_key(public))
+    for one in signatures:
+        version, _, encoded = one.partition(",")
+        try:
+            if version == "v1a":
+                key.verify(base64.b64decode(encoded, validate=True), content)
+                return True
+        except (InvalidSignature, binascii.Error):
+            continue
+    return False
 
 
 def _header(headers: Headers, wanted: str) -> str:
@@ -113,6 +136,8 @@ def _header(headers: Headers, wanted: str) -> str:
 
 def _key(secret: str) -> bytes:
     try:
-        return base64.b64decode(secret.removeprefix(_PREFIX), validate=True)
+        return base64.b64decode(secret.removeprefix(_PREFIX).removeprefix(_PUBLIC), validate=True)
     except binascii.Error:
-        raise ValueError("a secret is `whsec_` and base64") from None
+        raise ValueError(
+            "a secret is `whsec_` and base64, a public key `whpk_` and base64"
+        ) from None
