@@ -130,8 +130,8 @@ class WebhookShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 WebhookKey = Annotated[
     str,
     Meta(
-        description="`whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of "
-        "deliveries, and make none."
+        description="`whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) "
+        "of deliveries, and make none."
     ),
 ]
 

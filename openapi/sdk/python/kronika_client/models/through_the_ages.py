@@ -3441,9 +3441,13 @@ class NationView(Model, frozen=True, kw_only=True):
     """
     What playing the civil cards in hand takes; as hidden as the hand.
     """
-    prepared: list[str] | table.Hidden
+    prepared: list[str | None] | table.Hidden
     """
-    Events that the seat prepared in the game, in order; only it sees them.
+    Events and territories that the seat prepared in the game, in order: the card while it lies face down, then null; only the seat sees them.
+    """
+    foreseen: list[list[tuple[str, int]]] | table.Hidden
+    """
+    By seat, the items of the final scoring with the events of age III that this seat prepared, and how much culture each would change if the game ended now; none, if it knows no more of them than everybody. Only it sees that.
     """
 
 

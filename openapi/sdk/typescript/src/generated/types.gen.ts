@@ -26620,9 +26620,16 @@ export type ThroughTheAgesNationView = {
      */
     costs: Array<ThroughTheAgesCardCost> | Hidden;
     /**
-     * Events that the seat prepared in the game, in order; only it sees them.
+     * Events and territories that the seat prepared in the game, in order: the card while it lies face down, then null; only the seat sees them.
      */
-    prepared: Array<string> | Hidden;
+    prepared: Array<string | null> | Hidden;
+    /**
+     * By seat, the items of the final scoring with the events of age III that this seat prepared, and how much culture each would change if the game ended now; none, if it knows no more of them than everybody. Only it sees that.
+     */
+    foreseen: Array<Array<[
+        string,
+        number
+    ]>> | Hidden;
 };
 
 /**
