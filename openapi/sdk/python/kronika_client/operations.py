@@ -676,9 +676,9 @@ class Operations(Sender):
         with a short delay. Unlisted and private games are listed only for their players.
 
         With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
-        set, every matching game. `record=true` adds each game's notation, so one request with `player=`
-        returns all games of a player. If the connection breaks, continue with the `cursor` of the last
-        line as `after`.
+        set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
+        so one request with `player=` returns all games of a player. If the connection breaks, continue
+        with the `cursor` of the last line as `after`.
         """
         return self.send(
             Call(
@@ -1650,7 +1650,8 @@ class Operations(Sender):
 
         Returns each move with its notation and its events. JSON responses are pages of 100 moves by
         default. With `Accept: application/x-ndjson` the response has one move per line and, unless
-        `limit` is set, every move. Once the game is over, every page except the last is immutable.
+        `limit` is set, every move; the last line is the `end`. Once the game is over, every page except
+        the last is immutable.
         """
         return self.send(
             Call(
@@ -1751,8 +1752,8 @@ class Operations(Sender):
         """List the events of a game, oldest first.
 
         JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
-        response has one event per line and, unless `limit` is set, every event. Once the game is over,
-        every page except the last is immutable.
+        response has one event per line and, unless `limit` is set, every event; the last line is the
+        `end`. Once the game is over, every page except the last is immutable.
         """
         return self.send(
             Call(
@@ -2013,7 +2014,7 @@ class Operations(Sender):
 
         Returns everything that you may see of the game in one document, with its proofs. `kronika
         verify` checks the document offline. Save the response body unchanged: the signature covers its
-        exact content.
+        exact content, and `Repr-Digest` has its SHA-256.
         """
         return self.send(
             Call(

@@ -314,7 +314,7 @@ class ClockShown(Model, frozen=True, kw_only=True):
     """
     The clock of a seat.
 
-    Clients can count down to `deadline` without polling; the values change only when something
+    Clients can count down to `runs_out_at` without polling; the values change only when something
     happens in the game, or the hours of play begin or end.
     """
 
@@ -330,7 +330,7 @@ class ClockShown(Model, frozen=True, kw_only=True):
     """
     Whether the clock is running: the seat has an open decision and the current time is within `window`.
     """
-    deadline: str | None = None
+    runs_out_at: str | None = None
     """
     When the time runs out; missing while the clock is not running.
     """
@@ -1237,6 +1237,21 @@ class LeaderShown(Model, frozen=True, kw_only=True):
     The most points in one game.
     """
     account: Account
+
+
+class ListEnd(Model, frozen=True, kw_only=True):
+    """
+    The last line. A response without it was cut off.
+    """
+
+    type: Literal["end"]
+    """
+    Discriminator.
+    """
+    lines: int
+    """
+    How many lines came before this one.
+    """
 
 
 class Look(Model, frozen=True, kw_only=True):
@@ -2669,7 +2684,11 @@ class SecretMade(Model, frozen=True, kw_only=True):
     """
     The secret that deliveries are signed with from now on.
     """
-    old_secret_until: str
+    public_key: str
+    """
+    `whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of deliveries, and make none.
+    """
+    old_secret_ends_at: str
     """
     Until when they are signed with the old one as well.
     """
@@ -3372,11 +3391,11 @@ class WebhookShown(Model, frozen=True, kw_only=True):
     """
     `you`: you disabled it. `gone`: the receiver responded with 410. `failing`: every attempt of a delivery failed and nothing else was delivered meanwhile.
     """
-    failing_since: str | None = None
+    first_failed_at: str | None = None
     """
     The first failure since something was delivered.
     """
-    old_secret_until: str | None = None
+    old_secret_ends_at: str | None = None
     """
     Until then deliveries have two signatures.
     """
@@ -3700,7 +3719,7 @@ class CompanyStatistics(Model, frozen=True, kw_only=True):
     """
     Games that were added up; at most the latest 5000.
     """
-    since: str
+    oldest_ended_at: str
     """
     When the oldest of them ended.
     """
@@ -4498,6 +4517,10 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     secret: str
     """
     `whsec_` and base64. Store it; the service cannot show it again.
+    """
+    public_key: str
+    """
+    `whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of deliveries, and make none.
     """
 
 

@@ -377,9 +377,9 @@ export class Operations extends HeyApiClient {
      * with a short delay. Unlisted and private games are listed only for their players.
      *
      * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
-     * set, every matching game. `record=true` adds each game's notation, so one request with `player=`
-     * returns all games of a player. If the connection breaks, continue with the `cursor` of the last
-     * line as `after`.
+     * set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
+     * so one request with `player=` returns all games of a player. If the connection breaks, continue
+     * with the `cursor` of the last line as `after`.
      */
     public listGames<ThrowOnError extends boolean = true>(options?: Options<ListGamesData, ThrowOnError>): RequestResult<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).get<ListGamesResponses, ListGamesErrors, ThrowOnError, 'data'>({
@@ -953,7 +953,8 @@ export class Operations extends HeyApiClient {
      *
      * Returns each move with its notation and its events. JSON responses are pages of 100 moves by
      * default. With `Accept: application/x-ndjson` the response has one move per line and, unless
-     * `limit` is set, every move. Once the game is over, every page except the last is immutable.
+     * `limit` is set, every move; the last line is the `end`. Once the game is over, every page except
+     * the last is immutable.
      */
     public listMoves<ThrowOnError extends boolean = true>(options: Options<ListMovesData, ThrowOnError>): RequestResult<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListMovesResponses, ListMovesErrors, ThrowOnError, 'data'>({
@@ -1014,8 +1015,8 @@ export class Operations extends HeyApiClient {
      * List the events of a game, oldest first
      *
      * JSON responses are pages of 100 events by default. With `Accept: application/x-ndjson` the
-     * response has one event per line and, unless `limit` is set, every event. Once the game is over,
-     * every page except the last is immutable.
+     * response has one event per line and, unless `limit` is set, every event; the last line is the
+     * `end`. Once the game is over, every page except the last is immutable.
      */
     public listEvents<ThrowOnError extends boolean = true>(options: Options<ListEventsData, ThrowOnError>): RequestResult<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ListEventsResponses, ListEventsErrors, ThrowOnError, 'data'>({
@@ -1030,11 +1031,12 @@ export class Operations extends HeyApiClient {
      * Follow a game
      *
      * Sends every event once, in order: `id` is the version of the event, `event` is its type and
-     * `data` is the event. To resume, send the version of the last event that you received as
-     * `Last-Event-ID` or `after`. Comments keep an idle connection open. After the last event of a
-     * finished game the service sends an event named `stream.end` without an id and closes the stream.
-     * A request after that returns 204, so that browsers stop reconnecting. If a stream closes without
-     * `stream.end` (for example because a process shuts down), reconnect and resume.
+     * `data` is the event. With `events=message` no event has a name of its own. To resume, send the
+     * version of the last event that you received as `Last-Event-ID` or `after`. Comments keep an idle
+     * connection open. After the last event of a finished game the service sends an event named
+     * `stream.end` without an id and closes the stream. A request after that returns 204, so that
+     * browsers stop reconnecting. If a stream closes without `stream.end` (for example because a
+     * process shuts down), reconnect and resume.
      */
     public streamEvents<ThrowOnError extends boolean = true>(options: Options<StreamEventsData, ThrowOnError, StreamEventsResponse>): Promise<ServerSentEventsResult<StreamEventsResponses>> {
         return (options.client ?? this.client).sse.get<StreamEventsResponses, StreamEventsErrors, ThrowOnError, 'data'>({
@@ -1184,7 +1186,7 @@ export class Operations extends HeyApiClient {
      *
      * Returns everything that you may see of the game in one document, with its proofs. `kronika
      * verify` checks the document offline. Save the response body unchanged: the signature covers its
-     * exact content.
+     * exact content, and `Repr-Digest` has its SHA-256.
      */
     public exportGame<ThrowOnError extends boolean = true>(options: Options<ExportGameData, ThrowOnError>): RequestResult<ExportGameResponses, ExportGameErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<ExportGameResponses, ExportGameErrors, ThrowOnError, 'data'>({

@@ -578,7 +578,7 @@ export type Clock = {
  *
  * The clock of a seat.
  *
- * Clients can count down to `deadline` without polling; the values change only when something
+ * Clients can count down to `runs_out_at` without polling; the values change only when something
  * happens in the game, or the hours of play begin or end.
  */
 export type ClockShown = {
@@ -597,7 +597,7 @@ export type ClockShown = {
     /**
      * When the time runs out; missing while the clock is not running.
      */
-    deadline?: string | null;
+    runs_out_at?: string | null;
     /**
      * Consecutive decisions that timed out.
      */
@@ -953,7 +953,7 @@ export type CompanyStatistics = {
     /**
      * When the oldest of them ended.
      */
-    since: string;
+    oldest_ended_at: string;
     /**
      * By number of seats, fewest first.
      */
@@ -4486,6 +4486,22 @@ export type Line = {
 };
 
 /**
+ * ListEnd
+ *
+ * The last line. A response without it was cut off.
+ */
+export type ListEnd = {
+    /**
+     * Discriminator.
+     */
+    type: 'end';
+    /**
+     * How many lines came before this one.
+     */
+    lines: number;
+};
+
+/**
  * Look
  *
  * How a client without pictures draws a component.
@@ -7199,9 +7215,13 @@ export type SecretMade = {
      */
     secret: string;
     /**
+     * `whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of deliveries, and make none.
+     */
+    public_key: string;
+    /**
      * Until when they are signed with the old one as well.
      */
-    old_secret_until: string;
+    old_secret_ends_at: string;
 };
 
 /**
@@ -8095,6 +8115,10 @@ export type WebhookMade = {
      * `whsec_` and base64. Store it; the service cannot show it again.
      */
     secret: string;
+    /**
+     * `whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of deliveries, and make none.
+     */
+    public_key: string;
 };
 
 /**
@@ -8142,11 +8166,11 @@ export type WebhookShown = {
     /**
      * The first failure since something was delivered.
      */
-    failing_since?: string | null;
+    first_failed_at?: string | null;
     /**
      * Until then deliveries have two signatures.
      */
-    old_secret_until?: string | null;
+    old_secret_ends_at?: string | null;
 };
 
 /**
@@ -35027,6 +35051,10 @@ export type StreamEventsData = {
          * Send only events after this version.
          */
         after?: number;
+        /**
+         * `message`: every event of the stream is called `message`, so that `EventSource.onmessage` hears all of them; the last one is `{"type": "stream.end"}`. `named`: each is called by its type, as its data say, too.
+         */
+        events?: 'message' | 'named';
     };
     url: '/v1/games/{game_id}/stream';
 };
@@ -35080,7 +35108,7 @@ export type StreamEventsResponses = {
         /**
          * The type of what has happened.
          */
-        event: string;
+        event?: string;
         /**
          * What has happened; empty at the end of the stream.
          */
@@ -35108,6 +35136,10 @@ export type StreamNewsData = {
          * The last `id` received from this stream.
          */
         after?: string;
+        /**
+         * `message`: every event of the stream is called `message`, so that `EventSource.onmessage` hears all of them; the last one is `{"type": "stream.end"}`. `named`: each is called by its type, as its data say, too.
+         */
+        events?: 'message' | 'named';
     };
     url: '/v1/stream';
 };
@@ -35157,7 +35189,7 @@ export type StreamNewsResponses = {
         /**
          * The type of what has happened.
          */
-        event: string;
+        event?: string;
         /**
          * What has happened; empty at the end of the stream.
          */

@@ -21,6 +21,7 @@ export interface Checking {
 }
 /**
  * The delivery in a request; throws `NotGenuine` unless it is signed with one of the secrets and
- * was sent lately. `body` must be the text or bytes as they came.
+ * was sent lately. `body` must be the text or bytes as they came. A public key (`whpk_`) can stand in
+ * the place of a secret.
  */
 export declare function opened(secrets: string | readonly string[], headers: Headers | Record<string, string | undefined>, body: string | Uint8Array, { tolerance, now }?: Checking): Promise<Delivery>;

@@ -6,13 +6,15 @@
 /** A delivery may be so old, or from so far in the future, in seconds. */
 export const TOLERANCE = 300;
 const PREFIX = 'whsec_';
+const PUBLIC = 'whpk_';
 /** The delivery is not one that the service has sent to you just now. Answer with 400. */
 export class NotGenuine extends Error {
     name = 'NotGenuine';
 }
 /**
  * The delivery in a request; throws `NotGenuine` unless it is signed with one of the secrets and
- * was sent lately. `body` must be the text or bytes as they came.
+ * was sent lately. `body` must be the text or bytes as they came. A public key (`whpk_`) can stand in
+ * the place of a secret.
  */
 export async function opened(secrets, headers, body, { tolerance = TOLERANCE, now = Date.now() / 1000 } = {}) {
     const id = header(headers, 'webhook-id');
@@ -23,7 +25,7 @@ export async function opened(secrets, headers, body, { tolerance = TOLERANCE, no
         throw new NotGenuine('it was not sent just now');
     const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
     const content = new TextEncoder().encode(`${id}.${sent}.${text}`);
-    const given = header(headers, 'webhook-signature').split(' ').flatMap(signature);
+    const given = header(headers, 'webhook-signature').split(' ');
     for (const secret of typeof secrets === 'string' ? [secrets] : secrets) {
         if (await isSigned(secret, content, given))
             return { id, ...JSON.parse(text) };
@@ -32,18 +34,19 @@ export async function opened(secrets, headers, body, { tolerance = TOLERANCE, no
 }
 /** Web Crypto compares in constant time. */
 async function isSigned(secret, content, given) {
-    const hmac = { name: 'HMAC', hash: 'SHA-256' };
-    const raw = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret;
-    const key = await crypto.subtle.importKey('raw', bytes(raw), hmac, false, ['verify']);
-    for (const one of given) {
-        if (await crypto.subtle.verify('HMAC', key, one, content))
+    const publicly = secret.startsWith(PUBLIC);
+    const algorithm = publicly ? { name: 'Ed25519' } : { name: 'HMAC', hash: 'SHA-256' };
+    const raw = bytes(secret.replace(PREFIX, '').replace(PUBLIC, ''));
+    const key = await crypto.subtle.importKey('raw', raw, algorithm, false, ['verify']);
+    for (const one of given.flatMap((text) => signature(text, publicly ? 'v1a,' : 'v1,'))) {
+        if (await crypto.subtle.verify(algorithm.name, key, one, content))
             return true;
     }
     return false;
 }
-function signature(text) {
+function signature(text, version) {
     try {
-        return text.startsWith('v1,') ? [bytes(text.slice(3))] : [];
+        return text.startsWith(version) ? [bytes(text.slice(version.length))] : [];
     }
     catch {
         return [];
