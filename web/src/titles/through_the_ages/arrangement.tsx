@@ -13,7 +13,7 @@ import { Comparison } from './comparison.tsx';
 import { Lasting } from './lasting.tsx';
 import { Leads } from './leads.tsx';
 import { goodsOf, Mine } from './mine.tsx';
-import { Now, Politics } from './politics.tsx';
+import { NOW, Now, Politics } from './politics.tsx';
 import { NationBoards, Rivals, Targets, useMain, useNations } from './rivals.tsx';
 import { Row } from './row.tsx';
 import { State } from './state.tsx';
@@ -70,17 +70,21 @@ function Phone() {
   const row = (id: string) => zoneOf(told, id).startsWith('row/');
   const nation = (id: string) => own.includes(zoneOf(told, id)) && !dock.includes(zoneOf(told, id));
   const common = (id: string) => told.board()?.zones.some((zone) => zone.id === zoneOf(told, id)) ?? false;
-  const politics = (id: string) => common(id) && !row(id);
+  const now = (id: string) => NOW.includes(zoneOf(told, id));
+  const politics = (id: string) => common(id) && !row(id) && !now(id);
   const rivals = (id: string) => !row(id) && !common(id) && !own.includes(zoneOf(told, id));
   return (
-    <Tabs
-      tabs={[
-        { id: 'row', name: t('row'), holds: row, shown: () => <Row /> },
-        { id: 'nation', name: t('nation'), holds: nation, shown: () => <PhoneNation seat={seat} /> },
-        { id: 'politics', name: t('politics'), holds: politics, shown: () => <PhonePolitics /> },
-        { id: 'rivals', name: t('rivals'), holds: rivals, shown: () => <Rivals /> },
-      ]}
-    />
+    <div class="ages-phone">
+      <Now />
+      <Tabs
+        tabs={[
+          { id: 'row', name: t('row'), holds: row, shown: () => <Row /> },
+          { id: 'nation', name: t('nation'), holds: nation, shown: () => <PhoneNation seat={seat} /> },
+          { id: 'politics', name: t('politics'), holds: politics, shown: () => <PhonePolitics /> },
+          { id: 'rivals', name: t('rivals'), holds: rivals, shown: () => <Rivals /> },
+        ]}
+      />
+    </div>
   );
 }
 
@@ -97,7 +101,6 @@ function PhoneNation({ seat }: { seat: number }) {
 function PhonePolitics() {
   return (
     <>
-      <Now />
       <Politics />
       <Comparison />
     </>

@@ -8,7 +8,8 @@ import type { Item } from '../../scene/whole.ts';
 import { t } from '../../words/through-the-ages.ts';
 import { Names, Plates } from './state.tsx';
 
-const NOW = ['asked', 'contest', 'muster', 'scored'];
+/** Zones of what is decided just now. */
+export const NOW = ['asked', 'contest', 'muster', 'scored'];
 const PILES = ['civil_deck', 'military_deck'];
 
 /** The card that a decision is about, what is fought over, the forces. */
