@@ -1,6 +1,6 @@
 /** Through the Ages as it lies on a table: the card row, a nation, politics, the other nations. */
 
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useFitted } from '../../arranged/fitting.ts';
 import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
@@ -14,7 +14,7 @@ import { Lasting } from './lasting.tsx';
 import { Leads } from './leads.tsx';
 import { goodsOf, Mine } from './mine.tsx';
 import { NOW, Now, Politics } from './politics.tsx';
-import { NationBoards, Rivals, Targets, useMain, useNations } from './rivals.tsx';
+import { NationBoards, Rivals, Targets, useMain, useNations, Visited } from './rivals.tsx';
 import { Row } from './row.tsx';
 import { State } from './state.tsx';
 import { Technologies } from './technologies.tsx';
@@ -26,33 +26,38 @@ function Board({ animate }: { animate: boolean }) {
   const told = useTold();
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
+  const [visited, visit] = useState<number>();
   useFlying(root, told.scene, animate);
   useFitted(root, narrow ? 1 : FORMS);
   return (
     <div class="ages" ref={root}>
-      {narrow ? <Phone /> : <Table />}
+      {narrow ? <Phone /> : <Table visited={visited} visit={visit} />}
     </div>
   );
 }
 
-function Table() {
-  const seat = useMain();
+/** Another nation that is looked at stands in the place of one's own. */
+function Table({ visited, visit }: { visited: number | undefined; visit: (seat: number | undefined) => void }) {
+  const main = useMain();
   const nations = useNations();
+  const seat = visited ?? main;
+  const looking = { ...nations, opened: new Set([seat]), toggle: (one: number) => visit(one === visited ? undefined : one) };
   return (
     <div class="ages-table">
       <Now />
       <Targets {...nations} />
       <Row />
+      {visited !== undefined && <Visited seat={visited} onBack={() => visit(undefined)} />}
       <div class="ages-nation">
         <State seat={seat} />
         <Technologies seat={seat} />
       </div>
       <div class="ages-below">
         <Banks seat={seat} />
-        <Comparison nations={nations} />
+        <Comparison nations={looking} />
         <Politics />
       </div>
-      <NationBoards {...nations} />
+      <NationBoards {...nations} visited={visited} />
     </div>
   );
 }

@@ -88,12 +88,28 @@ export function Opener({ of: { seat, name }, nations }: { of: Seat; nations: Nat
   );
 }
 
-/** The nations that are opened, below one's own. */
-export function NationBoards({ rivals, opened }: Nations) {
+/** Whose nation stands in the place of one's own, and what it has in hand. */
+export function Visited({ seat, onBack }: { seat: number; onBack: () => void }) {
+  const told = useTold();
+  const name = told.seats.find((one) => one.seat === seat)?.name ?? '';
+  return (
+    <div class="age-visited">
+      <Piece seat={seat} />
+      <b translate={false}>{t('opens', { name })}</b>
+      <Hands seat={seat} />
+      <button type="button" onClick={onBack}>
+        {t('back')}
+      </button>
+    </div>
+  );
+}
+
+/** The nations in which something can be chosen, below one's own. */
+export function NationBoards({ rivals, opened, visited }: Nations & { visited: number | undefined }) {
   return (
     <>
       {rivals
-        .filter(({ seat }) => opened.has(seat))
+        .filter(({ seat }) => opened.has(seat) && seat !== visited)
         .map((one) => (
           <section key={one.seat} class="age-rival" aria-label={one.name}>
             <h3 class="age-part">

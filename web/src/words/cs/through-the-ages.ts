@@ -56,6 +56,7 @@ export const throughTheAges: Same<typeof en> = {
   gathering: 'ještě sbírá',
   costsNow: 'teď mě stojí',
   stepNow: 'vylepšení stojí',
+  back: 'Zpět k mému národu',
   foreseen: 'Jen ty víš, že se bude bodovat: {events}.',
   unforeseen: 'Bez {count, plural, one {# skryté události věku III, kterou neznáš} few {# skrytých událostí věku III, které neznáš} other {# skrytých událostí věku III, které neznáš}}.',
 };

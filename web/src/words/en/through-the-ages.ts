@@ -54,6 +54,7 @@ export const throughTheAges = {
   gathering: 'still gathering',
   costsNow: 'costs me now',
   stepNow: 'a step up costs',
+  back: 'Back to my nation',
   foreseen: 'Only you know that this will score: {events}.',
   unforeseen: 'Not counted: {count, plural, one {# face-down event of Age III that you do not know} other {# face-down events of Age III that you do not know}}.',
 } as const;
