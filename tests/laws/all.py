@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
+from tests.laws.test_figures import figures
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
@@ -32,5 +33,6 @@ LAWS: tuple[Law, ...] = (
     scenes,
     words,
     previews,
+    figures,
     pictures,
 )

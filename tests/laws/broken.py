@@ -15,10 +15,11 @@ from games.kernel.refusal import Illegal
 from games.kernel.result import Line, Result, scores
 from games.kernel.scene import Board, Box, Scene, Zone
 from games.kernel.seats import Seat, Viewer
-from games.kernel.title import Types, fold
+from games.kernel.title import AnyTitle, Types, fold
 from games.kernel.visibility import Owner
 from games.kernel.words import spoken
 from tests.support import tiny, variants
+from tests.support.titles import title_of
 
 
 class Variant(variants.Variant):
@@ -452,3 +453,22 @@ class SaysWhatIsNotThere(Variant):
             ),
         }
     )
+
+
+class PricesAreWrong:
+    """A whole title whose board says of every figure one more than it is."""
+
+    @property
+    def title(self) -> AnyTitle:
+        whole = title_of("ancient-knowledge")
+        drawn = whole.showing.scene
+        assert drawn is not None
+
+        def scene(view: Any) -> Scene:
+            return Scene(tuple(map(_one_more, drawn(view).boards)))
+
+        return replace(whole, showing=replace(whole.showing, scene=scene))
+
+
+def _one_more(board: Board) -> Board:
+    return replace(board, gauges=tuple(replace(one, value=one.value + 1) for one in board.gauges))

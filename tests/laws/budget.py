@@ -28,6 +28,7 @@ UNLISTED = 12
 READING = 32
 SECRECY = 24
 PREVIEWS = 96
+FIGURES = 24
 
 
 def looked_at(played: Played, stride: int) -> Iterator[Ply]:

@@ -10,6 +10,7 @@ from tests.laws.all import LAWS, Law
 from tests.laws.test_chance import chance
 from tests.laws.test_conservation import conservation
 from tests.laws.test_defaults import defaults
+from tests.laws.test_figures import figures
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
@@ -62,6 +63,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
         broken.CannotBeToldApart,
     ),
     previews: (broken.ImaginesTooMuch,),
+    figures: (broken.PricesAreWrong,),
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),
