@@ -10,7 +10,8 @@ from service.play.schemas import Ply
 SVG: Final = "image/svg+xml"
 PNG: Final = "image/png"
 SMALLEST: Final = 160
-WIDEST: Final = 1600
+WIDEST: Final = 1400
+"""So wide, the PNG of any position takes at most 150 ms of a processor: a soak measures that."""
 USUAL: Final = 1200
 SMALL: Final = 480
 """Up to so many pixels, words are left out."""

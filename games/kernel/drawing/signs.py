@@ -8,7 +8,11 @@ from typing import Final
 SIDE: Final = 16
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SPRITE: Final = files("games.kernel.drawing").joinpath("signs.svg").read_text("utf-8")
-_SYMBOLS: Final = {found[1]: found[0] for found in _SYMBOL.finditer(_SPRITE)}
+_UNCUT: Final = '<symbol overflow="visible" '
+"""Drawings keep to their square, so they are not cut to it, for which each would need a layer."""
+_SYMBOLS: Final = {
+    found[1]: found[0].replace("<symbol ", _UNCUT, 1) for found in _SYMBOL.finditer(_SPRITE)
+}
 
 DRAWN: Final = frozenset(_SYMBOLS)
 """The signs that have a drawing; every other one is shown by its name."""
