@@ -53,7 +53,8 @@ def test_pages_and_lines_follow_one_order(person: People, web: httpx.Client) -> 
     assert pages(web, **query, limit=2) == [all_[:2], all_[2:4], all_[4:]]
     lines = web.get("/v1/games", params=query, headers={"Accept": "application/x-ndjson"})
     assert lines.headers["content-type"].startswith("application/x-ndjson")
-    told = [json.loads(one) for one in lines.text.splitlines()]
+    *told, end = [json.loads(one) for one in lines.text.splitlines()]
+    assert end == {"type": "end", "lines": 5}
     assert [one["id"] for one in told] == all_
     (rest,) = pages(web, **query, after=told[1]["cursor"])
     assert rest == all_[2:]
