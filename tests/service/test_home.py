@@ -1,5 +1,6 @@
 """The first page in one request, and how games stand in lists."""
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -72,10 +73,22 @@ def test_what_waits_comes_first_with_its_question_and_what_happened(person: Peop
     assert 1 <= len(standing["moves"]) <= 3
     assert {one["seat"] for one in standing["moves"]} == {1}, "only what others did since"
     assert all(bob.name in one["text"] for one in standing["moves"] if one["seat"] == 1)
+    assert told_in_a_replay(ada, game) == [(one["ply"], one["text"]) for one in standing["moves"]]
     czech = until(lambda: find(home(ada.http, **{"Accept-Language": "cs"})["waiting"], game))
     assert czech["standing"]["asks"] != standing["asks"]
     other = until(lambda: find(home(bob.http)["others"], game))
     assert "asks" not in other["standing"]
+
+
+def told_in_a_replay(person: Person, game: str) -> list[tuple[int, str]]:
+    """The three moves that matter most since one's own, as the lines of the replay say it."""
+    query, headers = {"seat": 0}, {"Accept-Language": "en"}
+    answer = person.http.get(f"/v1/games/{game}/replay", params=query, headers=headers)
+    plies = [line for line in map(json.loads, answer.text.splitlines()) if line["type"] == "ply"]
+    own = max(at for at, one in enumerate(plies) if one["seat"] == 0)
+    ranked = sorted((one.get("importance", 0), one["ply"]) for one in plies[own + 1 :])[-3:]
+    told = {ply for weight, ply in ranked if weight > 0} or {ply for _, ply in ranked}
+    return [(one["ply"], one.get("told") or one["words"]) for one in plies if one["ply"] in told]
 
 
 def last_seat(person: Person, game: str) -> int:

@@ -56,14 +56,16 @@ export class Choosing {
 
   /**
    * Takes in what is legal now. What was picked stays picked if it is the same decision and still
-   * leads to something.
+   * leads to something; what is asked stays asked until something has happened.
    */
   take(legal: Legal | undefined): void {
     const before = this.#legal.peek();
+    const asked = this.asked.peek();
     batch(() => {
       this.#legal.value = legal;
-      this.asked.value = undefined;
       const same = before?.decision === legal?.decision;
+      const read = same && before?.version === legal?.version; // only read once more
+      this.asked.value = read ? this.#all.value.find(({ index }) => index === asked?.index) : undefined;
       if (!same || !leads(this.ways.value, this.#picked.peek())) this.#picked.value = [];
     });
     for (const way of this.ways.peek()) this.#remember(legal?.commands[way.index], way);
