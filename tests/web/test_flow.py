@@ -72,24 +72,36 @@ def _table(
         assert table.quiet.errors == []
 
 
-def _begun(ada: Person, title: str, bot: str, moves: int) -> str:
-    """A game in which somebody has made some moves and is to move again."""
+def _begun(ada: Person, title: str, bot: str, wanted: Callable[[Any], bool]) -> str:
+    """A game against a bot, played until the legal commands are as wanted."""
     game: str = ada.open("me", bot, title=title)["id"]
-    for played in range(moves + 1):
-        end = time.monotonic() + PATIENCE / 1000
-        while ada.get(f"/v1/games/{game}")["awaits"] != [0]:
-            assert time.monotonic() < end, "the bot plays"
+    end = time.monotonic() + PATIENCE / 1000
+    while not wanted(legal := ada.legal(game)):
+        assert time.monotonic() < end, "it has not come"
+        if legal["commands"]:
+            ada.play_of(legal, game, 0)
+        else:
             time.sleep(0.02)
-        if played < moves:
-            ada.play_any(game, 0)
     return game
+
+
+def _places(legal: Any) -> bool:
+    return any(one["type"] == "tzolkin.place-worker" for one in legal["commands"])
+
+
+def _may_end(legal: Any) -> bool:
+    return any(one.get("ends") for one in legal.get("hints", ()))
+
+
+def _acts_last(legal: Any) -> bool:
+    return legal.get("asks") == "Choose action 2 of your turn."
 
 
 def test_nothing_moves_and_nothing_is_sent_by_looking(
     browser: Browser, shared_service: ServiceProcess, person: People
 ) -> None:
     ada = person()
-    game = _begun(ada, "tzolkin", "farmer", 2)
+    game = _begun(ada, "tzolkin", "farmer", _places)
     url = shared_service.url
     with _table(browser, url, ada, game, drafts=True) as table:
         table.page.set_viewport_size({"width": 820, "height": 1180})
@@ -138,9 +150,7 @@ def test_whoever_wants_to_be_asked_is_asked_in_every_way(
     browser: Browser, shared_service: ServiceProcess, person: People
 ) -> None:
     ada = person()
-    game = _begun(ada, "tzolkin", "farmer", 2)
-    while not any(one.get("ends") for one in ada.legal(game)["hints"]):
-        ada.play_any(game, 0)
+    game = _begun(ada, "tzolkin", "farmer", _may_end)
     wanted = {"drafts": True, "locale": "cs"}
     with _table(browser, shared_service.url, ada, game, "ask", **wanted) as table:
         sure = table.page.locator(".sure")
@@ -164,9 +174,7 @@ def test_the_last_choice_of_a_turn_does_not_end_it_unasked(
 ) -> None:
     """Not even for somebody who plays each choice at once."""
     ada = person()
-    game = _begun(ada, "ancient-knowledge", "builder", 8)
-    while ada.legal(game)["asks"] != "Choose action 2 of your turn.":
-        ada.play_any(game, 0)
+    game = _begun(ada, "ancient-knowledge", "builder", _acts_last)
     with _table(browser, shared_service.url, ada, game) as table:
         before = table.here.at
         table.here.table.evaluate(_ENTERED)
