@@ -74,6 +74,33 @@ const EARLY = /^(source-sans-3-latin-[47]00|almendra-latin-700|marcellus-latin-4
 const fonts = readdirSync(out).filter((name) => EARLY.test(name)).sort();
 const preloads = fonts.map((name) => `<link rel="preload" href="/assets/${name}" as="font" crossorigin />`);
 
+/** All files that a file of this build cannot begin without, itself the last. */
+function modules(path, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const { path: next, kind } of metafile.outputs[path].imports) {
+    if (kind === 'import-statement') modules(next, found);
+  }
+  return found;
+}
+
+const outputOf = (entry) => Object.keys(metafile.outputs).find((path) => metafile.outputs[path].entryPoint === entry);
+const asked = (paths) => [...paths].map((path) => `<link rel="modulepreload" href="/assets/${basename(path)}" />`);
+const always = modules(outputOf('src/main.tsx'));
+preloads.push(...asked(always));
+
+// What each page needs besides, by the address that `main.tsx` shows it at: asked for with the page,
+// not when the modules before have come.
+const routes = source('main.tsx').toString();
+const imported = new Map([...routes.matchAll(/const (\w+) = lazy\(\(\) => import\('\.\/([^']+)'\)\);/g)].map(([, name, path]) => [name, path]));
+const ofPages = Object.fromEntries(
+  [...routes.matchAll(/<Route path="([^"]+)" component=\{(\w+)\} \/>/g)].map(([, address, name]) => {
+    const own = [...modules(outputOf(`src/${imported.get(name)}`))].filter((path) => !always.has(path));
+    return [address.replaceAll(/:(\w+)/g, '{$1}'), asked(own)];
+  }),
+);
+writeFileSync(`${out}/pages.json`, `${JSON.stringify(ofPages, null, 1)}\n`);
+
 /** A page whose addresses of assets are those of this build. */
 function page(path) {
   const whole = source(path).toString().replace('<!-- fonts -->', preloads.join('\n    '));

@@ -1,9 +1,11 @@
 """The client that `web/` holds, served by the service itself, so that nothing else has to run."""
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 
@@ -72,6 +74,12 @@ def _built(name: str) -> bytes:
     return (BUILT / name).read_bytes()
 
 
+@cache
+def _modules() -> Mapping[str, Sequence[str]]:
+    """By the address of a page, the links that ask for the files that it cannot begin without."""
+    return msgspec.json.decode(_built("pages.json"), type=dict[str, tuple[str, ...]])
+
+
 @get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The one page; the client shows what its address names. Its head says it already, to those
@@ -89,7 +97,10 @@ async def _headed(
     request: Request[Any, Any, Any], name: str, headers: dict[str, str]
 ) -> Response[bytes]:
     head = await _head(request)
-    body = _built(name).replace(MARK, head.html.encode() if head is not None else b"")
+    parts = [head.html] if head is not None else []
+    if name == "index.html":
+        parts += _modules().get(request.scope["path_template"], ())
+    body = _built(name).replace(MARK, "\n    ".join(parts).encode())
     told = {**headers, "ETag": etag_of(body), "Vary": "Accept-Language"}
     if matches(request.headers.get("if-none-match"), told["ETag"]):
         return sent(b"", status=304, headers=told)

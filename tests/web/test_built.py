@@ -1,12 +1,14 @@
 """What is served is what the sources say."""
 
 import filecmp
+import re
 from pathlib import Path
 
+import httpx
 import pytest
 from generating.nodejs import install, node
 
-from service.browser.routes import BUILT
+from service.browser.routes import BUILT, PAGES
 from tests.web.chromium import WEB
 
 pytestmark = pytest.mark.web
@@ -18,6 +20,18 @@ def test_the_committed_files_are_built_from_the_sources(tmp_path: Path) -> None:
     fresh, committed = ({path.name for path in one.iterdir()} for one in (tmp_path, BUILT))
     assert fresh == committed, "run `node build.mjs` in web/ and commit service/browser/built"
     assert filecmp.cmpfiles(tmp_path, BUILT, fresh, shallow=False)[1:] == ([], [])
+
+
+def test_each_page_asks_at_once_for_the_files_that_it_begins_with(web: httpx.Client) -> None:
+    for path in PAGES:
+        asked = re.findall(
+            r'<link rel="modulepreload" href="/assets/([^"]+)" />',
+            web.get(re.sub(r"\{\w+:str\}", "tzolkin", path)).text,
+        )
+        assert len(set(asked)) == len(asked)
+        assert all((BUILT / one).is_file() for one in asked), path
+        assert any(one.startswith("main-") for one in asked), path
+        assert any(not one.startswith(("main-", "chunk-")) for one in asked), path
 
 
 def test_the_sources_are_strictly_typed() -> None:
