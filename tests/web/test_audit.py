@@ -169,6 +169,35 @@ def test_a_game_is_verified_where_it_was_played(
     assert not serious(page)
 
 
+def test_a_changed_file_is_held_against_the_game_of_the_service(
+    page: Page, person: Callable[[], Person]
+) -> None:
+    ada = person()
+    game = ada.open("me", "me", title="tzolkin")["id"]
+    for _ in range(3):
+        ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).raise_for_status()
+    settle(ada.http)
+    told = ada.get(f"/v1/games/{game}/export")
+    event = next(one for one in told["events"] if one["ply"] == 3)
+    event["at"] = "2001-01-01T00:00:00Z"
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url))
+    page.goto("/verify")
+    page.locator("input[type=file]").set_input_files(
+        [payload("changed.json", json.dumps(told).encode())]
+    )
+    beside = page.get_by_role("region", name="Ply 3, side by side")
+    compare = beside.get_by_role("button", name="Compare with the game of this service")
+    expect(compare).to_be_visible(timeout=LONG)
+    assert not [one for one in asked if game in one], "nobody is asked before somebody wishes it"
+    compare.click()
+    expect(beside).to_contain_text("As the service has sealed it; that copy checks")
+    row = beside.get_by_role("row").last
+    expect(row).to_contain_text('"2001-01-01T00:00:00Z"')
+    assert not serious(page)
+
+
 def test_draws_of_a_game_that_is_over_are_derived_again(
     page: Page, person: Callable[[], Person]
 ) -> None:

@@ -9,6 +9,7 @@ import { t } from '../words/audit.ts';
 import { t as v } from '../words/verdict.ts';
 import { type Dropped, NOTHING, withFiles } from './files.ts';
 import { Banner, sentence } from './banner.tsx';
+import { Beside } from './beside.tsx';
 import { Checks } from './checks.tsx';
 import { type Decided, type Judgement, judged } from './judging.ts';
 import { Keep, written } from './keep.tsx';
@@ -164,6 +165,7 @@ function OneFile({ name, bytes, report, decided, judgement, known, open }: FileS
         {shown && (
           <div class="verdict-columns">
             <div class="verdict-right">
+              {bad && ply !== undefined && <Beside report={report} ply={ply} />}
               {bad && <WhatToDo />}
               <Keep files={filesOf(name, bytes, report)} />
             </div>
