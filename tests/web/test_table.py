@@ -297,3 +297,31 @@ def test_a_turn_is_a_draft_until_it_is_ended(
         assert ada.get(f"/v1/games/{game}")["ply"] >= plies + 2
         assert len(sent) == posted + 1
         assert quiet.errors == []
+
+
+def test_a_spectator_sits_behind_a_seat_and_sees_no_more(
+    window: Callable[..., Page], person: Callable[[], Person]
+) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="ancient-knowledge")["id"]
+    assert bob.join(game).is_success
+    scene = bob.get(f"/v1/games/{game}/scenes/latest", seat=1)["scene"]
+    (held,) = (zone for one in scene["boards"] for zone in one["zones"] if zone["id"] == "hand-1")
+    components = bob.get("/v1/titles/ancient-knowledge/components")["items"]
+    named = {one["id"]: one["name"]["en"] for one in components}
+    hand = {named[one["component"]] for one in held["items"]}
+    assert len(hand) > 3
+    asked: list[str] = []
+    page = window()
+    page.on("request", lambda one: asked.append(one.url))
+    page.goto(f"/games/{game}")
+    page.get_by_label("Seen from").select_option(label=bob.name)
+    page.wait_for_url(f"**/games/{game}?seat=1")
+    mine = page.get_by_role("region", name=f"What {bob.name} has")
+    expect(mine).to_be_visible()
+    page.reload()
+    expect(mine).to_be_visible()
+    expect(page.locator(".asks")).to_contain_text("You are watching.")
+    shown = page.locator("body").inner_text()
+    assert [one for one in hand if one in shown] == []
+    assert [one for one in asked if "/v1/" in one and "seat=" in one] == []

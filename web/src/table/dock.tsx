@@ -10,6 +10,7 @@ import { person } from '../session/session.ts';
 import { t } from '../words/table.ts';
 import type { Playing } from './playing.ts';
 import { seatsOf } from './seats.ts';
+import { SeenFrom } from './seen-from.tsx';
 
 interface Props {
   playing: Playing;
@@ -18,15 +19,18 @@ interface Props {
   asks: string;
   /** What the title's arrangement shows of the seat that looks; `null` if it has none. */
   mine: ComponentChildren;
+  /** The seat behind which a spectator sits. */
+  behind: number | undefined;
   told: Told | undefined;
 }
 
-export function Dock({ playing, game, names, asks, mine, told }: Props) {
+export function Dock({ playing, game, names, asks, mine, behind, told }: Props) {
   const { choosing, why, busy, finding, seat } = playing;
-  const own = seat === undefined ? undefined : told?.board(seat);
+  const looks = seat ?? behind;
+  const own = looks === undefined ? undefined : told?.board(looks);
   return (
     <div class="dock">
-      <section class="mine" aria-label={t('mine')}>
+      <section class="mine" aria-label={behind === undefined ? t('mine') : t('theirs', { name: names[behind] ?? '' })}>
         {mine ?? (own && told && <Gauges gauges={own.gauges} catalogue={told.catalogue} />)}
       </section>
       <Prompt
@@ -49,6 +53,7 @@ export function Dock({ playing, game, names, asks, mine, told }: Props) {
         }}
       >
         <OtherSeat game={game} seat={seat} names={names} />
+        {seat === undefined && <SeenFrom game={game.id} names={names} behind={behind} />}
       </Prompt>
     </div>
   );

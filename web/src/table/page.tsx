@@ -9,6 +9,7 @@ import { useTelling } from '../board/telling.ts';
 import type { GameProps } from '../game/props.ts';
 import { person } from '../session/session.ts';
 import { announce } from '../shell/announcing.tsx';
+import { arrangementOf } from '../titles/arranged.ts';
 import { language } from '../words/language.ts';
 import { t } from '../words/table.ts';
 import { Bar } from './bar.tsx';
@@ -24,6 +25,7 @@ import { pointing } from './pointing.ts';
 import { Rail } from './rail.tsx';
 import { Outcome } from './result.tsx';
 import { isOver, seatNames, seatsOf } from './seats.ts';
+import { seatBehind } from './seen-from.tsx';
 import { standing } from './standing.ts';
 
 export default function TablePage({ game }: GameProps) {
@@ -33,10 +35,18 @@ export default function TablePage({ game }: GameProps) {
     const mine = seatsOf(game, account);
     return mine.find((one) => String(one) === query.seat) ?? mine.find((one) => game.awaits.includes(one)) ?? mine[0];
   }, [game.id, account, query.seat]);
-  return <Seated key={`${seat} ${account} ${language.value}`} game={game} seat={seat} />;
+  const behind = seat === undefined ? seatBehind(query.seat, game.seats.length) : undefined;
+  return <Seated key={`${seat} ${account} ${language.value}`} game={game} seat={seat} behind={behind} />;
 }
 
-function Seated({ game: given, seat }: { game: GameShown; seat: number | undefined }) {
+interface Sitting {
+  readonly game: GameShown;
+  readonly seat: number | undefined;
+  /** The seat behind which a spectator sits. */
+  readonly behind: number | undefined;
+}
+
+function Seated({ game: given, seat, behind }: Sitting) {
   const playing = useMemo(() => new Playing(given, seat), []);
   const { live, choosing, busy } = playing;
   useEffect(() => playing.start(), []);
@@ -52,16 +62,17 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
   const awaited = deciding && seat !== undefined && game.awaits.includes(seat);
   const asks = ready ? t('turnReady') : deciding ? (legal.asks ?? t('yourTurn')) : standing(game, names, seat);
   const lit = busy.value ? undefined : choosing.lit.value;
-  const told = useTelling({ scene, title: game.title, seats, viewer: seat, lit, chosen: choosing.chosen.value });
+  const told = useTelling({ scene, title: game.title, seats, viewer: seat ?? behind, lit, chosen: choosing.chosen.value });
   useKeys(playing);
   useSaying(playing, awaited, asks, names);
   useInSight(choosing.lit.value.size > 0 && deciding, `${shown?.version} ${steps.value.length} ${choosing.picked.join(' ')}`);
   const refresh = () => void live.refresh();
   const playable = seat !== undefined && !isOver(game);
+  const arriving = told === undefined || arrangementOf(game.title) === undefined;
 
   return (
     <div
-      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}`}
+      class={`whole table of-${game.title}${awaited ? ' my-turn' : ''}${arriving ? ' arriving' : ''}`}
       data-state={isOver(game) ? 'over' : busy.value || playing.trying.value ? 'busy' : deciding ? 'deciding' : 'waiting'}
       {...pointing(playing, told)}
       data-at={`${shown?.version ?? ''}/${steps.value.length}/${choosing.picked.length}${choosing.asked.value ? '?' : ''}`}
@@ -79,7 +90,7 @@ function Seated({ game: given, seat }: { game: GameShown; seat: number | undefin
               animate
               onPick={(id, then) => playing.pick(id, then)}
               about={(looked) => <Peeked looked={looked} playing={playing} told={told} onZone={setZone} />}
-              dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} told={told} />}
+              dock={(mine) => <Dock playing={playing} game={game} names={names} asks={asks} mine={mine} behind={behind} told={told} />}
             />
           </AheadOf.Provider>
         )}

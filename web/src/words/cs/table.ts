@@ -45,6 +45,9 @@ export const table: Same<typeof en> = {
   leads: '{members, plural, one {Vede} few {Vedou} many {Vedou} other {Vedou}} {first} o {lead, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; další v pořadí: {second}. Nejvíc získává za „{kind}“ ({more, number, ::sign-always}).',
   nobodyLeads: 'Nikdo není sám v čele.',
   mine: 'Tvoje',
+  theirs: 'Co má {name}',
+  seenFrom: 'Pohled:',
+  seenFromNobody: 'od kraje stolu',
 
   log: 'Záznam',
   filter: 'Ukázat',

@@ -42,6 +42,9 @@ export const table = {
   leads: '{first} {members, plural, one {leads} other {lead}} {second} by {lead, plural, one {# point} other {# points}}, most of all in “{kind}” ({more, number, ::sign-always}).',
   nobodyLeads: 'Nobody is alone in front.',
   mine: 'Yours',
+  theirs: 'What {name} has',
+  seenFrom: 'Seen from',
+  seenFromNobody: 'beside the table',
 
   log: 'Log',
   filter: 'Show',
