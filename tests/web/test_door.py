@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.service.people import Person, play_to_the_end
 from tests.service.settling import settle
 from tests.web.axe import serious
+from tests.web.moving import restless, watch
 from tests.web.players import Seated
 from tests.web.sights import arrived, visit
 
@@ -21,22 +22,6 @@ People = Callable[[], Person]
 WIDTHS: Final = ((1440, 900), (820, 1180), (390, 844))
 AN_HOUR: Final = {"clock": {"pace": {"type": "per-move", "seconds": 3600}}}
 A_DAY: Final = {"clock": {"pace": {"type": "per-move", "seconds": 86_400}}}
-
-_WATCH: Final = """
-window.moved = 0;
-window.largest = 0;
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) if (!one.hadRecentInput) window.moved += one.value;
-}).observe({type: 'layout-shift', buffered: true});
-new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) window.largest = one.startTime;
-}).observe({type: 'largest-contentful-paint', buffered: true});
-"""
-"""Adds up how far things moved by themselves, and notes when the largest thing was painted."""
-
-MOST_MOVED: Final = 0.02
-LATEST: Final = 10_000
-"""Milliseconds, on a machine that runs other tests, too; alone it is less than one second."""
 
 
 @pytest.mark.parametrize("size", WIDTHS, ids=[f"{wide}" for wide, _ in WIDTHS])
@@ -147,10 +132,10 @@ def test_nothing_cut_off_nothing_inaccessible_and_nothing_moves(
             page = window(
                 who, viewport={"width": wide, "height": high}, color_scheme=scheme, locale=locale
             )
-            page.add_init_script(_WATCH)
+            watch(page)
             visit(page, "/")
             name = f"{'door' if who is None else 'home'} {wide} {scheme} {locale}"
-            found += [f"{name}: {one}" for one in (*serious(page), *_faults(page))]
+            found += [f"{name}: {one}" for one in (*serious(page), *_faults(page), *restless(page))]
             page.context.close()
     assert found == [], "\n".join(found)
 
@@ -162,21 +147,16 @@ def _looks() -> Iterable[tuple[tuple[int, int], str, str]]:
 
 
 def _faults(page: Page) -> Iterable[str]:
-    """What lies beside the screen, is cut off, moved by itself, or came late."""
+    """What lies beside the screen, or is cut off."""
     told: dict[str, Any] = page.evaluate("""() => ({
       beside: document.documentElement.scrollWidth - innerWidth,
       cut: [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, button)')]
         .filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1
           && getComputedStyle(one).display !== 'inline' && one.clientWidth > 0)
-        .map((one) => one.textContent.slice(0, 60)),
-      moved: window.moved, largest: window.largest})""")
+        .map((one) => one.textContent.slice(0, 60))})""")
     if told["beside"] > 0:
         yield f"{told['beside']} px lie beside the screen"
     yield from (f"cut off: {one}" for one in told["cut"])
-    if told["moved"] >= MOST_MOVED:
-        yield f"things moved by {told['moved']:.3f}"
-    if not 0 < told["largest"] < LATEST:
-        yield f"the largest thing was painted after {told['largest']:.0f} ms"
 
 
 def test_a_stranger_joins_a_table_and_keeps_the_account(window: Windows, person: People) -> None:

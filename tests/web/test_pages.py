@@ -1,5 +1,5 @@
 """Every page, for everybody: nothing that axe finds serious, nothing beside the screen of a phone,
-no English on Czech pages, nothing from elsewhere."""
+nothing that moves while it comes, no English on Czech pages, nothing from elsewhere."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping
@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.service.people import Person
 from tests.web.axe import serious
+from tests.web.moving import restless, watch
 from tests.web.sights import addresses, arrived, visit, words
 
 pytestmark = pytest.mark.web
@@ -35,12 +36,13 @@ NOBODYS: Final = (
 def test_pages_are_accessible_in_both_themes_and_on_phones(window: Windows, person: People) -> None:
     ada = person()
     page = window(ada, color_scheme="light", viewport={"width": 1280, "height": 800})
+    watch(page)
     found: dict[str, list[str]] = {}
     for name, address in addresses(ada, person()).items():
         page.set_viewport_size({"width": 1280, "height": 800})
         page.emulate_media(color_scheme="light")
         visit(page, address)
-        found[f"{name}, light and wide"] = serious(page)
+        found[f"{name}, light and wide"] = [*serious(page), *restless(page)]
         page.set_viewport_size({"width": 360, "height": 740})
         page.emulate_media(color_scheme="dark")
         found[f"{name}, dark and narrow"] = serious(page)
@@ -55,7 +57,8 @@ def test_pages_are_accessible_in_both_themes_and_on_phones(window: Windows, pers
 
 def test_czech_pages_have_no_english_left(window: Windows, person: People) -> None:
     ada = person()
-    page = window(ada, locale="cs-CZ")
+    page = window(ada, locale="cs-CZ", viewport={"width": 390, "height": 844})
+    watch(page)
     page.on("request", lambda one: asked.append(one.url))
     asked: list[str] = []
     left: dict[str, list[str]] = {}
@@ -66,6 +69,7 @@ def test_czech_pages_have_no_english_left(window: Windows, person: People) -> No
         visit(page, address)
         assert page.locator("html").get_attribute("lang") == "cs"
         left[name] = [one for one in words(page) if _english(one, names)]
+        left[name] += restless(page)
     assert _all(left) == [], "\n".join(_all(left))
     host = page.evaluate("location.origin")
     assert {url for url in asked if not url.startswith((host, "data:", "blob:"))} == set()

@@ -1,6 +1,7 @@
 /** What Kronika is, whose work is in it, and what it knows of those who use it. */
 
 import { Heading } from '../shell/heading.tsx';
+import { Answered } from '../shell/waiting.tsx';
 import { useTitles } from '../titles/known.ts';
 import { t } from '../words/titles.ts';
 
@@ -22,7 +23,7 @@ export default function About() {
   return (
     <>
       <Heading name={t('about')} />
-      <div class="stack titles-text">
+      <div class="stack titles-text in-turn">
         <p>{t('aboutText')}</p>
         <p>
           {t('checkText')} <a href="/verify">{t('verifyLink')}</a>
@@ -31,15 +32,19 @@ export default function About() {
           {t('apiText')} <a href="/docs">{t('apiLink')}</a>
         </p>
         <h2>{t('titles')}</h2>
-        <ul>
-          {[...(titles.value?.values() ?? [])].map((one) => (
-            <li key={one.title}>
-              <a href={`/titles/${one.title}`} translate={false}>
-                {one.name}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Answered loaded={titles}>
+          {(all) => (
+            <ul>
+              {[...all.values()].map((one) => (
+                <li key={one.title}>
+                  <a href={`/titles/${one.title}`} translate={false}>
+                    {one.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Answered>
         <h2>{t('rights')}</h2>
         <p>{t('rightsText')}</p>
         <h2>{t('privacy')}</h2>

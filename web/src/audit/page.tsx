@@ -138,8 +138,9 @@ interface CheckedOf {
 function Checked({ found, again, evidence, dispute, disputes, ply, children }: CheckedOf) {
   const { game, bytes, known, dated } = found;
   const { report, share, insecure } = useChecked(bytes, found.evidence);
-  const decided = useDecided(found.decided);
-  const judgement = report && judged(report, decided);
+  const told = useDecided(found.decided);
+  const decided = told?.decided;
+  const judgement = report && told && judged(report, decided);
   const file = `${game.id}.json`;
   useEffect(() => {
     if (judgement) announce(sentence(judgement, 'service'));
@@ -149,20 +150,22 @@ function Checked({ found, again, evidence, dispute, disputes, ply, children }: C
   const files = useMemo(() => filesOf(found, evidence, ply, dispute), [found, evidence]);
   return (
     <>
-      {insecure && <Banner judgement={{ verdict: 'incomplete', missing: ['insecure'] }} of="service" file={file} />}
-      {!insecure && judgement === undefined && <Progress share={share} label={a('checking')} />}
-      {judgement && (
-        <Banner judgement={judgement} report={report} of="service" file={file} more={<Disputes all={disputes} game={game.id} />}>
-          <button type="button" class="main" onClick={again}>
-            {t('again')}
-          </button>
-          <button type="button" onClick={send}>
-            {t('send')}
-          </button>
-        </Banner>
-      )}
+      <div class={game.status === 'running' ? 'verdict-first longer' : 'verdict-first'}>
+        {insecure && <Banner judgement={{ verdict: 'incomplete', missing: ['insecure'] }} of="service" file={file} />}
+        {!insecure && judgement === undefined && <Progress share={share} label={a('checking')} />}
+        {judgement && (
+          <Banner judgement={judgement} report={report} of="service" file={file} more={<Disputes all={disputes} game={game.id} />}>
+            <button type="button" class="main" onClick={again}>
+              {t('again')}
+            </button>
+            <button type="button" onClick={send}>
+              {t('send')}
+            </button>
+          </Banner>
+        )}
+      </div>
       <div class="verdict-columns">
-        <div class="verdict-right">
+        <div class="verdict-right in-turn">
           {children}
           <Keep files={files} />
         </div>
@@ -189,16 +192,17 @@ function Disputes({ all, game }: { all: readonly DisputeShown[]; game: string })
   );
 }
 
-function useDecided(told: Promise<Decided | undefined>): Decided | undefined {
-  const [decided, setDecided] = useState<Decided>();
+function useDecided(told: Promise<Decided | undefined>): { readonly decided: Decided | undefined } | undefined {
+  const [settled, setSettled] = useState<{ readonly decided: Decided | undefined }>();
   useEffect(() => {
     let late = false;
-    void told.then((found) => !late && setDecided(found));
+    setSettled(undefined);
+    void told.then((decided) => !late && setSettled({ decided }));
     return () => {
       late = true;
     };
   }, [told]);
-  return decided;
+  return settled;
 }
 
 function filesOf(found: Fetched, evidence: Evidence | undefined, ply: number | undefined, dispute: DisputeShown | undefined): readonly Kept[] {

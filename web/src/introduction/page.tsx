@@ -1,5 +1,6 @@
 /** A title taught step by step: the real board, the real rules, and a prepared game. */
 
+import type { ComponentChildren } from 'preact';
 import { useLocation, useRoute } from 'preact-iso';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { IntroductionShown, StepShown } from 'kronika-client';
@@ -28,13 +29,24 @@ export default function IntroductionPage() {
   const loaded = useLoaded(() => kronika.value.getIntroduction({ path: { title } }), [title]);
   if (loaded.value === undefined) {
     return (
-      <>
-        <Heading name={t('introduction')} />
+      <Coming>
         <Answered loaded={loaded}>{() => null}</Answered>
-      </>
+      </Coming>
     );
   }
   return <Steps key={`${title} ${language.value}`} given={loaded.value} />;
+}
+
+/** The frame of a lesson that is still on its way. */
+function Coming({ children }: { children: ComponentChildren }) {
+  return (
+    <div class="whole table">
+      <header class="bar">
+        <Heading name={t('introduction')} />
+      </header>
+      <div class="table-board">{children}</div>
+    </div>
+  );
 }
 
 /** The step of the address, else the one where somebody was last. */
@@ -60,10 +72,9 @@ function Steps({ given }: { given: IntroductionShown }) {
   }, [number]);
   if (last.current === undefined || loaded.error !== undefined) {
     return (
-      <>
-        <Heading name={t('introduction')} />
+      <Coming>
         <Answered loaded={loaded}>{() => null}</Answered>
-      </>
+      </Coming>
     );
   }
   return <Taught given={given} step={last.current} onStep={onStep} />;

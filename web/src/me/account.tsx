@@ -8,6 +8,7 @@ import { Field } from '../shell/field.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
+import { isComing } from '../shell/waiting.tsx';
 import { day } from '../words/formats.ts';
 import { t } from '../words/signing.ts';
 import { Renaming } from './renaming.tsx';
@@ -16,14 +17,15 @@ import { SigningOut } from './signing-out.tsx';
 export function Account() {
   const who = person.value;
   const name = who?.name ?? '';
-  const mine = useLoaded(() => kronika.value.getMyAccount(), []).value;
+  const mine = useLoaded(() => kronika.value.getMyAccount(), []);
   return (
     <>
       <Heading name={t('me')}>
         <span translate={false}>{name}</span>
       </Heading>
       <p class="line">
-        {mine && <span class="quiet">{t('since', { day: day(mine.created_at) })}</span>}
+        {mine.value && <span class="quiet">{t('since', { day: day(mine.value.created_at) })}</span>}
+        {isComing(mine) && <span class="loading quiet">…</span>}
         <a href={`/players/${who?.account}`}>{t('profile')}</a>
         <a href="/me/tokens">{t('settings')}</a>
       </p>

@@ -23,6 +23,11 @@ export function Answered<Value>(props: {
   );
 }
 
+/** Whether neither the answer has come nor a refusal. */
+export function isComing({ value, error }: Loaded<unknown>): boolean {
+  return value === undefined && error === undefined;
+}
+
 /** What is said while an answer is on its way. */
 export function Loading() {
   return <p class="quiet loading">{t('loading')}</p>;

@@ -28,20 +28,20 @@ function Whole({ shown }: { shown: TitleShown }) {
   const path = { title: shown.title };
   const statistics = useLoaded(() => kronika.value.getStatistics({ path }), [shown.title]);
   return (
-    <div class="whole title-page">
+    <div class="whole title-page in-turn">
       <Band shown={shown} />
-      <div class="title-columns">
-        <div>
+      <div class="title-columns in-turn">
+        <div class="in-turn">
           {shown.introduction > 0 && <Learn shown={shown} />}
           <Rules title={shown.title} />
           <Variants shown={shown} />
         </div>
-        <div>
+        <div class="in-turn">
           <Statistics loaded={statistics} />
           <Tables shown={shown} />
           <Notes shown={shown} />
         </div>
-        <div>
+        <div class="in-turn">
           <Leaders shown={shown} />
           <Bots shown={shown} statistics={statistics.value} />
           <LastGames shown={shown} />

@@ -9,6 +9,7 @@ import { announce } from '../shell/announcing.tsx';
 import { Heading } from '../shell/heading.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { attempt } from '../shell/problems.tsx';
+import { isComing, Loading } from '../shell/waiting.tsx';
 import { nameOf, useTitles } from '../titles/known.ts';
 import { Art } from '../art/art.tsx';
 import { t } from '../words/tables.ts';
@@ -48,8 +49,9 @@ export default function Waiting({ game, again }: GameProps) {
   };
   const open = game.seats.filter((one) => one.kind === 'open');
   const name = nameOf(titles, game.title);
+  if (isComing(titles) || isComing(invited)) return <Loading />;
   return (
-    <div class="waiting">
+    <div class="waiting in-turn">
       <div class={`waiting-band of-${game.title}`}>
         <Art title={game.title} />
         <Heading name={t('waitingAt', { title: name })}>
@@ -69,7 +71,7 @@ export default function Waiting({ game, again }: GameProps) {
           ) : null,
         )}
       </ul>
-      <div class="waiting-side">
+      <div class="waiting-side in-turn">
         <Agreed game={game} title={title} />
         <Locked game={game.id} />
         {mine && <Leaving {...props} full={open.length === 0} />}
@@ -82,8 +84,9 @@ export default function Waiting({ game, again }: GameProps) {
 /** The seed that the service has committed to, before anybody sat down. */
 function Locked({ game }: { game: string }) {
   const path = { game_id: game };
-  const events = useLoaded(() => kronika.value.listEvents({ path, query: { limit: 10 } }), [game]).value;
-  const data = events?.items.map((one) => one.data).find((one) => one.type === 'table.chance-committed');
+  const loaded = useLoaded(() => kronika.value.listEvents({ path, query: { limit: 10 } }), [game]);
+  if (isComing(loaded)) return <Loading />;
+  const data = loaded.value?.items.map((one) => one.data).find((one) => one.type === 'table.chance-committed');
   const commitment = data?.type === 'table.chance-committed' ? data.commitment : undefined;
   if (commitment === undefined) return null;
   return (

@@ -19,18 +19,21 @@ export function NextGame({ game, awaited }: { game: string; awaited: boolean }) 
     if (!awaited) void lookForWaiting();
   }, [game, awaited]);
   const next = nextBut(game);
-  return awaited || next === undefined ? null : <ToNext game={next.id} />;
+  return awaited || next === undefined ? null : <ToNext game={next.id} but={game} />;
 }
 
-function ToNext({ game }: { game: string }) {
+/** Where there is little room: an arrow, and how many games wait. */
+function ToNext({ game, but }: { game: string; but: string }) {
   const titles = useTitles();
   const next = waiting.value.find((one) => one.id === game);
   if (next === undefined) return null;
   const left = timeLeft(next);
   const name = shortly(nameOf(titles, next.title));
+  const words = left === undefined ? t('nextGame', { name }) : t('nextGameLeft', { name, time: roughly(left / 1000) });
   return (
-    <a class="button next-game" href={`/games/${game}`} aria-keyshortcuts="w">
-      {left === undefined ? t('nextGame', { name }) : t('nextGameLeft', { name, time: roughly(left / 1000) })}
+    <a class="button next-game" href={`/games/${game}`} aria-keyshortcuts="w" aria-label={words}>
+      <span class="next-game-words">{words}</span>
+      <span class="next-game-count">→ {waiting.value.filter((one) => one.id !== but).length}</span>
     </a>
   );
 }
