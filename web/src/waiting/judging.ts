@@ -6,6 +6,8 @@ import { kronika, person } from '../session/session.ts';
 
 /** Milliseconds after which they are counted again. */
 const EVERY = 60_000;
+/** Milliseconds after which it is asked at first: the page itself is asked for before. */
+const LATER = 1_000;
 /** So many are counted at most. */
 export const MOST = 99;
 
@@ -35,9 +37,13 @@ async function begin(): Promise<void> {
 export function useJudging(): void {
   const token = person.value?.token;
   useEffect(() => {
-    void begin();
+    judging.value = undefined;
     if (token === undefined) return;
+    const first = setTimeout(() => void begin(), LATER);
     const timer = setInterval(() => document.visibilityState === 'visible' && void look(), EVERY);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
   }, [token]);
 }

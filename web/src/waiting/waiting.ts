@@ -49,7 +49,8 @@ export function useWaiting(): void {
   const who = person.value?.account;
   const spoken = language.value;
   useEffect(() => {
-    void lookForWaiting();
+    // The first page brings what waits itself, in the same answer as all else.
+    if (who === undefined || location.pathname !== '/') void lookForWaiting();
     if (who === undefined) return;
     const look = () => document.visibilityState === 'visible' && void lookForWaiting();
     const timer = setInterval(look, EVERY);
