@@ -54,7 +54,7 @@ function Rival({ owner }: { owner: Owner }) {
             <Tokens owner={owner} />
             <Abilities owner={owner} />
           </div>
-          <div class="mine-cards">
+          <div class="mine-cards dense small">
             <Tableau owner={owner} />
             <Hand owner={owner} />
           </div>
