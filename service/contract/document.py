@@ -88,7 +88,7 @@ def document(operations: Sequence[Operation]) -> Schema:
             "schemas": reachable([paths, responses, webhooks()], found),
             "responses": responses,
             "examples": described.problem_examples(requests),
-            "headers": {**headers(), **limit_headers()},
+            "headers": {**headers(requests), **limit_headers()},
             "securitySchemes": _security(),
         },
     }

@@ -1,5 +1,6 @@
 """The headers of answers in the contract: what each is, and which answers have it."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from service.contract.limits import RETRY_AFTER
@@ -41,10 +42,19 @@ _MEANINGS: Final = {
 }
 
 
-def headers() -> Schema:
-    """The headers, to be referred to; budgets have theirs beside these."""
+_ENDING: Final = ("Deprecation", "Sunset")
+
+
+def headers(operations: Iterable[Operation]) -> Schema:
+    """The headers, to be referred to; budgets have theirs beside these. Those of what is going to
+    end are there if something is."""
+    ending = any(one.deprecated is not None for one in operations)
     text = {"type": "string"}
-    return {name: {"description": words, "schema": text} for name, words in _MEANINGS.items()}
+    return {
+        name: {"description": words, "schema": text}
+        for name, words in _MEANINGS.items()
+        if ending or name not in _ENDING
+    }
 
 
 def declared(one: Operation, shown: Schema) -> Schema:
@@ -81,7 +91,7 @@ def _of_answer(one: Operation, status: str) -> list[str]:
     if "Idempotency-Key" in sent and status == "201":
         names += ["Idempotency-Replayed", "Content-Language"]
     if one.deprecated is not None:
-        names += ["Deprecation", "Sunset", "Link"]
+        names += [*_ENDING, "Link"]
     for answer in one.answers:
         names += answer.headers if status in (str(answer.status), "304") else ()
     return names
