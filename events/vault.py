@@ -7,10 +7,14 @@ seed of a running game and can sign nothing in the name of a webhook. Sealed is
 
 What a secret is for (`seed/gam_...`) is bound to it, so none can be put into another one's place.
 Without a key a vault keeps secrets as they are, and reads those that were kept so before.
+
+Texts that only one client may read again are sealed with a key that is made of a secret of that
+client and the key of the vault.
 """
 
 import base64
 import binascii
+import hmac
 import secrets
 from hashlib import sha256
 from pathlib import Path
@@ -28,6 +32,7 @@ SEALED_BYTES: Final = 1 + 12 + SECRET_BYTES + 16
 _VERSION: Final = b"\x01"
 _ID: Final = b"kronika/sealing-key/1\n"
 _NONCE: Final = 12
+_TEXTS: Final = b"kronika/sealed-text/1\n"
 
 
 class VaultError(Exception):
@@ -35,9 +40,10 @@ class VaultError(Exception):
 
 
 class Vault:
-    """Seals and opens secrets of 32 bytes."""
+    """Seals and opens secrets of 32 bytes, and texts for whoever knows a secret."""
 
     def __init__(self, key: bytes | None = None) -> None:
+        self._key = key or b""
         self._cipher = None if key is None else AESGCM(key)
         self.id = None if key is None else sha256(_ID + key).digest()
         """Tells keys apart and gives nothing of them away; 32 bytes. None without a key."""
@@ -64,6 +70,23 @@ class Vault:
             return self._cipher.decrypt(nonce, sealed, purpose.encode())
         except InvalidTag:
             raise VaultError(f"{purpose} was sealed with another key than this one") from None
+
+    def seal_text(self, text: bytes, secret: str) -> bytes:
+        """A text of any length, sealed for whoever knows a `secret`. Without it nobody can open it;
+        with it nobody but who has the key of the vault, if there is one."""
+        nonce = secrets.token_bytes(_NONCE)
+        return _VERSION + nonce + self._of(secret).encrypt(nonce, text, None)
+
+    def open_text(self, kept: bytes, secret: str) -> bytes:
+        """A text that was sealed for this secret; `VaultError` if it was not, or not here."""
+        nonce, sealed = kept[1 : 1 + _NONCE], kept[1 + _NONCE :]
+        try:
+            return self._of(secret).decrypt(nonce, sealed, None)
+        except InvalidTag:
+            raise VaultError("the text was sealed with another key or secret") from None
+
+    def _of(self, secret: str) -> AESGCM:
+        return AESGCM(hmac.digest(self._key, _TEXTS + secret.encode(), "sha256"))
 
 
 def opening_vault(path: Path | None) -> Vault:

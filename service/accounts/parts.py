@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from projections.database import Pool
 from service.accounts.authenticator import Authenticator
+from service.accounts.keyed_responses import KeyedResponses
 from service.limits.limits import Limits
 from service.process.base_parts import BaseParts
 from service.settings import Settings
@@ -16,6 +17,7 @@ class AccountParts(Struct, frozen=True, kw_only=True):
     pool: Pool
     limits: Limits
     authenticator: Authenticator
+    responses: KeyedResponses
 
 
 def account_parts(base: BaseParts, limits: Limits) -> AccountParts:
@@ -25,4 +27,5 @@ def account_parts(base: BaseParts, limits: Limits) -> AccountParts:
         pool=base.pool,
         limits=limits,
         authenticator=Authenticator(base.pool, base.redis, limits.auth_throttle),
+        responses=KeyedResponses(base.pool, base.log.vault),
     )

@@ -10,6 +10,7 @@ TABLES: Final = Tables(
     kept=(
         "accounts",
         "tokens",
+        "keyed_responses",
         "former_names",
         "refusals",
         "complaints",

@@ -9,6 +9,7 @@ from service.contract.examples import shown as recorded
 from service.contract.headers import declared
 from service.contract.limits import limited
 from service.contract.streams import message
+from service.http.idempotency import IDEMPOTENCY_KEY
 from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, SSE, Answer, Operation
 from service.problems import kinds
@@ -209,6 +210,8 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
         found += [kinds.BODY_TOO_LARGE, kinds.UNSUPPORTED_MEDIA_TYPE]
     if one.headers:
         found.append(kinds.INVALID_HEADER)
+    if any(header.name == IDEMPOTENCY_KEY.name for header in one.headers):
+        found.append(kinds.KEY_REUSED)
     return tuple(sorted(set(found), key=lambda kind: (kind.status, kind.slug)))
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from projections.database import Pool
+from service.accounts.keyed_responses import KeyedResponses
 from service.audit.parts import AuditParts
 from service.disputes.court import Court, DisputeLimits
 from service.disputes.draws import GameDraws
@@ -25,6 +26,7 @@ class DisputeParts(Struct, frozen=True, kw_only=True):
     court: Court
     archive: Archive
     draws: GameDraws
+    responses: KeyedResponses
 
 
 def dispute_parts(
@@ -44,4 +46,5 @@ def dispute_parts(
             pool, log, play.reader, decoder, play.redaction, audit.prover, base.scheduler
         ),
         draws=GameDraws(log, base.scheduler),
+        responses=KeyedResponses(pool, log.vault),
     )

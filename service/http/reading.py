@@ -181,12 +181,14 @@ def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: t
         raise misfit(kinds.INVALID_QUERY, error, kind) from None
 
 
-def idempotency_key(value: str | None) -> str | None:
+def idempotency_key(value: str | None, shortest: int = 1) -> str | None:
     """The `Idempotency-Key`, if one was sent."""
-    if value is not None and (len(value) > LONGEST_KEY or not _KEY.fullmatch(value)):
+    if value is None:
+        return None
+    if not shortest <= len(value) <= LONGEST_KEY or not _KEY.fullmatch(value):
         raise refused(
             kinds.INVALID_HEADER,
-            Sentence("visible-ascii", {"longest": LONGEST_KEY}),
+            Sentence("visible-ascii", {"shortest": shortest, "longest": LONGEST_KEY}),
             field="Idempotency-Key",
         )
     return value

@@ -28,16 +28,22 @@ def json(value: object, *, status: int = 200, headers: Mapping[str, str] | None 
 
 
 def made(
-    body: bytes, at: str, *, again: bool = False, language: str | None = None
+    body: bytes,
+    at: str | None,
+    *,
+    again: bool = False,
+    language: str | None = None,
+    status: int = 201,
 ) -> Response[bytes]:
-    """201, with the path of what was made; `again` if an earlier request has made it, whose answer
-    may be in another `language`."""
-    headers = {**NO_STORE, "Location": at}
+    """201, with the path of what was made, if it has one of its own; `again` if an earlier request
+    has made it, whose answer may be in another `language`. Another status says that it was there
+    already."""
+    headers = NO_STORE if at is None else {**NO_STORE, "Location": at}
     if again:
-        headers["Idempotency-Replayed"] = "true"
+        headers = {**headers, "Idempotency-Replayed": "true"}
     elif language is not None:
-        headers["Content-Language"] = language
-    return sent(body, status=201, headers=headers)
+        headers = {**headers, "Content-Language": language}
+    return sent(body, status=status, headers=headers)
 
 
 def sent(

@@ -4,6 +4,7 @@ A seat is kept for somebody only while nobody has it and nobody is about to take
 (`service.lobby.claims`) that comes later finds the invitation.
 """
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 from typing import Final
 
@@ -15,6 +16,8 @@ from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from projections import seatings
 from projections.database import Connection, Pool
+from service.accounts.keyed_responses import KeyedResponses, Made
+from service.http.idempotency import IdempotencyKey, Reply
 from service.lobby import invitation_bounds, invitations
 from service.lobby.claims import Claims
 from service.lobby.invitations import Invitation
@@ -24,7 +27,7 @@ from service.play.game_cache import LiveGame
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
 
-_BY: Final = "invitations_invited_by_fkey"
+_INVITED: Final = "invitations_account_id_fkey"
 
 
 class Invited(Struct, frozen=True, kw_only=True):
@@ -36,39 +39,57 @@ class Invited(Struct, frozen=True, kw_only=True):
     expires_at: datetime
 
 
+class _ChangedError(Exception):
+    """The table has changed meanwhile."""
+
+
 class Inviter:
     """Notes invitations."""
 
-    def __init__(self, pool: Pool, log: Log, writer: GameWriter) -> None:
+    def __init__(self, pool: Pool, log: Log, writer: GameWriter, responses: KeyedResponses) -> None:
         self._pool = pool
+        self._responses = responses
         self._log = log
         self._writer = writer
         self._claims = Claims(pool, log)
 
-    async def invite(self, game: LiveGame, by: str, wanted: Invited) -> Invitation:
-        """Invites somebody to a table at which `by` sits."""
+    async def invite(
+        self,
+        game: LiveGame,
+        by: str,
+        wanted: Invited,
+        key: IdempotencyKey | None,
+        show: Callable[[Invitation], Awaitable[bytes]],
+    ) -> Reply:
+        """Invites somebody to a table at which `by` sits. `show` makes the answer of it."""
+        if (earlier := await self._responses.earlier(key)) is not None:
+            return earlier
 
-        async def attempt(basis: DecisionBasis) -> Invitation | None:
-            _check(basis, by, wanted.seat)
+        async def attempt(basis: DecisionBasis) -> Reply | None:
+            async def note(connection: Connection) -> Made:
+                _check(basis, by, wanted.seat)
+                invitation = await self._noted(connection, basis, by, wanted)
+                return Made(account=by, body=await show(invitation))
+
             try:
-                async with self._pool.acquire() as connection, connection.transaction():
-                    return await self._noted(connection, basis, by, wanted)
+                return await self._responses.once(key, note)
+            except _ChangedError:
+                return None
             except asyncpg.ForeignKeyViolationError as erased:
-                by_is_gone = erased.constraint_name == _BY
-                raise not_yours() if by_is_gone else _unknown() from None
+                account_is_gone = erased.constraint_name != _INVITED
+                raise not_yours() if account_is_gone else _unknown() from None
 
         return await self._writer.decide(game, attempt)
 
     async def _noted(
         self, connection: Connection, basis: DecisionBasis, by: str, wanted: Invited
-    ) -> Invitation | None:
-        """None if the table has changed meanwhile."""
+    ) -> Invitation:
         seat = wanted.seat
         if seat is not None and not await self._claims.reclaim(connection, basis, seat):
-            return None
+            raise _ChangedError
         await invitations.one_by_one(connection, basis.id)
         if await self._log.version(basis.id, connection) != basis.version:
-            return None
+            raise _ChangedError
         await _check_not_reserved(connection, basis.id, wanted)
         await invitation_bounds.check(connection, basis.id, by, wanted.account)
         return await invitations.invite(

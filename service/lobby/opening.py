@@ -30,6 +30,7 @@ from projections.database import Pool
 from projections.decoder import Decoder
 from projections.visibility import Visibility
 from service.accounts import accounts
+from service.http.idempotency import IdempotencyKey, Reply, again
 from service.lobby import invitations, open_games
 from service.lobby.entropy import mixing
 from service.lobby.open_games import Bounds
@@ -39,7 +40,6 @@ from service.play.basis import DecisionBasis
 from service.play.chances import UnrecordedChance
 from service.play.dating import Dating
 from service.play.game_cache import GameCache, LiveGame
-from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
 from service.problems import kinds

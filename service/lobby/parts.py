@@ -5,6 +5,7 @@ from msgspec import Struct
 from events.keys import SigningKey
 from games.kernel.registry import Registry
 from projections.database import Pool
+from service.accounts.keyed_responses import KeyedResponses
 from service.lobby.adding_up import AddingUp
 from service.lobby.figures import FigureCache
 from service.lobby.inviting import Inviter
@@ -64,7 +65,7 @@ def lobby_parts(base: BaseParts, play: PlayParts) -> LobbyParts:
             *(pool, log, writer, games, decoder, started, play.dating),
             patience=base.settings.entropy_wait,
         ),
-        inviter=Inviter(pool, log, writer),
+        inviter=Inviter(pool, log, writer, KeyedResponses(pool, log.vault)),
         standings=Standings(
             *(pool, games, figures, LatestMoves(play.history, figures)),
             *(play.redaction, play.game_clocks, watchers),

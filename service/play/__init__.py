@@ -7,7 +7,6 @@
 | `drafting`, `chances`, `vocabulary` | trying commands on a state before anything is written |
 | `command_loop` | deciding, appending, and deciding again if the game has changed |
 | `append` | the one writer of the log |
-| `idempotency` | the first answer for every retry |
 | `problems`, `replies` | the two kinds of answers to a request to play |
 | `redaction`, `viewers` | what a viewer gets to see: the one place that redacts |
 | `history`, `notation`, `record` | moves as they are listed, and whole games in notation |

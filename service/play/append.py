@@ -29,10 +29,10 @@ from events.outcome import (
     StoredResponse,
 )
 from games.kernel.sentence import Sentence
+from service.http.idempotency import IdempotencyKey, Reply, again
 from service.identity.ids import random_id
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
-from service.play.idempotency import IdempotencyKey, Reply, again
 from service.problems import kinds
 from service.problems.problem import refused
 from service.process import positions

@@ -21,11 +21,11 @@ from games.kernel.sentence import Sentence
 from games.kernel.table.ending import GameFinished
 from games.kernel.table.state import TableFact, TableState, ending, evolve_table
 from projections.decoder import Decoder
+from service.http.idempotency import IdempotencyKey, Reply, again
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
 from service.play.drafting import CommandBatch, Drafted, Drafter, Rehearsal, Stopped
 from service.play.game_cache import GameCache, LiveGame
-from service.play.idempotency import IdempotencyKey, Reply, again
 from service.play.positions import Position
 from service.play.problems import PlayProblems
 from service.play.redaction import Redaction

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from projections.database import Pool
+from service.accounts.keyed_responses import KeyedResponses
 from service.accounts.parts import AccountParts
 from service.lobby.parts import LobbyParts
 from service.play.game_cache import GameCache
@@ -32,6 +33,7 @@ class TableParts(Struct, frozen=True, kw_only=True):
     leaving: Leaving
     rematches: Rematches
     departures: Departures
+    responses: KeyedResponses
 
 
 def table_parts(
@@ -53,4 +55,5 @@ def table_parts(
         leaving=leaving,
         rematches=Rematches(base.registry, play.vocabulary, games, lobby.opener, lobby.lobby),
         departures=Departures(pool, accounts.authenticator, games, lobby.lobby, leaving),
+        responses=accounts.responses,
     )

@@ -17,13 +17,13 @@ from games.kernel.table.opening import (
 from games.kernel.table.state import TableFact, TableState, evolve_table
 from projections.decoder import Decoder
 from projections.visibility import Visibility
+from service.http.idempotency import IdempotencyKey, Reply
 from service.lobby.entropy import mixing
 from service.lobby.schemas.games import SeatWanted
 from service.lobby.takeover import TakenOver, hidden, taken_over
 from service.play.basis import DecisionBasis
 from service.play.dating import Dating
 from service.play.game_cache import LiveGame
-from service.play.idempotency import IdempotencyKey, Reply
 from service.play.position_cache import PositionCache
 from service.play.positions import Position
 from service.play.secrets import Secrets

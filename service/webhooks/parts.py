@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from events.vault import Vault
 from projections.database import Pool
+from service.accounts.keyed_responses import KeyedResponses
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
 from service.process.base_parts import BaseParts
@@ -24,6 +25,7 @@ class WebhookParts(Struct, frozen=True, kw_only=True):
     deliverer: Deliverer
     redelivery: Redelivery
     vault: Vault
+    responses: KeyedResponses
 
 
 def webhook_parts(base: BaseParts, play: PlayParts) -> WebhookParts:
@@ -40,5 +42,6 @@ def webhook_parts(base: BaseParts, play: PlayParts) -> WebhookParts:
             settings, pool, policy, renderer, base.metrics, base.tracing, log.vault
         ),
         vault=log.vault,
+        responses=KeyedResponses(pool, log.vault),
         redelivery=Redelivery(pool, log, decoder),
     )

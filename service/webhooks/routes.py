@@ -13,10 +13,13 @@ from litestar import Response
 from msgspec import Meta, Struct, UnsetType
 
 from games.kernel.sentence import Sentence
+from projections.database import Connection
+from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
+from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
 from service.http.paging import After, ListWanted, of_this_list, page_of
-from service.http.replies import json, made, nothing
+from service.http.replies import json, nothing
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.problems import kinds
@@ -61,6 +64,7 @@ class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     "/v1/webhooks",
     tag="webhooks",
     scope=Scope.CREATE,
+    headers=(SHORT_KEY,),
     answers=(Answer(201, WebhookMade, location="Path of the webhook."),),
     problems=(kinds.WEBHOOK_ADDRESS, kinds.WEBHOOK_LIMIT, kinds.UNKNOWN_GAME),
 )
@@ -70,6 +74,25 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     The service posts the chosen event types to `url` from now on, redacted for your account, in the
     Standard Webhooks format. The response contains the signing secret, which is shown only once.
     """
+    key = key_of(call, f"webhook/{call.account}")
+    told = await call.parts.responses.earlier(key)
+    if told is None:
+        wanted = await _draft(call)
+        told = await call.parts.responses.once(key, lambda one: _made(one, call, wanted))
+    webhook = msgspec.json.decode(told.body, type=_Created).webhook
+    return given(told, f"/v1/webhooks/{webhook.id}")
+
+
+class _Id(Struct, frozen=True):
+    id: str
+
+
+class _Created(Struct, frozen=True):
+    webhook: _Id
+
+
+async def _draft(call: Call[WebhookParts, NewWebhook, Nothing]) -> WebhookDraft:
+    """The webhook to be made, which may be sent to its address."""
     wanted = WebhookDraft(
         url=call.body.url,
         description=call.body.description,
@@ -79,19 +102,24 @@ async def create_webhook(call: Call[WebhookParts, NewWebhook, Nothing]) -> Respo
     )
     await _check_address(call, wanted.url)
     await _check_games(call, wanted.games or ())
+    return wanted
+
+
+async def _made(
+    connection: Connection, call: Call[WebhookParts, NewWebhook, Nothing], wanted: WebhookDraft
+) -> Made:
     most, secret = call.parts.settings.webhooks_per_account, secrets.fresh()
-    async with call.parts.pool.acquire() as connection, connection.transaction():
-        if await store.lock_account(connection, call.account) >= most:
-            raise refused(kinds.WEBHOOK_LIMIT, Sentence("webhooks-at-most", {"most": most}))
-        new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
-        webhook = await store.of_id(connection, call.account, new)
+    if await store.lock_account(connection, call.account) >= most:
+        raise refused(kinds.WEBHOOK_LIMIT, Sentence("webhooks-at-most", {"most": most}))
+    new = await store.add(connection, call.account, wanted, secret, call.parts.vault)
+    webhook = await store.of_id(connection, call.account, new)
     assert webhook is not None
     shown = WebhookMade(
         webhook=webhook_shown(webhook),
         secret=secrets.text(secret),
         public_key=secrets.public_text(secret),
     )
-    return made(msgspec.json.encode(shown), f"/v1/webhooks/{webhook.id}")
+    return Made(account=call.account, body=msgspec.json.encode(shown))
 
 
 @operation(
@@ -175,6 +203,7 @@ async def delete_webhook(call: Call[WebhookParts, None, Nothing]) -> Response[by
     "/v1/webhooks/{webhook_id}/secret",
     tag="webhooks",
     scope=Scope.CREATE,
+    headers=(SHORT_KEY,),
     answers=(Answer(201, SecretMade),),
     problems=(kinds.UNKNOWN_WEBHOOK,),
 )
@@ -184,16 +213,23 @@ async def rotate_webhook_secret(call: Call[WebhookParts, Rotation, Nothing]) -> 
     Deliveries are signed with both secrets for one day, or for `overlap` seconds. Only one old
     secret is valid at a time: a second rotation invalidates it.
     """
-    webhook, secret = await _find(call), secrets.fresh()
-    async with call.parts.pool.acquire() as connection:
-        overlap, vault = float(call.body.overlap), call.parts.vault
-        until = await store.rotate(connection, webhook.id, secret, overlap, vault)
+    webhook = await _find(call)
+    key = key_of(call, f"secret/{webhook.id}")
+    told = await call.parts.responses.once(key, lambda one: _rotated(one, call, webhook))
+    return given(told, None)
+
+
+async def _rotated(
+    connection: Connection, call: Call[WebhookParts, Rotation, Nothing], webhook: Webhook
+) -> Made:
+    overlap, secret = float(call.body.overlap), secrets.fresh()
+    until = await store.rotate(connection, webhook.id, secret, overlap, call.parts.vault)
     shown = SecretMade(
         secret=secrets.text(secret),
         public_key=secrets.public_text(secret),
         old_secret_ends_at=until,
     )
-    return json(shown, status=201)
+    return Made(account=call.account, body=msgspec.json.encode(shown))
 
 
 @operation(

@@ -58,3 +58,13 @@ async def test_seeds_are_sealed_in_the_database(pool: Pool) -> None:
     before = await plant(pool, partition_of("h", 64), "h")
     async with await Log.open(pool, vault=Vault(KEY)) as log:
         assert await log.seed_of("h") == before
+
+
+def test_a_text_is_opened_by_who_knows_its_secret_and_has_the_key() -> None:
+    for vault in (Vault(KEY), Vault()):
+        sealed = vault.seal_text(b"a token", "mine")
+        assert b"a token" not in sealed
+        assert vault.open_text(sealed, "mine") == b"a token"
+        for other, secret in ((vault, "yours"), (Vault(SECRET), "mine")):
+            with pytest.raises(VaultError, match="another"):
+                other.open_text(sealed, secret)

@@ -18,13 +18,13 @@ from games.kernel.table.state import TableFact
 from projections import seatings
 from service.accounts import accounts
 from service.composition import Features, opened
+from service.http.idempotency import IdempotencyKey
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
-from service.play.idempotency import IdempotencyKey
 from service.play.viewers import Actor
 from service.problems.problem import ProblemError
 from service.settings import load

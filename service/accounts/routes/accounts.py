@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 from litestar import Response
+from msgspec import Struct
 
 from games.kernel.sentence import Sentence
-from projections.database import Pool, Queries
+from projections.database import Connection, Pool, Queries
 from service.accounts import (
     accounts,
     guests,
@@ -16,13 +17,15 @@ from service.accounts import (
     tokens,
 )
 from service.accounts.accounts import Registered
+from service.accounts.keyed_responses import Made
 from service.accounts.parts import AccountParts
 from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import AccountChange, AccountMade, NewAccount, PersonalData
 from service.http.call import Call, Nothing
+from service.http.idempotency import SECRET_KEY, SHORTEST_SECRET, given, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.http.replies import json, made
+from service.http.replies import json
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
 from service.problems import kinds
@@ -33,7 +36,7 @@ from service.problems.problem import refused
     "POST",
     "/v1/accounts",
     tag="accounts",
-    headers=(ACCEPT_LANGUAGE,),
+    headers=(SECRET_KEY, ACCEPT_LANGUAGE),
     answers=(Answer(201, AccountMade, location="Path of what others see of the account."),),
     problems=(kinds.NAME_TAKEN,),
     limit=Traffic.ACCOUNTS,
@@ -47,16 +50,30 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
     account can be used.
     """
+    key = key_of(call, "account", shortest=SHORTEST_SECRET)
+    told = await call.parts.responses.once(key, lambda connection: _made(connection, call))
+    account = msgspec.json.decode(told.body, type=_Created).account
+    return given(told, f"/v1/players/{account.id}")
+
+
+class _Id(Struct, frozen=True):
+    id: str
+
+
+class _Created(Struct, frozen=True):
+    account: _Id
+
+
+async def _made(connection: Connection, call: Call[AccountParts, NewAccount, Nothing]) -> Made:
     ends = call.body.expires_at
     in_reach(ends)
     minted = tokens.mint()
-    async with call.parts.pool.acquire() as connection, connection.transaction():
-        account = await _created(connection, call)
-        await token_store.store(
-            connection, account.id, minted, name="first", scopes=USUAL, expires_at=ends
-        )
+    account = await _created(connection, call)
+    await token_store.store(
+        connection, account.id, minted, name="first", scopes=USUAL, expires_at=ends
+    )
     shown = AccountMade(account=account, token=minted.text)
-    return made(msgspec.json.encode(shown), f"/v1/players/{account.id}")
+    return Made(account=account.id, body=msgspec.json.encode(shown))
 
 
 async def _created(

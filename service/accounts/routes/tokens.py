@@ -2,18 +2,22 @@
 
 import msgspec
 from litestar import Response
+from msgspec import Struct
 
 from games.kernel.sentence import Sentence
+from projections.database import Connection
 from service.accounts import accounts, token_store
 from service.accounts import tokens as minting
+from service.accounts.keyed_responses import Made
 from service.accounts.parts import AccountParts
 from service.accounts.routes.accounts import whole
 from service.accounts.routes.ends import in_reach
 from service.accounts.schemas import NewToken, Revoked, TokenMade, Tokens
 from service.http.call import Call, Nothing
+from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
 from service.http.paging import ListWanted, page_of
-from service.http.replies import json, made, nothing
+from service.http.replies import json, nothing
 from service.identity.scopes import USUAL, Scope
 from service.limits.budgets import Traffic
 from service.problems import kinds
@@ -21,11 +25,16 @@ from service.problems.plain_text import printable
 from service.problems.problem import refused
 
 
+class _Id(Struct, frozen=True):
+    id: str
+
+
 @operation(
     "POST",
     "/v1/tokens",
     tag="accounts",
     scope=Scope.READ,
+    headers=(SHORT_KEY,),
     answers=(Answer(201, TokenMade, location="Path of the token, to revoke it."),),
     problems=(kinds.TOO_MANY_TOKENS,),
 )
@@ -36,11 +45,18 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
     `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
     and `create` can create tokens with them.
     """
-    wanted = call.body
+    key = key_of(call, f"token/{call.account}/{call.caller.token}")
+    told = await call.parts.responses.once(key, lambda connection: _made(connection, call))
+    token = msgspec.json.decode(told.body, type=_Id)
+    return given(told, f"/v1/tokens/{token.id}")
+
+
+async def _made(connection: Connection, call: Call[AccountParts, NewToken, Nothing]) -> Made:
+    wanted, most = call.body, call.parts.settings.most_tokens
     printable(wanted.name, "name")
     possible = call.caller.scopes
     if possible >= USUAL:
-        possible = await accounts.allowed(call.parts.pool, call.account)
+        possible = await accounts.allowed(connection, call.account)
     for scope in sorted(wanted.scopes - possible):
         raise refused(
             kinds.MISSING_SCOPE,
@@ -48,8 +64,17 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
             scope=scope.value,
         )
     in_reach(wanted.expires_at)
+    if not await token_store.has_room(connection, call.account, most=most):
+        raise refused(kinds.TOO_MANY_TOKENS, Sentence("tokens-at-most", {"most": most}))
     minted = minting.mint()
-    token = await _stored(call, minted)
+    token = await token_store.store(
+        connection,
+        call.account,
+        minted,
+        name=wanted.name,
+        scopes=wanted.scopes,
+        expires_at=wanted.expires_at,
+    )
     shown = TokenMade(
         id=token.id,
         name=token.name,
@@ -58,24 +83,7 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
         expires_at=token.expires_at,
         token=minted.text,
     )
-    return made(msgspec.json.encode(shown), f"/v1/tokens/{token.id}")
-
-
-async def _stored(
-    call: Call[AccountParts, NewToken, Nothing], minted: minting.Minted
-) -> token_store.Token:
-    wanted, most = call.body, call.parts.settings.most_tokens
-    async with call.parts.pool.acquire() as connection, connection.transaction():
-        if not await token_store.has_room(connection, call.account, most=most):
-            raise refused(kinds.TOO_MANY_TOKENS, Sentence("tokens-at-most", {"most": most}))
-        return await token_store.store(
-            connection,
-            call.account,
-            minted,
-            name=wanted.name,
-            scopes=wanted.scopes,
-            expires_at=wanted.expires_at,
-        )
+    return Made(account=call.account, body=msgspec.json.encode(shown))
 
 
 @operation(

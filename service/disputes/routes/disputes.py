@@ -13,6 +13,7 @@ from games.kernel.words import table_words
 from projections import dispute_list
 from projections.dispute_list import DisputeFilter
 from service.accounts import accounts
+from service.accounts.keyed_responses import Made
 from service.disputes import complaints
 from service.disputes.court import Matter
 from service.disputes.parts import DisputeParts
@@ -29,10 +30,11 @@ from service.disputes.schemas import (
     NewVerdict,
 )
 from service.http.call import Call, Nothing
+from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.paging import After, ListWanted, of_this_list, page_of
-from service.http.replies import json, made
+from service.http.replies import json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
 from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
@@ -62,6 +64,7 @@ class DisputesWanted(Struct, frozen=True, kw_only=True):
     "/v1/games/{game_id}/disputes",
     tag="disputes",
     scope=Scope.PLAY,
+    headers=(SHORT_KEY,),
     answers=(
         Answer(201, DisputeShown, location="Path of the dispute."),
         Answer(200, DisputeShown, meaning="The dispute is already open."),
@@ -85,7 +88,28 @@ async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Respons
     If the terms say so (`on_dispute: pause`), the game is paused until the verdict. Repeating the
     request returns the same dispute.
     """
-    wanted, game = call.body, await find_examinable(call)
+    game = await find_examinable(call)
+
+    async def opened() -> Made:
+        number, new = await _opened(call, game)
+        shown = msgspec.json.encode(await _one(call, game, number))
+        return Made(account=call.account, body=shown, status=201 if new else 200)
+
+    key = key_of(call, f"dispute/{game.id}/{call.account}")
+    told = await call.parts.responses.repeatable(key, opened)
+    dispute = msgspec.json.decode(told.body, type=_Numbered)
+    return given(told, f"/v1/games/{game.id}/disputes/{dispute.number}")
+
+
+class _Numbered(Struct, frozen=True):
+    number: int
+
+
+async def _opened(
+    call: Call[DisputeParts, NewDispute, Nothing], game: LiveGame
+) -> tuple[int, bool]:
+    """The number of the dispute, and whether it is new."""
+    wanted = call.body
     if (wanted.ply is None) == (wanted.refusal is None):
         problem = Sentence("ply-or-refusal")
         raise refused(kinds.INVALID_BODY, problem, field="ply")
@@ -93,11 +117,7 @@ async def open_dispute(call: Call[DisputeParts, NewDispute, Nothing]) -> Respons
         raise refused(kinds.UNKNOWN_REFUSAL, field="refusal")
     words = complaints.made(call.account, printable(wanted.complaint, "complaint"))
     matter = Matter(seat=wanted.seat, ply=wanted.ply, refusal=wanted.refusal)
-    number, new = await call.parts.court.open(game, matter, words)
-    shown = await _one(call, game, number)
-    if not new:
-        return json(shown)
-    return made(msgspec.json.encode(shown), f"/v1/games/{game.id}/disputes/{number}")
+    return await call.parts.court.open(game, matter, words)
 
 
 @operation(

@@ -1,6 +1,5 @@
 """Opening, finding and showing games."""
 
-import hashlib
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
@@ -13,12 +12,12 @@ from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from projections.database import Pool
 from service.accounts import accounts
-from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
+from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
-from service.http.operation import Answer, Header, operation
-from service.http.replies import json, made, sent
+from service.http.operation import Answer, operation
+from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.lobby import hosting, invitations, terms
 from service.lobby.access import find_shown
@@ -31,19 +30,9 @@ from service.lobby.schemas.games import GameShown, NewGame, SeatWanted
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
 from service.play.game_clocks import GameClocks
-from service.play.idempotency import IdempotencyKey, Reply
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import refused
-
-IDEMPOTENCY_KEY = Header(
-    "Idempotency-Key",
-    "Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a"
-    " request with the same key and body returns the first response, byte for byte. The same key "
-    "with another body is refused with 422.",
-    "^[!-~]{1,200}$",
-)
-
 
 GAME_MADE = Answer(201, GameShown, location="Path of the game.")
 
@@ -56,7 +45,7 @@ def game_made(told: Reply, language: str) -> Response[bytes]:
     """The answer to whoever has made a game. An earlier answer stays as it was, in the language in
     which it was given."""
     game = msgspec.json.decode(told.body, type=_Made)
-    return made(told.body, f"/v1/games/{game.id}", again=told.again, language=language)
+    return given(told, f"/v1/games/{game.id}", language)
 
 
 class ShowsGames(Protocol):
@@ -113,17 +102,12 @@ async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]
     """
     opening = _opening(call)
     language = preferred(call.header("accept-language"))
-    key = reading.idempotency_key(call.header("idempotency-key"))
-    name = key and IdempotencyKey(
-        scope=f"open/{call.account}",
-        value=key,
-        request_hash=hashlib.sha256(call.raw).digest(),
-    )
+    key = key_of(call, f"open/{call.account}")
 
     async def body(game: LiveGame) -> bytes:
         return msgspec.json.encode(await show(call.parts, game, language))
 
-    return game_made(await call.parts.opener.open(opening, name or None, body), language)
+    return game_made(await call.parts.opener.open(opening, key, body), language)
 
 
 def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:

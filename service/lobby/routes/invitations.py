@@ -5,14 +5,16 @@ from typing import Any
 
 import msgspec
 from litestar import Response
+from msgspec import Struct
 from msgspec.structs import replace
 
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
+from service.http.idempotency import SHORT_KEY, given, key_of
 from service.http.operation import Answer, operation
 from service.http.paging import ListWanted, page_of
-from service.http.replies import json, made, nothing
+from service.http.replies import json, nothing
 from service.identity.scopes import Scope
 from service.lobby import invitations
 from service.lobby.access import find_game, find_readable
@@ -25,11 +27,16 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 
+class _Id(Struct, frozen=True):
+    id: str
+
+
 @operation(
     "POST",
     "/v1/games/{game_id}/invitations",
     tag="table",
     scope=Scope.PLAY,
+    headers=(SHORT_KEY,),
     answers=(Answer(201, InvitationShown, location="Path of the invitation, to withdraw it."),),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -56,10 +63,16 @@ async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[byt
         code=code,
         expires_at=datetime.now(UTC) + timedelta(hours=wanted.hours),
     )
-    invitation = await call.parts.inviter.invite(game, call.account, invited)
-    (shown,) = await invitations_shown(call, (invitation,))
-    path = f"/v1/games/{game.id}/invitations/{shown.id}"
-    return made(msgspec.json.encode(replace(shown, code=code)), path)
+    key = key_of(call, f"invitation/{game.id}/{call.account}")
+
+    async def show(invitation: Invitation) -> bytes:
+        (shown,) = await invitations_shown(call, (invitation,))
+        return msgspec.json.encode(replace(shown, code=code))
+
+    told = await call.parts.inviter.invite(game, call.account, invited, key, show)
+    invitation = msgspec.json.decode(told.body, type=_Id)
+    path = f"/v1/games/{game.id}/invitations/{invitation.id}"
+    return given(told, path)
 
 
 async def _account(

@@ -1,6 +1,5 @@
 """Deciding: what is legal, playing it, and the moves so far."""
 
-import hashlib
 from collections.abc import AsyncIterator, Sequence
 from typing import Annotated, Any, Final
 
@@ -14,12 +13,13 @@ from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call, Nothing
 from service.http.conditional import spoken, versioned
+from service.http.idempotency import IDEMPOTENCY_KEY, Reply, given, key_of
 from service.http.languages import ACCEPT_LANGUAGE, TEXTS_LANGUAGE, asked, preferred
 from service.http.lines import ListEnd, ended
 from service.http.middleware.validators import STRONG
 from service.http.operation import NDJSON, Answer, Header, operation
 from service.http.paging import number_after
-from service.http.replies import flowing, made, sent
+from service.http.replies import flowing, sent
 from service.identity.scopes import Scope
 from service.lobby.access import (
     AskedSeat,
@@ -29,7 +29,6 @@ from service.lobby.access import (
     find_readable,
     viewer_of,
 )
-from service.lobby.routes.games import IDEMPOTENCY_KEY
 from service.moves.attempt import PlayAttempt
 from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
@@ -42,7 +41,6 @@ from service.play.drafting import CommandBatch
 from service.play.event_texts import EventPresenter, seat_names
 from service.play.game_cache import LiveGame
 from service.play.history import moves_of
-from service.play.idempotency import IdempotencyKey, Reply
 from service.play.internal_facts import Worded
 from service.play.schemas import Event, MoveList, MoveListed, MovesPlayed, Ply
 from service.play.telling import told
@@ -165,15 +163,6 @@ async def players_named(
     return await seat_names(call.parts.pool, game, phrases)
 
 
-def _idempotency_key(call: Call[MoveParts, Moves, Nothing], game: str) -> IdempotencyKey | None:
-    """Under which name the answer is kept, if the request gives one."""
-    key = reading.idempotency_key(call.header("idempotency-key"))
-    if key is None:
-        return None
-    hashed = hashlib.sha256(call.raw).digest()
-    return IdempotencyKey(game=game, scope=f"{game}/{call.account}", value=key, request_hash=hashed)
-
-
 @operation(
     "POST",
     "/v1/games/{game_id}/moves",
@@ -209,7 +198,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
     """
     wanted, expected = call.body, reading.expected_version(call.header("if-match"))
     game = await find_playable(call, wanted.seat)
-    name = _idempotency_key(call, game.id)
+    key = key_of(call, f"{game.id}/{call.account}", game=game.id)
     try:
         order = PlayRequest(
             batch=CommandBatch(
@@ -220,7 +209,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
             by="person",
             account=call.account,
             expected=expected,
-            key=name,
+            key=key,
             dry_run=wanted.dry_run,
         )
         reply = await call.parts.loop.play(game, order)
@@ -234,7 +223,7 @@ async def play_moves(call: Call[MoveParts, Moves, Nothing]) -> Response[bytes]:
         raise await call.parts.refusals.recorded(game, asked, refusal) from None
     if wanted.dry_run:
         return sent(reply.body)
-    return made(reply.body, f"/v1/games/{game.id}/states/{_last(reply)}", again=reply.again)
+    return given(reply, f"/v1/games/{game.id}/states/{_last(reply)}")
 
 
 def _last(reply: Reply) -> int:

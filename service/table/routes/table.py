@@ -3,13 +3,14 @@
 import msgspec
 from litestar import Response
 
+from service.accounts.keyed_responses import Made
 from service.http.call import Call, Nothing
+from service.http.idempotency import SHORT_KEY, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
-from service.http.replies import made
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
-from service.lobby.routes.games import GAME_MADE, answered, show
+from service.lobby.routes.games import GAME_MADE, answered, game_made, show
 from service.lobby.schemas.games import Again, GameShown
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
@@ -126,7 +127,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     "/v1/games/{game_id}/rematch",
     tag="table",
     scope=Scope.CREATE,
-    headers=(ACCEPT_LANGUAGE,),
+    headers=(SHORT_KEY, ACCEPT_LANGUAGE),
     answers=(GAME_MADE,),
     problems=(
         kinds.UNKNOWN_GAME,
@@ -142,12 +143,15 @@ async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
     reserved for the other players, who take theirs with this request or with `join`. The game
     starts when every seat is taken.
     """
-    game = await find_readable(call)
+    game, language = await find_readable(call), preferred(call.header("accept-language"))
 
     async def body(opened: LiveGame) -> bytes:
         return msgspec.json.encode({"id": opened.id})  # kept for ever, so it names nobody
 
-    again = await call.parts.rematches.again(game, call.account, body, call.body)
-    language = preferred(call.header("accept-language"))
-    shown = msgspec.json.encode(await show(call.parts, again, language))
-    return made(shown, f"/v1/games/{again.id}", language=language)
+    async def seated() -> Made:
+        again = await call.parts.rematches.again(game, call.account, body, call.body)
+        shown = await show(call.parts, again, language)
+        return Made(account=call.account, body=msgspec.json.encode(shown))
+
+    key = key_of(call, f"rematch/{game.id}/{call.account}")
+    return game_made(await call.parts.responses.repeatable(key, seated), language)

@@ -1,6 +1,5 @@
 """Forks: games that go on from a ply of another one."""
 
-import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -9,16 +8,15 @@ from litestar import Response
 from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
 from projections.visibility import Visibility
-from service.http import reading
 from service.http.call import Call, Nothing
+from service.http.idempotency import IDEMPOTENCY_KEY, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import operation
 from service.identity.scopes import Scope
 from service.lobby.access import find_readable
-from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, occupant, show
+from service.lobby.routes.games import GAME_MADE, game_made, occupant, show
 from service.lobby.schemas.games import SeatWanted
 from service.play.game_cache import LiveGame
-from service.play.idempotency import IdempotencyKey
 from service.problems import kinds
 from service.problems.problem import refused
 from service.transfer.forks import Forking
@@ -55,14 +53,12 @@ async def fork_game(call: Call[TransferParts, Fork, Nothing]) -> Response[bytes]
     game = await find_readable(call)
     forking = _forking(call, game)
     language = preferred(call.header("accept-language"))
-    key = reading.idempotency_key(call.header("idempotency-key"))
-    hashed = hashlib.sha256(game.id.encode() + b"/" + call.raw).digest()
-    name = key and IdempotencyKey(scope=f"fork/{call.account}", value=key, request_hash=hashed)
+    key = key_of(call, f"fork/{call.account}", about=f"{game.id}/")
 
     async def body(fork: LiveGame) -> bytes:
         return msgspec.json.encode(await show(call.parts, fork, language))
 
-    return game_made(await call.parts.forker.fork(game, forking, name or None, body), language)
+    return game_made(await call.parts.forker.fork(game, forking, key, body), language)
 
 
 def _forking(call: Call[TransferParts, Fork, Nothing], game: LiveGame) -> Forking:

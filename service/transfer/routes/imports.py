@@ -1,6 +1,5 @@
 """Games that come from elsewhere: imports, and games in notation."""
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -16,14 +15,14 @@ from games.kernel.sentence import Sentence
 from games.kernel.table.state import TableState
 from service.http import reading
 from service.http.call import Call
+from service.http.idempotency import IDEMPOTENCY_KEY, IdempotencyKey, key_of
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
 from service.lobby.access import Look, find_examinable, viewer_of
-from service.lobby.routes.games import GAME_MADE, IDEMPOTENCY_KEY, game_made, show
+from service.lobby.routes.games import GAME_MADE, game_made, show
 from service.play.game_cache import LiveGame
-from service.play.idempotency import IdempotencyKey
 from service.play.record import FORMAT, Record, UnreadableError, parsed
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
@@ -67,17 +66,15 @@ async def import_game(call: Call[TransferParts, Document, ImportWanted]) -> Resp
     last command, you hold every seat that was a person's. An import can take several seconds. An
     account can run one import at a time.
     """
-    key = reading.idempotency_key(call.header("idempotency-key"))
-    body, language = call.raw, preferred(call.header("accept-language"))
-    hashed = hashlib.sha256(body).digest()
-    name = key and IdempotencyKey(scope=f"import/{call.account}", value=key, request_hash=hashed)
-    told = await call.parts.adoptions.replied(name or None)
+    language = preferred(call.header("accept-language"))
+    key = key_of(call, f"import/{call.account}", about=f"{call.query.visibility}/")
+    told = await call.parts.adoptions.replied(key)
     if told is None:
         outcome = await call.parts.documents.read(lambda: _task(call), call.account)
         if isinstance(outcome, Rejected):
             raise _rejection(outcome, call.parts.registry)
-        adoption = await _adoption(call, outcome, name or None)
-        told = await call.parts.adoptions.adopt(adoption, name or None, _shown(call, language))
+        adoption = await _adoption(call, outcome, key)
+        told = await call.parts.adoptions.adopt(adoption, key, _shown(call, language))
     return game_made(told, language)
 
 

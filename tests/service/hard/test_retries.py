@@ -24,6 +24,15 @@ KEYED = [
 ]
 EACH = pytest.mark.parametrize("operation", KEYED, ids=lambda one: one.id)
 POSTS = amount(24, 100)
+WEBHOOKS = {"webhook_networks": "127.0.0.0/8", "webhook_http": True}
+LISTS = {
+    "createToken": "/v1/tokens",
+    "createWebhook": "/v1/webhooks",
+    "invite": "/v1/games/{game}/invitations",
+    "openDispute": "/v1/games/{game}/disputes",
+}
+"""Where that stands which an operation makes beside games, by operation id."""
+MAKES_GAMES = {"openGame", "importGame", "forkGame"}
 
 
 def many(operation: Operation) -> int:
@@ -41,7 +50,7 @@ def pair(
     """Two processes for the tests of this module."""
     dsn = databases.create()
     redis = servers.empty_index(redis_server, 11 - worker_number)
-    with Pair(tmp_path_factory.mktemp("retries"), dsn, redis) as running:
+    with Pair(tmp_path_factory.mktemp("retries"), dsn, redis, **WEBHOOKS) as running:
         yield running
     databases.drop(dsn)
 
@@ -101,13 +110,14 @@ async def _patiently(
 def test_many_posts_are_one(pair: Pair, table: Stage, operation: Operation) -> None:
     body = json.dumps(samples.body(operation, table)).encode()
     table.path(operation)  # which may open a game to be asked about
-    before, games = table.version, len(_games(table))
-    answers = posts(pair, table, operation, secrets.token_hex(8), [body] * many(operation))
+    before, games, listed = table.version, len(_games(table)), _listed(table, operation)
+    answers = posts(pair, table, operation, secrets.token_hex(16), [body] * many(operation))
     assert {answer.status_code for answer in answers} <= {200, 201, 202}, answers[0].text
     assert len({answer.content for answer in answers}) == 1
     firsts = [one for one in answers if "idempotency-replayed" not in one.headers]
     assert len(firsts) == 1
     _happened_once(table, operation, answers[0].json(), before, games)
+    assert _listed(table, operation) == listed + (operation.id in LISTS)
 
 
 def _happened_once(table: Stage, operation: Operation, told: Any, before: int, games: int) -> None:
@@ -117,11 +127,20 @@ def _happened_once(table: Stage, operation: Operation, told: Any, before: int, g
         assert told["version"] == table.version == before + len(move["events"])
         listed = table.ada.get(f"/v1/games/{table.game}/moves")["items"]
         assert [one["ply"] for one in listed] == [move["ply"]]
-    elif operation.path.startswith("/v1/games") and operation.method == "POST":
+    elif operation.id in MAKES_GAMES:
         assert table.version == before
         found = _games(table)
         assert len(found) == games + 1
         assert told["id"] in found
+
+
+def _listed(table: Stage, operation: Operation) -> int:
+    """How many there are of what the operation makes, if they are listed."""
+    path = LISTS.get(operation.id)
+    if path is None:
+        return 0
+    game = table.open_table() if operation.id == "invite" else table.game
+    return len(table.ada.get(path.format(game=game))["items"])
 
 
 def _games(table: Stage) -> set[str]:
@@ -133,7 +152,7 @@ def _games(table: Stage) -> set[str]:
 
 @EACH
 def test_the_key_of_another_body_is_refused(pair: Pair, table: Stage, operation: Operation) -> None:
-    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(8)
+    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(16)
     (first,) = posts(pair, table, operation, key, [body])
     assert first.is_success, first.text
     after = table.version
@@ -147,7 +166,7 @@ def test_the_key_of_another_body_is_refused(pair: Pair, table: Stage, operation:
 @EACH
 def test_of_two_bodies_at_once_one_happens(pair: Pair, table: Stage, operation: Operation) -> None:
     """Whichever comes first has the key; the other is told so."""
-    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(8)
+    body, key = json.dumps(samples.body(operation, table)).encode(), secrets.token_hex(16)
     answers = posts(pair, table, operation, key, [body, body + b" "] * (many(operation) // 3))
     kept = {answer.content for answer in answers if answer.is_success}
     assert len(kept) == 1

@@ -26,6 +26,7 @@ from projections.due import StoredClock
 from projections.game_list import ListedGame
 from service.accounts import accounts
 from service.composition import Features, opened
+from service.http.idempotency import IdempotencyKey
 from service.lobby.opening import Opening
 from service.lobby.schemas.games import SeatWanted
 from service.play.basis import DecisionBasis
@@ -33,7 +34,6 @@ from service.play.bots import awaited
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
 from service.play.game_cache import LiveGame
-from service.play.idempotency import IdempotencyKey
 from service.play.positions import TABLE, Position
 from service.play.viewers import Actor
 from service.problems.problem import ProblemError

@@ -1,0 +1,2 @@
+-- Whoever makes a token, a webhook or an invitation can repeat the request.
+\ir tables/keyed_responses.sql
