@@ -199,6 +199,8 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     found += [kinds.INTERNAL, kinds.UNAVAILABLE]
     if one.reads:
         found.append(kinds.NOT_THERE_YET)
+    if "ply" in one.path_parameters:
+        found.append(kinds.INVALID_PATH)
     if one.limit is not None:
         found.append(kinds.TOO_MANY_REQUESTS)
     if one.knows_callers:  # a token that is sent has to be a good one

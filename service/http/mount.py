@@ -172,6 +172,8 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if kind is kinds.BODY_TOO_LARGE:
         most = request.route_handler.resolve_request_max_body_size()
         detail = Sentence("body-at-most", {"most": most})
+    elif kind is kinds.NOT_FOUND:
+        detail = Sentence("no-such-path")
     allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
     refusal = refused(kind, detail, headers={"Allow": allow} if allow else None)
     return respond(refusal, language_of(request))

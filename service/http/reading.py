@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl
 import msgspec
 from litestar import Request
 from litestar.exceptions import InternalServerException
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from games.kernel.sentence import Sentence
 from service.http.members import named_twice
@@ -74,8 +74,11 @@ async def _at_once(request: Request[Any, Any, Any]) -> bytes | None:
             return pieces[0] if len(pieces) == 1 else b"".join(pieces)
 
 
-def body(content_type: str, raw: bytes, kind: type[T]) -> T:
-    """The JSON body as a value of `kind`; an empty body reads as `{}`."""
+def body(content_type: str, raw: bytes, kind: type[S]) -> S:
+    """The JSON body as a value of `kind`. A body that may be left out, since everything in it may,
+    is empty then; no other one."""
+    if not raw and any(one.required for one in structs.fields(kind)):
+        raise refused(kinds.MALFORMED_BODY, Sentence("body-empty"))
     if raw and content_type.partition(";")[0].strip().lower() != "application/json":
         sent = content_type or "a body without a type"
         raise refused(

@@ -38,6 +38,7 @@ class Kind(Struct, frozen=True):
 MALFORMED_BODY: Final = Kind("malformed-body", 400)
 INVALID_BODY: Final = Kind("invalid-body", 400)
 INVALID_QUERY: Final = Kind("invalid-query", 400)
+INVALID_PATH: Final = Kind("invalid-path", 400)
 INVALID_HEADER: Final = Kind("invalid-header", 400)
 UNAUTHORIZED: Final = Kind("unauthorized", 401)
 MISSING_SCOPE: Final = Kind("missing-scope", 403)

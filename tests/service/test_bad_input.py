@@ -17,7 +17,7 @@ JSON = {"Content-Type": "application/json"}
 DEEP = "[" * 5000 + "]" * 5000
 
 BODIES: list[tuple[str, bytes, str, str | None]] = [
-    ("nothing", b"", "invalid-body", "seat"),
+    ("nothing", b"", "malformed-body", None),
     ("no JSON", b"{", "malformed-body", None),
     ("two values", b'{"seat":0,"commands":[{}]}{}', "malformed-body", None),
     ("no UTF-8", b'{"seat":0,"commands":[{"type":"\xff"}]}', "malformed-body", "commands[0]"),
@@ -172,9 +172,6 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
         ("/v1/games/%F0%9F%8E%B2/events", "unknown-game"),
         ("/v1/games/a'b/legal", "unknown-game"),
         ("/v1/games/{game}/states/1", "unknown-ply"),
-        ("/v1/games/{game}/states/-1", "unknown-ply"),
-        ("/v1/games/{game}/states/last", "unknown-ply"),
-        ("/v1/games/{game}/states/%D9%A3", "unknown-ply"),
         ("/v1/games/{game}/states/999999999999", "unknown-ply"),
         ("/v1/logs/" + "1" * 5000 + "/checkpoint", "not-found"),
         ("/docs/static/nope.js", "not-found"),
@@ -185,6 +182,14 @@ def test_what_does_not_exist_is_not_found(person: People, path: str, slug: str) 
     ada = person()
     game = ada.open("me", "me")["id"]
     assert "field" not in problem(ada.http.get(path.format(game=game)), slug)
+
+
+@pytest.mark.parametrize("ply", ["-1", "last", "%D9%A3"])
+def test_a_part_of_a_path_of_another_form_is_named(person: People, ply: str) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    refusal = ada.http.get(f"/v1/games/{game}/states/{ply}")
+    assert problem(refusal, "invalid-path")["field"] == "ply"
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,7 @@ def test_a_browser_that_asks_first_is_told_methods_and_headers(web: httpx.Client
     assert "POST" in answer.headers["access-control-allow-methods"]
     sendable = answer.headers["access-control-allow-headers"].split(", ")
     assert {"Authorization", "Content-Type", "Idempotency-Key", "If-Match"} <= set(sendable)
+    assert "traceparent" in sendable
     assert answer.headers["access-control-max-age"] == "7200"
     assert "access-control-allow-methods" not in web.options("/v1/titles").headers
 

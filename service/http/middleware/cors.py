@@ -38,7 +38,10 @@ EXPOSED: Final = (
     "X-Request-Id",
 )
 """Headers of answers that pages may read, beside those that every page may."""
-SENT: Final = ("Accept", "Accept-Language", "Authorization", "Content-Type", "X-Request-Id")
+SENT: Final = (
+    *("Accept", "Accept-Language", "Authorization", "Content-Type", "X-Request-Id"),
+    *("traceparent", "tracestate"),
+)
 """Headers of requests that pages may send, beside those that operations name."""
 SECONDS: Final = 7200
 """For so long a browser asks no second time; Chromium does not believe more."""

@@ -60,7 +60,9 @@ def named_ply(game: LiveGame, asked: str) -> int:
     if asked == LATEST:
         return game.position.ply
     if not _is_ply(asked):
-        raise refused(kinds.UNKNOWN_PLY, Sentence("ply-or-latest"))
+        if asked.isascii() and asked.isdecimal():
+            raise refused(kinds.UNKNOWN_PLY, Sentence("game-at-ply", {"ply": game.position.ply}))
+        raise refused(kinds.INVALID_PATH, Sentence("ply-or-latest"), field="ply")
     return reached(game, int(asked))
 
 

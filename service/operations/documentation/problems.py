@@ -30,6 +30,7 @@ _MEMBERS: Final[Mapping[str, object]] = {
 """Examples of the members that a kind's meaning names."""
 _FIELDS: Final[Mapping[str, str]] = {
     "invalid-header": "Idempotency-Key",
+    "invalid-path": "ply",
     "invalid-query": "limit",
     "unknown-player": "player",
 }
