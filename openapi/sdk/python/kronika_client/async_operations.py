@@ -12,7 +12,11 @@ class AsyncOperations(AsyncSender):
     """What a client can ask of the service. `iter_...` go through all pages."""
 
     async def create_account(
-        self, body: models.NewAccount | None = None, *, accept_language: str | None = None
+        self,
+        body: models.NewAccount | None = None,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.AccountMade:
         """Create an account.
 
@@ -27,7 +31,7 @@ class AsyncOperations(AsyncSender):
                 "POST",
                 "/v1/accounts",
                 models.AccountMade,
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -119,14 +123,24 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def create_token(self, body: models.NewToken) -> models.TokenMade:
+    async def create_token(
+        self, body: models.NewToken, *, idempotency_key: str | None = None
+    ) -> models.TokenMade:
         """Create a token.
 
         The new token may have any scope of the token that creates it. The operator grants the scopes
         `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
         and `create` can create tokens with them.
         """
-        return await self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/tokens",
+                models.TokenMade,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
 
     @overload
     async def list_tokens(
@@ -1083,7 +1097,11 @@ class AsyncOperations(AsyncSender):
         )
 
     async def invite(
-        self, game_id: str, body: models.NewInvitation | None = None
+        self,
+        game_id: str,
+        body: models.NewInvitation | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> models.InvitationShown:
         """Invite a player to a game.
 
@@ -1097,6 +1115,7 @@ class AsyncOperations(AsyncSender):
                 "/v1/games/{game_id}/invitations",
                 models.InvitationShown,
                 path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
@@ -1513,7 +1532,12 @@ class AsyncOperations(AsyncSender):
         )
 
     async def rematch(
-        self, game_id: str, body: models.Again | None = None, *, accept_language: str | None = None
+        self,
+        game_id: str,
+        body: models.Again | None = None,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Open or join a rematch.
 
@@ -1527,7 +1551,7 @@ class AsyncOperations(AsyncSender):
                 "/v1/games/{game_id}/rematch",
                 models.GameShown,
                 path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -2632,7 +2656,9 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def open_dispute(self, game_id: str, body: models.NewDispute) -> models.DisputeShown:
+    async def open_dispute(
+        self, game_id: str, body: models.NewDispute, *, idempotency_key: str | None = None
+    ) -> models.DisputeShown:
         """Open a dispute.
 
         Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
@@ -2645,6 +2671,7 @@ class AsyncOperations(AsyncSender):
                 "/v1/games/{game_id}/disputes",
                 models.DisputeShown,
                 path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
@@ -2940,13 +2967,23 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def create_webhook(self, body: models.NewWebhook) -> models.WebhookMade:
+    async def create_webhook(
+        self, body: models.NewWebhook, *, idempotency_key: str | None = None
+    ) -> models.WebhookMade:
         """Create a webhook.
 
         The service posts the chosen event types to `url` from now on, redacted for your account, in the
         Standard Webhooks format. The response contains the signing secret, which is shown only once.
         """
-        return await self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/webhooks",
+                models.WebhookMade,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
 
     @overload
     async def list_webhooks(
@@ -3046,7 +3083,11 @@ class AsyncOperations(AsyncSender):
         )
 
     async def rotate_webhook_secret(
-        self, webhook_id: str, body: models.Rotation | None = None
+        self,
+        webhook_id: str,
+        body: models.Rotation | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> models.SecretMade:
         """Rotate the secret of a webhook.
 
@@ -3059,6 +3100,7 @@ class AsyncOperations(AsyncSender):
                 "/v1/webhooks/{webhook_id}/secret",
                 models.SecretMade,
                 path={"webhook_id": webhook_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )

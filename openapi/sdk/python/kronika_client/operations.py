@@ -12,7 +12,11 @@ class Operations(Sender):
     """What a client can ask of the service. `iter_...` go through all pages."""
 
     def create_account(
-        self, body: models.NewAccount | None = None, *, accept_language: str | None = None
+        self,
+        body: models.NewAccount | None = None,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.AccountMade:
         """Create an account.
 
@@ -27,7 +31,7 @@ class Operations(Sender):
                 "POST",
                 "/v1/accounts",
                 models.AccountMade,
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -119,14 +123,24 @@ class Operations(Sender):
             )
         )
 
-    def create_token(self, body: models.NewToken) -> models.TokenMade:
+    def create_token(
+        self, body: models.NewToken, *, idempotency_key: str | None = None
+    ) -> models.TokenMade:
         """Create a token.
 
         The new token may have any scope of the token that creates it. The operator grants the scopes
         `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
         and `create` can create tokens with them.
         """
-        return self.send(Call("POST", "/v1/tokens", models.TokenMade, body=body))
+        return self.send(
+            Call(
+                "POST",
+                "/v1/tokens",
+                models.TokenMade,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
 
     @overload
     def list_tokens(
@@ -1083,7 +1097,11 @@ class Operations(Sender):
         )
 
     def invite(
-        self, game_id: str, body: models.NewInvitation | None = None
+        self,
+        game_id: str,
+        body: models.NewInvitation | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> models.InvitationShown:
         """Invite a player to a game.
 
@@ -1097,6 +1115,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/invitations",
                 models.InvitationShown,
                 path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
@@ -1509,7 +1528,12 @@ class Operations(Sender):
         )
 
     def rematch(
-        self, game_id: str, body: models.Again | None = None, *, accept_language: str | None = None
+        self,
+        game_id: str,
+        body: models.Again | None = None,
+        *,
+        idempotency_key: str | None = None,
+        accept_language: str | None = None,
     ) -> models.GameShown:
         """Open or join a rematch.
 
@@ -1523,7 +1547,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/rematch",
                 models.GameShown,
                 path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key, "Accept-Language": accept_language},
                 body=body,
             )
         )
@@ -2626,7 +2650,9 @@ class Operations(Sender):
             )
         )
 
-    def open_dispute(self, game_id: str, body: models.NewDispute) -> models.DisputeShown:
+    def open_dispute(
+        self, game_id: str, body: models.NewDispute, *, idempotency_key: str | None = None
+    ) -> models.DisputeShown:
         """Open a dispute.
 
         Disputes a ply or one of your refused commands. Arbiters can see the dispute with all evidence.
@@ -2639,6 +2665,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/disputes",
                 models.DisputeShown,
                 path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
@@ -2934,13 +2961,23 @@ class Operations(Sender):
             )
         )
 
-    def create_webhook(self, body: models.NewWebhook) -> models.WebhookMade:
+    def create_webhook(
+        self, body: models.NewWebhook, *, idempotency_key: str | None = None
+    ) -> models.WebhookMade:
         """Create a webhook.
 
         The service posts the chosen event types to `url` from now on, redacted for your account, in the
         Standard Webhooks format. The response contains the signing secret, which is shown only once.
         """
-        return self.send(Call("POST", "/v1/webhooks", models.WebhookMade, body=body))
+        return self.send(
+            Call(
+                "POST",
+                "/v1/webhooks",
+                models.WebhookMade,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
 
     @overload
     def list_webhooks(
@@ -3038,7 +3075,11 @@ class Operations(Sender):
         )
 
     def rotate_webhook_secret(
-        self, webhook_id: str, body: models.Rotation | None = None
+        self,
+        webhook_id: str,
+        body: models.Rotation | None = None,
+        *,
+        idempotency_key: str | None = None,
     ) -> models.SecretMade:
         """Rotate the secret of a webhook.
 
@@ -3051,6 +3092,7 @@ class Operations(Sender):
                 "/v1/webhooks/{webhook_id}/secret",
                 models.SecretMade,
                 path={"webhook_id": webhook_id},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )

@@ -20,6 +20,13 @@ class InvalidHeader(ProblemError):
     """
 
 
+class InvalidPath(ProblemError):
+    """400: A part of the path is invalid.
+
+    `field` names the part of the path that has another form than it may have.
+    """
+
+
 class InvalidQuery(ProblemError):
     """400: A query parameter is invalid.
 
@@ -451,6 +458,7 @@ class Unavailable(ProblemError):
 KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#invalid-body": InvalidBody,
     "/docs/problems#invalid-header": InvalidHeader,
+    "/docs/problems#invalid-path": InvalidPath,
     "/docs/problems#invalid-query": InvalidQuery,
     "/docs/problems#malformed-body": MalformedBody,
     "/docs/problems#unauthorized": Unauthorized,

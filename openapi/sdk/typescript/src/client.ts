@@ -8,6 +8,7 @@ import type {
   EntropyTaken,
   GameShown,
   MovesPlayed,
+  News,
   OpenGameData,
   PlayMovesData,
   Receipt,
@@ -20,7 +21,7 @@ import { AGAIN, KEY, PATIENCE, type Patience, patient, wait } from './patience.t
 import { Positions } from './positions.ts';
 import { ProblemError, problemOf, Unreachable } from './problems.ts';
 import { frames, maker, type SocketMaker } from './sockets.ts';
-import { lines, messages } from './sse.ts';
+import { lines, type Message, messages } from './sse.ts';
 
 /** Milliseconds without a byte after which a line is given up; the service keeps streams alive. */
 const SILENCE = 60_000;
@@ -164,6 +165,35 @@ export class Kronika extends Operations {
     return this.#follow(game, after, listen, { signal, line });
   }
 
+  /**
+   * News of all games of this account, for ever: games that began, that wait for you, that ended, and
+   * disputes. It begins with the games that wait for you.
+   *
+   * Each comes with the cursor to go on `after` when the program starts again. Whenever the line
+   * breaks, it goes on where it was: every game that changed meanwhile is told once at least.
+   */
+  async *followNews(after?: string, { signal, line }: Following = {}): AsyncGenerator<Told, void> {
+    let failures = 0;
+    let cursor = after;
+    for (;;) {
+      let because: unknown;
+      try {
+        for await (const message of this.#messages('/v1/stream', {}, cursor, { signal, line })) {
+          if (signal?.aborted) return;
+          if (message === undefined || message.name === 'stream.end') break; // there are other processes
+          cursor = message.id ?? cursor;
+          failures = 0;
+          if (message.data) yield { cursor: cursor ?? '', news: JSON.parse(message.data) as News };
+        }
+      } catch (trouble) {
+        because = this.#forgiven(trouble, signal);
+      }
+      line?.(false);
+      failures = await this.#paused(failures, because);
+      if (signal?.aborted) return;
+    }
+  }
+
   async *#follow(
     game: string,
     after: number,
@@ -188,20 +218,32 @@ export class Kronika extends Operations {
           yield told;
         }
       } catch (trouble) {
-        if (signal?.aborted) return;
-        if (trouble instanceof SplitViewError) throw trouble;
-        if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status)) throw trouble;
-        because = trouble;
+        because = this.#forgiven(trouble, signal);
       }
       line?.(false);
-      // A line that stood and was closed is no failure, however quiet it was.
-      failures = because === undefined ? 1 : failures + 1;
-      if (because !== undefined && failures >= this.#patience.tries) {
-        throw new Unreachable(String(because), { cause: because });
-      }
-      await wait(this.#patience, failures);
+      if (signal?.aborted) return;
+      failures = await this.#paused(failures, because);
       if (signal?.aborted) return;
     }
+  }
+
+  /** What broke a line, if the next one may do better; whatever else went wrong is thrown. */
+  #forgiven(trouble: unknown, signal: AbortSignal | undefined): unknown {
+    if (signal?.aborted) return undefined;
+    if (trouble instanceof SplitViewError) throw trouble;
+    if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status)) throw trouble;
+    return trouble;
+  }
+
+  /** Waits before the next line; how often it has failed in a row. */
+  async #paused(failed: number, because: unknown): Promise<number> {
+    // A line that stood and was closed is no failure, however quiet it was.
+    const failures = because === undefined ? 1 : failed + 1;
+    if (because !== undefined && failures >= this.#patience.tries) {
+      throw new Unreachable(String(because), { cause: because });
+    }
+    await wait(this.#patience, failures);
+    return failures;
   }
 
   /**
@@ -331,11 +373,27 @@ export class Kronika extends Operations {
     seat: number | undefined,
     following: Watched,
   ): AsyncGenerator<Event | undefined> {
+    const path = `/v1/games/${encodeURIComponent(game)}/stream`;
+    const query: Record<string, string> = seat === undefined ? {} : { seat: String(seat) };
+    for await (const message of this.#messages(path, query, String(after), following)) {
+      if (message === undefined || message.name === 'stream.end') yield undefined;
+      else if (message.data) yield JSON.parse(message.data) as Event;
+    }
+  }
+
+  /** The messages that one connection brings; `undefined`: there will be no more. */
+  async *#messages(
+    path: string,
+    query: Readonly<Record<string, string>>,
+    last: string | undefined,
+    following: Watched,
+  ): AsyncGenerator<Message | undefined> {
     const { line, heard, done } = patience(following.signal);
     try {
-      const url = new URL(`/v1/games/${encodeURIComponent(game)}/stream`, this.url);
-      if (seat !== undefined) url.searchParams.set('seat', String(seat));
-      const headers = new Headers({ ...this.#headers, 'Last-Event-ID': String(after) });
+      const url = new URL(path, this.url);
+      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+      const headers = new Headers(this.#headers);
+      if (last !== undefined) headers.set('Last-Event-ID', last);
       if (this.language) headers.set(LANGUAGE, this.language);
       const answer = await fetch(url, { headers, signal: line.signal });
       if (answer.status === 204) {
@@ -347,9 +405,7 @@ export class Kronika extends Operations {
         throw new Error(`what answers at ${this.url} tells of no events`);
       }
       following.line?.(true);
-      for await (const message of messages(pieces(answer.body, heard))) {
-        yield message.name === 'stream.end' ? undefined : (JSON.parse(message.data) as Event);
-      }
+      yield* messages(pieces(answer.body, heard));
     } finally {
       done();
     }
@@ -384,6 +440,12 @@ export class Kronika extends Operations {
     const [, token] = this.#headers['Authorization']?.split(' ') ?? [];
     return token === undefined ? {} : { token };
   }
+}
+
+/** News, and the cursor to go on after them. */
+export interface Told {
+  readonly cursor: string;
+  readonly news: News;
 }
 
 /** What one connection after another brings, each from a version on. */

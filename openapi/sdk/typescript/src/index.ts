@@ -9,6 +9,7 @@ export {
   type PageAsked,
   type ReplayLine,
   type ReplayOptions,
+  type Told,
 } from './client.ts';
 export type * from './generated/types.gen.ts';
 export { type Memory, SplitViewError } from './history.ts';

@@ -1,25 +1,31 @@
 /** Server-Sent Events, as far as the service uses them (WHATWG HTML, 9.2). */
 
-/** One message: its name, and its data. */
+/** One message: its name, its data, and the id to go on from; an id alone can come, too. */
 export interface Message {
   readonly name: string;
   readonly data: string;
+  readonly id?: string;
 }
 
 /** The messages in a body that comes in pieces. An unfinished last one is not told. */
 export async function* messages(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Message> {
   let name = 'message';
   let data: string[] = [];
+  let id: string | undefined;
   for await (const line of lines(chunks)) {
     if (line === '') {
-      if (data.length > 0) yield { name, data: data.join('\n') };
+      if (data.length > 0 || id !== undefined) {
+        yield { name, data: data.join('\n'), ...(id === undefined ? {} : { id }) };
+      }
       name = 'message';
       data = [];
+      id = undefined;
       continue;
     }
     const [, field, value] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
     if (field === 'event') name = value ?? '';
     if (field === 'data') data.push(value ?? '');
+    if (field === 'id') id = value ?? '';
   }
 }
 

@@ -31033,6 +31033,10 @@ export type CreateAccountData = {
     body?: NewAccount;
     headers?: {
         /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day. Whoever knows the key and the body gets the response, with the token in it: use at least 32 random characters, and keep them secret.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
@@ -31067,6 +31071,10 @@ export type CreateAccountErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -31494,6 +31502,12 @@ export type ListTokensResponse = ListTokensResponses[keyof ListTokensResponses];
 
 export type CreateTokenData = {
     body: NewToken;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/tokens';
@@ -31501,7 +31515,7 @@ export type CreateTokenData = {
 
 export type CreateTokenErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -31528,6 +31542,10 @@ export type CreateTokenErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -33415,6 +33433,12 @@ export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitat
 
 export type InviteData = {
     body?: NewInvitation;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The game.
@@ -33427,7 +33451,7 @@ export type InviteData = {
 
 export type InviteErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -33458,6 +33482,10 @@ export type InviteErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -34529,6 +34557,10 @@ export type RematchData = {
     body?: Again;
     headers?: {
         /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
@@ -34576,6 +34608,10 @@ export type RematchErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -35228,7 +35264,7 @@ export type GetStateData = {
 
 export type GetStateErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35305,7 +35341,7 @@ export type GetSceneData = {
 
 export type GetSceneErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -37109,6 +37145,12 @@ export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesRespo
 
 export type OpenDisputeData = {
     body: NewDispute;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The game.
@@ -37121,7 +37163,7 @@ export type OpenDisputeData = {
 
 export type OpenDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -37152,6 +37194,10 @@ export type OpenDisputeErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -37435,7 +37481,7 @@ export type GetPlyEvidenceData = {
 
 export type GetPlyEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -37697,6 +37743,12 @@ export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksRespo
 
 export type CreateWebhookData = {
     body: NewWebhook;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/webhooks';
@@ -37704,7 +37756,7 @@ export type CreateWebhookData = {
 
 export type CreateWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -37736,7 +37788,7 @@ export type CreateWebhookErrors = {
      */
     415: Problem;
     /**
-     * `/docs/problems#webhook-address`: The webhook address is not allowed.
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request; `/docs/problems#webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
@@ -37958,6 +38010,12 @@ export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookRe
 
 export type RotateWebhookSecretData = {
     body?: Rotation;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The webhook.
@@ -37970,7 +38028,7 @@ export type RotateWebhookSecretData = {
 
 export type RotateWebhookSecretErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -37997,6 +38055,10 @@ export type RotateWebhookSecretErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */

@@ -1,7 +1,7 @@
 /** A client of the service. */
 import { Texts } from './entropy.js';
 import { Operations, type Options } from './generated/sdk.gen.js';
-import type { Event, OpenGameData, PlayMovesData, Receipt, ReplayGameResponse, View } from './generated/types.gen.js';
+import type { Event, News, OpenGameData, PlayMovesData, Receipt, ReplayGameResponse, View } from './generated/types.gen.js';
 import { type Memory } from './history.js';
 import { type Patience } from './patience.js';
 import { type SocketMaker } from './sockets.js';
@@ -74,10 +74,23 @@ export declare class Kronika extends Operations {
     /** The same over WebSocket, for those who would rather have a socket. */
     followSocket(game: string, after?: number, seat?: number, { signal, line, WebSocket }?: FollowingBySocket): AsyncGenerator<Event, void>;
     /**
+     * News of all games of this account, for ever: games that began, that wait for you, that ended, and
+     * disputes. It begins with the games that wait for you.
+     *
+     * Each comes with the cursor to go on `after` when the program starts again. Whenever the line
+     * breaks, it goes on where it was: every game that changed meanwhile is told once at least.
+     */
+    followNews(after?: string, { signal, line }?: Following): AsyncGenerator<Told, void>;
+    /**
      * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
      * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.
      */
     replay(game: string, options?: ReplayOptions): AsyncGenerator<ReplayLine, void>;
+}
+/** News, and the cursor to go on after them. */
+export interface Told {
+    readonly cursor: string;
+    readonly news: News;
 }
 /** What is asked of a list for one of its pages: nothing for the first one. */
 export interface PageAsked {

@@ -87,6 +87,39 @@ export class Kronika extends Operations {
         const listen = (since) => this.#heard(make, game, since, seat, { signal, line });
         return this.#follow(game, after, listen, { signal, line });
     }
+    /**
+     * News of all games of this account, for ever: games that began, that wait for you, that ended, and
+     * disputes. It begins with the games that wait for you.
+     *
+     * Each comes with the cursor to go on `after` when the program starts again. Whenever the line
+     * breaks, it goes on where it was: every game that changed meanwhile is told once at least.
+     */
+    async *followNews(after, { signal, line } = {}) {
+        let failures = 0;
+        let cursor = after;
+        for (;;) {
+            let because;
+            try {
+                for await (const message of this.#messages('/v1/stream', {}, cursor, { signal, line })) {
+                    if (signal?.aborted)
+                        return;
+                    if (message === undefined || message.name === 'stream.end')
+                        break; // there are other processes
+                    cursor = message.id ?? cursor;
+                    failures = 0;
+                    if (message.data)
+                        yield { cursor: cursor ?? '', news: JSON.parse(message.data) };
+                }
+            }
+            catch (trouble) {
+                because = this.#forgiven(trouble, signal);
+            }
+            line?.(false);
+            failures = await this.#paused(failures, because);
+            if (signal?.aborted)
+                return;
+        }
+    }
     async *#follow(game, after, listen, { signal, line }) {
         let failures = 0;
         const chain = new Chain(this.#histories.of(game), after);
@@ -109,24 +142,35 @@ export class Kronika extends Operations {
                 }
             }
             catch (trouble) {
-                if (signal?.aborted)
-                    return;
-                if (trouble instanceof SplitViewError)
-                    throw trouble;
-                if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status))
-                    throw trouble;
-                because = trouble;
+                because = this.#forgiven(trouble, signal);
             }
             line?.(false);
-            // A line that stood and was closed is no failure, however quiet it was.
-            failures = because === undefined ? 1 : failures + 1;
-            if (because !== undefined && failures >= this.#patience.tries) {
-                throw new Unreachable(String(because), { cause: because });
-            }
-            await wait(this.#patience, failures);
+            if (signal?.aborted)
+                return;
+            failures = await this.#paused(failures, because);
             if (signal?.aborted)
                 return;
         }
+    }
+    /** What broke a line, if the next one may do better; whatever else went wrong is thrown. */
+    #forgiven(trouble, signal) {
+        if (signal?.aborted)
+            return undefined;
+        if (trouble instanceof SplitViewError)
+            throw trouble;
+        if (trouble instanceof ProblemError && !AGAIN.has(trouble.problem.status))
+            throw trouble;
+        return trouble;
+    }
+    /** Waits before the next line; how often it has failed in a row. */
+    async #paused(failed, because) {
+        // A line that stood and was closed is no failure, however quiet it was.
+        const failures = because === undefined ? 1 : failed + 1;
+        if (because !== undefined && failures >= this.#patience.tries) {
+            throw new Unreachable(String(because), { cause: because });
+        }
+        await wait(this.#patience, failures);
+        return failures;
     }
     /**
      * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
@@ -256,12 +300,25 @@ export class Kronika extends Operations {
     }
     /** The events that one connection brings; `undefined`: there will be no more. */
     async *#listen(game, after, seat, following) {
+        const path = `/v1/games/${encodeURIComponent(game)}/stream`;
+        const query = seat === undefined ? {} : { seat: String(seat) };
+        for await (const message of this.#messages(path, query, String(after), following)) {
+            if (message === undefined || message.name === 'stream.end')
+                yield undefined;
+            else if (message.data)
+                yield JSON.parse(message.data);
+        }
+    }
+    /** The messages that one connection brings; `undefined`: there will be no more. */
+    async *#messages(path, query, last, following) {
         const { line, heard, done } = patience(following.signal);
         try {
-            const url = new URL(`/v1/games/${encodeURIComponent(game)}/stream`, this.url);
-            if (seat !== undefined)
-                url.searchParams.set('seat', String(seat));
-            const headers = new Headers({ ...this.#headers, 'Last-Event-ID': String(after) });
+            const url = new URL(path, this.url);
+            for (const [name, value] of Object.entries(query))
+                url.searchParams.set(name, value);
+            const headers = new Headers(this.#headers);
+            if (last !== undefined)
+                headers.set('Last-Event-ID', last);
             if (this.language)
                 headers.set(LANGUAGE, this.language);
             const answer = await fetch(url, { headers, signal: line.signal });
@@ -275,9 +332,7 @@ export class Kronika extends Operations {
                 throw new Error(`what answers at ${this.url} tells of no events`);
             }
             following.line?.(true);
-            for await (const message of messages(pieces(answer.body, heard))) {
-                yield message.name === 'stream.end' ? undefined : JSON.parse(message.data);
-            }
+            yield* messages(pieces(answer.body, heard));
         }
         finally {
             done();

@@ -3,12 +3,15 @@
 export async function* messages(chunks) {
     let name = 'message';
     let data = [];
+    let id;
     for await (const line of lines(chunks)) {
         if (line === '') {
-            if (data.length > 0)
-                yield { name, data: data.join('\n') };
+            if (data.length > 0 || id !== undefined) {
+                yield { name, data: data.join('\n'), ...(id === undefined ? {} : { id }) };
+            }
             name = 'message';
             data = [];
+            id = undefined;
             continue;
         }
         const [, field, value] = /^([^:]*):? ?(.*)$/s.exec(line) ?? [];
@@ -16,6 +19,8 @@ export async function* messages(chunks) {
             name = value ?? '';
         if (field === 'data')
             data.push(value ?? '');
+        if (field === 'id')
+            id = value ?? '';
     }
 }
 /** The lines of a body that comes in pieces. An unfinished last one is not told. */

@@ -29736,6 +29736,10 @@ export type CreateAccountData = {
     body?: NewAccount;
     headers?: {
         /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day. Whoever knows the key and the body gets the response, with the token in it: use at least 32 random characters, and keep them secret.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
@@ -29769,6 +29773,10 @@ export type CreateAccountErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -30157,13 +30165,19 @@ export type ListTokensResponses = {
 export type ListTokensResponse = ListTokensResponses[keyof ListTokensResponses];
 export type CreateTokenData = {
     body: NewToken;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/tokens';
 };
 export type CreateTokenErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -30190,6 +30204,10 @@ export type CreateTokenErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -31949,6 +31967,12 @@ export type ListInvitationsResponses = {
 export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
 export type InviteData = {
     body?: NewInvitation;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The game.
@@ -31960,7 +31984,7 @@ export type InviteData = {
 };
 export type InviteErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -31991,6 +32015,10 @@ export type InviteErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -32983,6 +33011,10 @@ export type RematchData = {
     body?: Again;
     headers?: {
         /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+        /**
          * Language of texts: `en` or `cs`.
          */
         'Accept-Language'?: string;
@@ -33029,6 +33061,10 @@ export type RematchErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -33641,7 +33677,7 @@ export type GetStateData = {
 };
 export type GetStateErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -33713,7 +33749,7 @@ export type GetSceneData = {
 };
 export type GetSceneErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35397,6 +35433,12 @@ export type ListDisputesResponses = {
 export type ListDisputesResponse = ListDisputesResponses[keyof ListDisputesResponses];
 export type OpenDisputeData = {
     body: NewDispute;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The game.
@@ -35408,7 +35450,7 @@ export type OpenDisputeData = {
 };
 export type OpenDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -35439,6 +35481,10 @@ export type OpenDisputeErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
@@ -35702,7 +35748,7 @@ export type GetPlyEvidenceData = {
 };
 export type GetPlyEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
@@ -35945,13 +35991,19 @@ export type ListWebhooksResponses = {
 export type ListWebhooksResponse = ListWebhooksResponses[keyof ListWebhooksResponses];
 export type CreateWebhookData = {
     body: NewWebhook;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/webhooks';
 };
 export type CreateWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -35983,7 +36035,7 @@ export type CreateWebhookErrors = {
      */
     415: Problem;
     /**
-     * `/docs/problems#webhook-address`: The webhook address is not allowed.
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request; `/docs/problems#webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
@@ -36186,6 +36238,12 @@ export type ChangeWebhookResponses = {
 export type ChangeWebhookResponse = ChangeWebhookResponses[keyof ChangeWebhookResponses];
 export type RotateWebhookSecretData = {
     body?: Rotation;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         /**
          * The webhook.
@@ -36197,7 +36255,7 @@ export type RotateWebhookSecretData = {
 };
 export type RotateWebhookSecretErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -36224,6 +36282,10 @@ export type RotateWebhookSecretErrors = {
      * `/docs/problems#unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
+    /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
     /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */

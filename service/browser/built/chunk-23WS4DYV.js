@@ -1,1 +1,0 @@
-import{f as e}from"./chunk-2MPFXRRH.js";var o="kronika/link/";async function a(n,t){let i=await e.peek().invite({path:{game_id:n},body:{seat:t}});i.code&&localStorage.setItem(o+i.id,i.code)}function d(n){return localStorage.getItem(o+n)??void 0}function c(n){return`${location.origin}/i/${n}`}export{a,d as b,c};
