@@ -31,23 +31,7 @@ class LatestMoves:
         self._figures = figures
         self._kept: OrderedDict[_Key, Weighed] = OrderedDict()
 
-    async def of_game(
-        self,
-        game: LiveGame,
-        basis: DecisionBasis,
-        viewer: Viewer,
-        asked: Seat | None,
-        readings: Readings,
-    ) -> tuple[MoveTold, ...]:
-        """The moves that matter most of the last ones, in their order. If a seat is asked, of those
-        of others since its last one."""
-        lines = []
-        for one in await self._since(game, viewer, asked, basis.position.ply):
-            came = await self._came_of(basis, one, viewer, readings.seat)
-            lines.append((came.weight, readings.line(one, came)))
-        return worth_telling(lines)
-
-    async def _since(
+    async def since(
         self, game: LiveGame, viewer: Viewer, asked: Seat | None, ply: int
     ) -> Sequence[MoveListed]:
         """The last moves in force until `ply`; if a seat is asked, those since its last one."""
@@ -59,6 +43,20 @@ class LatestMoves:
             return moves
         own = max((at for at, one in enumerate(moves, 1) if one.seat == asked), default=0)
         return moves[own:]
+
+    async def told(
+        self,
+        basis: DecisionBasis,
+        viewer: Viewer,
+        moves: Sequence[MoveListed],
+        readings: Readings,
+    ) -> tuple[MoveTold, ...]:
+        """Those of some moves that matter most, in their order."""
+        lines = []
+        for one in moves:
+            came = await self._came_of(basis, one, viewer, readings.seat)
+            lines.append((came.weight, readings.line(one, came)))
+        return worth_telling(lines)
 
     async def _came_of(
         self, basis: DecisionBasis, move: MoveListed, viewer: Viewer, reader: Seat | None

@@ -31,6 +31,7 @@ from service.play.event_texts import seats_called
 from service.play.game_cache import GameCache, LiveGame
 from service.play.game_clocks import GameClocks
 from service.play.redaction import Redaction
+from service.play.schemas import MoveListed
 
 MOST: Final = 50
 """Games of one answer that are told with their standings."""
@@ -110,13 +111,22 @@ class Standings:
         names = () if phrases is None else seats_called(game, phrases, known)
         look = _Look(seat=_seat_of(basis, asker.account), phrases=phrases, names=names)
         key = (basis.id, basis.version, look.seat, asker.language, names)
-        standing = await self._kept.of(key, lambda: self._worked_out(game, basis, look))
+
+        async def work() -> Standing:
+            told = look.phrases is not None and not basis.position.over
+            asked, ply = _asked(basis, look), basis.position.ply
+            moves = await self._latest.since(game, look.viewer, asked, ply) if told else ()
+            return await self._worked_out(basis, look, moves)
+
+        standing = await self._kept.of(key, work)
         if basis.position.over:
             return standing
         reckoning = await self._clocks.of(basis)
         return replace(standing, clocks=clocks_shown(reckoning, datetime.now(UTC)))
 
-    async def _worked_out(self, game: LiveGame, basis: DecisionBasis, look: _Look) -> Standing:
+    async def _worked_out(
+        self, basis: DecisionBasis, look: _Look, moves: Sequence[MoveListed]
+    ) -> Standing:
         count = self._figures.now(basis, look.viewer).round
         return Standing(
             points=points_of(basis),
@@ -124,7 +134,7 @@ class Standings:
             rounds=None if count is None else count.of,
             asks=self._question(basis, look),
             seat=look.seat,
-            moves=await self._moves(game, basis, look),
+            moves=await self._told(basis, look, moves),
         )
 
     def _question(self, basis: DecisionBasis, look: _Look) -> str | None:
@@ -138,15 +148,15 @@ class Standings:
         step: Any = self._redaction.plain(frame.step, look.viewer)
         return look.phrases.ask(step, look.names)
 
-    async def _moves(
-        self, game: LiveGame, basis: DecisionBasis, look: _Look
+    async def _told(
+        self, basis: DecisionBasis, look: _Look, moves: Sequence[MoveListed]
     ) -> tuple[MoveTold, ...]:
-        if look.phrases is None or basis.position.over:
+        if look.phrases is None:
             return ()
         readings = Readings(
             title=basis.title, phrases=look.phrases, names=look.names, seat=look.seat
         )
-        return await self._latest.of_game(game, basis, look.viewer, _asked(basis, look), readings)
+        return await self._latest.told(basis, look.viewer, moves, readings)
 
 
 async def started(games: GameCache, ids: Iterable[str]) -> Sequence[LiveGame]:

@@ -103,7 +103,7 @@ QUERIES = [
     ("/v1/games?player=%FF", None),
     ("/v1/games?player", None),
     ("/v1/accounts/me?x=1", "x"),
-    ("/v1/titles?limit=5", "limit"),
+    ("/v1/titles?limit=0", "limit"),
     ("/v1/games/{game}?seat=0", "seat"),
     ("/v1/games/{game}/legal?seat=null", "seat"),
     ("/v1/games/{game}/legal?seat=-1", "seat"),

@@ -70,6 +70,7 @@ WORDS: Final = {
 SILENT: Final = {
     ("playMoves", "Event.text"): "the answer is kept for retries, byte for byte: it has no texts",
     ("listForks", "MoveTold.text"): "its games come without their standing",
+    ("listForks", "Milestone.text"): "its games come without their standing",
     ("listForks", "Standing.asks"): "its games come without their standing",
     ("exportGame", "EventExported.text"): "what is exported is the log, which has no texts",
 }
