@@ -176,12 +176,16 @@ def test_the_last_choice_of_a_turn_does_not_end_it_unasked(
     ada = person()
     game = _begun(ada, "ancient-knowledge", "builder", _acts_last)
     with _table(browser, shared_service.url, ada, game) as table:
-        before = table.here.at
-        table.here.table.evaluate(_ENTERED)
-        table.here.settled(before)
-        play = table.page.locator(".prompt .main")
-        expect(play).to_contain_text("then others decide", timeout=PATIENCE)
-        assert table.moves == 0
+        play, ends = table.page.locator(".prompt .main"), "then others decide"
+        sent = 0
+        while not (play.count() and ends in play.inner_text()):
+            before, sent = table.here.at, table.moves
+            if play.count():  # it draws something, so it is asked about, and does not end the turn
+                play.click()
+            else:
+                table.here.table.evaluate(_ENTERED)
+            table.here.settled(before)
+        assert table.moves == sent
         play.click()
         table.here.settled(table.here.at, others=True)
-        assert table.moves == 1
+        assert table.moves == sent + 1

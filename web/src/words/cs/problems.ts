@@ -6,6 +6,8 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'malformed-body': ['Požadavek nelze přečíst', 'Zkus to znovu; pokud to nepomůže, načti stránku znovu.'],
   'invalid-body': ['Údaj se nehodí', 'Oprav označené pole.'],
   'invalid-query': ['Parametr v adrese se nehodí', 'Zkontroluj adresu.'],
+  'invalid-path': ['Část adresy se nehodí', 'Zkontroluj adresu.'],
+  'not-there-yet': ['Seznamy tak daleko ještě nejsou', 'Co je uložené, se tu za chvíli objeví. Zkus to znovu.'],
   'invalid-header': ['Hlavička požadavku se nehodí', 'Načti stránku znovu.'],
   unauthorized: ['Je potřeba platný token', 'Token může být neznámý, zneplatněný nebo prošlý. Přihlas se znovu.'],
   'missing-scope': ['Token tohle nesmí', 'Použij token, který k tomu má oprávnění.'],
