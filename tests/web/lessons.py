@@ -5,11 +5,14 @@ from typing import Any, Final
 
 import httpx
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as LateError
 
 from tests.web.positions import faults
 
 _MARKED: Final = """() => [...document.querySelectorAll('.scene .pointed')]
   .some((one) => one.checkVisibility())"""
+_PATIENCE: Final = 60_000
+"""Milliseconds that a mark may take to come."""
 
 
 class Learner:
@@ -53,7 +56,9 @@ class Learner:
     def _seen(self) -> Iterator[str]:
         """What is wrong with a step before anything is done."""
         self._page.wait_for_function("() => document.querySelector('.scene :is(.item, .handle)')")
-        if not self._page.evaluate(_MARKED):
+        try:
+            self._page.wait_for_function(_MARKED, timeout=_PATIENCE)
+        except LateError:
             yield "nothing is marked"
         yield from faults(self._page)
 

@@ -3,6 +3,7 @@ nothing that moves while it comes, no English on Czech pages, nothing from elsew
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 import pytest
@@ -42,7 +43,10 @@ def test_pages_are_accessible_in_both_themes_and_on_phones(window: Windows, pers
         page.set_viewport_size({"width": 1280, "height": 800})
         page.emulate_media(color_scheme="light")
         visit(page, address)
-        found[f"{name}, light and wide"] = [*serious(page), *restless(page)]
+        found[f"{name}, light and wide"] = [
+            *serious(page),
+            *restless(page, partial(visit, page, address)),
+        ]
         page.set_viewport_size({"width": 360, "height": 740})
         page.emulate_media(color_scheme="dark")
         found[f"{name}, dark and narrow"] = serious(page)
@@ -69,7 +73,7 @@ def test_czech_pages_have_no_english_left(window: Windows, person: People) -> No
         visit(page, address)
         assert page.locator("html").get_attribute("lang") == "cs"
         left[name] = [one for one in words(page) if _english(one, names)]
-        left[name] += restless(page)
+        left[name] += restless(page, partial(visit, page, address))
     assert _all(left) == [], "\n".join(_all(left))
     host = page.evaluate("location.origin")
     assert {url for url in asked if not url.startswith((host, "data:", "blob:"))} == set()

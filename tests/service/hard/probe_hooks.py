@@ -45,8 +45,8 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
         *("format", "events", "moves", "game", "options", "seats", "title", "ruleset"),
         *("text", "seed", "proof", "seal"),
     ),  # what belongs to its format
-    "streamEvents": ("after",),  # nothing that is still to come
-    "streamNews": ("after",),  # a cursor
+    "streamEvents": ("after", "Last-Event-ID"),  # nothing that is still to come
+    "streamNews": ("after", "Last-Event-ID"),  # a cursor
     "playMoves": ("commands",),  # commands of the game's title
     "previewMoves": ("commands",),  # likewise
     "openDispute": ("ply", "complaint"),  # either a ply or a refusal; printable text
