@@ -7,8 +7,9 @@ seconds where milliseconds were meant, and silently got everything.)
 
 import json
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
+from datetime import datetime
 from math import isfinite
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qsl
@@ -179,9 +180,19 @@ def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: t
             raise refused(kinds.INVALID_QUERY, Sentence("null-not-allowed"), field=name)
         given[name] = value
     try:
-        return msgspec.convert(given, kind, strict=False)
+        made = msgspec.convert(given, kind, strict=False)
+        _written_out(made, given)
     except msgspec.ValidationError as error:
         raise misfit(kinds.INVALID_QUERY, error, kind) from None
+    return made
+
+
+def _written_out(made: Struct, given: Mapping[str, str]) -> None:
+    """A time is RFC 3339, and no number of seconds, which a lax conversion takes as well."""
+    for field, name in zip(made.__struct_fields__, made.__struct_encode_fields__, strict=True):
+        late = isinstance(getattr(made, field), datetime)
+        if late and name in given and "t" not in given[name].lower():
+            raise msgspec.ValidationError(f"Invalid RFC3339 encoded datetime - at `$.{name}`")
 
 
 def idempotency_key(value: str | None, shortest: int = 1) -> str | None:

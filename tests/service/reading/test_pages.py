@@ -104,6 +104,9 @@ def test_games_are_listed_by_time_and_opponent(person: People) -> None:
     assert listed(order="finished", since=ended) == games[:0:-1]
     refused = problem(ada.http.get("/v1/games?opponent=nobody-of-this-name"), "unknown-player")
     assert refused["field"] == "opponent"
+    for odd in ("yesterday", "0.5", "2026"):
+        refused = problem(ada.http.get(f"/v1/games?until={odd}"), "invalid-query")
+        assert refused["field"] == "until"
     refused = problem(ada.http.get("/v1/games?since=yesterday"), "invalid-query")
     assert refused["field"] == "since"
 
