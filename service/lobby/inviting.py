@@ -59,7 +59,7 @@ class Inviter:
         by: str,
         wanted: Invited,
         key: IdempotencyKey | None,
-        show: Callable[[Invitation], Awaitable[bytes]],
+        show: Callable[[Connection, Invitation], Awaitable[bytes]],
     ) -> Reply:
         """Invites somebody to a table at which `by` sits. `show` makes the answer of it."""
         if (earlier := await self._responses.earlier(key)) is not None:
@@ -69,7 +69,7 @@ class Inviter:
             async def note(connection: Connection) -> Made:
                 _check(basis, by, wanted.seat)
                 invitation = await self._noted(connection, basis, by, wanted)
-                return Made(account=by, body=await show(invitation))
+                return Made(account=by, body=await show(connection, invitation))
 
             try:
                 return await self._responses.once(key, note)

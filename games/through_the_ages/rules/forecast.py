@@ -222,7 +222,10 @@ def foreseen(state: State, seat: Seat) -> Items:
     """By seat: the items as one seat knows them, with events of age III that it prepared itself
     (TTA-FIN-07); none, if it knows no more than everybody."""
     closed = closed_events(state) if state.full and state.stage != "over" else ()
-    known = tuple(card for card in prepared(state, seat) if card is not None and card in closed)
+    own = prepared(state, seat)
+    if not own:
+        return ()  # as everybody knows, so there is nothing to hide
+    known = tuple(card for card in own if card is not None and card in closed)
     if not known:
         return ((),) * len(state.nations)
     return items_of(Move(state, Scripted()), (*known, *state.bonus))

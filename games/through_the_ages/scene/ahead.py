@@ -43,7 +43,7 @@ def _unforeseen(view: View) -> Iterable[Gauge]:
     """Cards of age III that the final scoring may count and the viewer does not know (TTA-FIN-07):
     those in the piles of events that it did not prepare, and those to be laid open."""
     items = [one.foreseen for one in view.nations if not isinstance(one.foreseen, Hidden)]
-    own = {label for known in items for label, _ in known[0]} - set(view.bonus_events)
+    own = {label for known in items for label, _ in next(iter(known), ())} - set(view.bonus_events)
     piles = (*view.current_events, *view.future_events)
     closed = (
         sum(one.count for one in piles if one.age == "III") if view.options.mode == "full" else 0

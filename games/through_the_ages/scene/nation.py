@@ -164,6 +164,6 @@ def _known(view: View, seat: Seat) -> Mapping[str, int]:
     """What each item of the final scoring would bring a seat, as far as the viewer knows them."""
     items = dict(view.scored_now[seat])
     for nation in view.nations:
-        if not isinstance(nation.foreseen, Hidden):
+        if nation.foreseen and not isinstance(nation.foreseen, Hidden):
             items |= dict(nation.foreseen[seat])
     return items

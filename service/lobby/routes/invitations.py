@@ -8,6 +8,7 @@ from litestar import Response
 from msgspec import Struct
 from msgspec.structs import replace
 
+from projections.database import Connection, Queries
 from service.accounts import accounts
 from service.accounts.accounts import Account
 from service.http.call import Call, Nothing
@@ -65,8 +66,8 @@ async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[byt
     )
     key = key_of(call, f"invitation/{game.id}/{call.account}")
 
-    async def show(invitation: Invitation) -> bytes:
-        (shown,) = await invitations_shown(call, (invitation,))
+    async def show(connection: Connection, invitation: Invitation) -> bytes:
+        (shown,) = await invitations_shown(call, (invitation,), connection)
         return msgspec.json.encode(replace(shown, code=code))
 
     told = await call.parts.inviter.invite(game, call.account, invited, key, show)
@@ -156,11 +157,14 @@ async def _seated(call: Call[LobbyParts, Any, Any]) -> LiveGame:
 
 
 async def invitations_shown(
-    call: Call[LobbyParts, Any, Any], found: tuple[Invitation, ...]
+    call: Call[LobbyParts, Any, Any],
+    found: tuple[Invitation, ...],
+    queries: Queries | None = None,
 ) -> tuple[InvitationShown, ...]:
-    """Invitations with the names of the people."""
+    """Invitations with the names of the people; who holds a connection reads with it, and never
+    waits for a second one."""
     people = {one.invited_by for one in found} | {one.account_id or "" for one in found}
-    known = await accounts.known(call.parts.pool, people)
+    known = await accounts.known(queries or call.parts.pool, people)
     return tuple(
         InvitationShown(
             id=one.id,
