@@ -22,8 +22,8 @@ def packages(*, output: Output = Path("packages-built")) -> int:
 
     Try:
 
-        kronika packages --output /tmp/packages
-        pip install /tmp/packages/kronika_verify-*.whl
+        kronika packages --output packages-built
+        pip install packages-built/kronika_verify-*.whl
 
     Exit codes: 0 written, 2 it cannot be written.
     """
