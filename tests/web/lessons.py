@@ -1,6 +1,7 @@
 """Introductions worked through in the browser: every step as somebody would do it who reads it."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import httpx
@@ -13,6 +14,8 @@ _MARKED: Final = """() => [...document.querySelectorAll('.scene .pointed')]
   .some((one) => one.checkVisibility())"""
 _PATIENCE: Final = 60_000
 """Milliseconds that a mark may take to come."""
+_TRIES: Final = 4
+"""How often somebody presses the same things until the board has taken them."""
 
 
 class Learner:
@@ -66,10 +69,18 @@ class Learner:
         """Makes the move that a step asks for: by things, then by its button."""
         step = self._got(f"/{number}")
         wanted = step["exercise"]["outcomes"][0]["index"]
-        for id_ in step["legal"]["hints"][wanted]["path"]:
-            self._press(self._page.locator(f'.scene .lit[data-id="{id_}"]').first)
-        if self._lesson(number).get_attribute("data-state") == "open":
-            self._press(self._page.locator(".dock .say.pointed"))
+        path = step["legal"]["hints"][wanted]["path"]
+        button = self._page.locator(".dock .say.pointed")
+        done = self._page.locator(f'.introduction[data-step="{number}"][data-state="done"]')
+        for _ in range(_TRIES):  # a board that still arranges itself may slip from under a hand
+            for id_ in path:
+                self._press(self._page.locator(f'.scene .lit[data-id="{id_}"]').first)
+            with suppress(LateError):
+                button.or_(done).first.wait_for(timeout=_PATIENCE / _TRIES)
+                break
+            self._page.keyboard.press("Escape")
+        if not done.count():
+            self._press(button)
 
     def _press(self, at: Locator) -> None:
         if self._keys:
