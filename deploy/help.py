@@ -2,7 +2,7 @@
 
     python -I deploy/help.py [COMMAND] --help
 
-Once `.venv` is there, `./kronika COMMAND --help` lists the options, too.
+Once an environment is there, `./kronika COMMAND --help` lists the options, too.
 """
 
 import ast

@@ -15,6 +15,7 @@ from cyclopts import App, Group, Parameter
 
 from service.cli.common.errors import CommandError
 from service.cli.common.words import speak
+from service.process.environment import hold
 
 Language = Annotated[
     Literal["en", "cs"] | None,
@@ -111,6 +112,7 @@ def _path(command: str) -> str:
 
 def main() -> None:
     """The console script."""
+    hold()
     words = sys.argv[1:]
     try:
         assembled(words)(words)

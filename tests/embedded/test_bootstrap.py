@@ -15,9 +15,23 @@ from pathlib import Path
 import pytest
 
 from service.cli.app import COMMANDS
+from service.process.environment import HELD
 
 ROOT = Path(__file__).parents[2]
-TOOLS = ("sh", "dirname", "cmp", "cat", "cp", "mkdir", "rm", "sleep", "touch", "chmod")
+TOOLS = (
+    "sh",
+    "dirname",
+    "cmp",
+    "cat",
+    "cp",
+    "mkdir",
+    "rm",
+    "sleep",
+    "touch",
+    "chmod",
+    "ln",
+    "cksum",
+)
 
 # An interpreter as far as ./kronika can tell: its version check, `-m venv` and `-m pip`. Each use
 # is written down in $LOG.
@@ -87,6 +101,11 @@ class Machine:
             shown = os.read(ours, 100_000)
         os.close(ours)
         return code, shown.decode()
+
+    @property
+    def environments(self) -> set[str]:
+        """The folders of its environments."""
+        return {one.name for one in (self.root / ".venvs").glob("*")}
 
     def used(self) -> str:
         """What the interpreters were asked to do."""
@@ -163,7 +182,7 @@ def test_a_terminal_shows_how_far_the_set_up_is(machine: Machine) -> None:
     code, shown = machine.watched("serve")
     assert code == 2
     assert "could not set up" in shown
-    assert not (machine.root / ".venv").exists()
+    assert not machine.environments
     machine.pip.write_text(pip.format(end=":"))
     code, shown = machine.watched("serve")
     assert code == 0
@@ -184,7 +203,7 @@ def test_help_installs_nothing(machine: Machine) -> None:
         told = machine.run(*words)
         assert (told.returncode, told.stderr) == (0, "")
         assert machine.used().endswith(f"deploy/help.py {' '.join(words)}".rstrip() + "\n")
-    assert not (machine.root / ".venv").exists()
+    assert not machine.environments
     machine.run("serve")
     used = machine.used()
     assert machine.run("test", "--help").stdout == "ran: test --help\n"
@@ -218,6 +237,50 @@ def test_a_changed_lock_or_a_moved_clone_sets_up_again(machine: Machine) -> None
     assert "setting up" in machine.run("serve").stderr
 
 
+def test_a_changed_lock_leaves_the_environment_of_what_runs(machine: Machine) -> None:
+    machine.install("python3")
+    machine.run("serve")
+    first = (machine.root / ".venv").resolve()
+    before = sorted((path, path.lstat().st_mtime_ns) for path in first.rglob("*"))
+    with (machine.root / "requirements.lock").open("a") as lock:
+        lock.write("# newer\n")
+    machine.run("migrate", "--check")
+    second = (machine.root / ".venv").resolve()
+    assert machine.environments == {first.name, second.name}
+    assert first != second
+    assert sorted((path, path.lstat().st_mtime_ns) for path in first.rglob("*")) == before
+    shutil.copy(ROOT / "requirements.lock", machine.root)
+    assert machine.run("serve").stderr == "", "who goes back finds what was there"
+    assert (machine.root / ".venv").resolve() == first
+
+
+def test_environments_that_nobody_runs_are_cleared_away(tmp_path: Path) -> None:
+    """The newest stays, the one used last, and whatever a process holds."""
+    for number, name in enumerate(("held", "old", "older", "used", "newest")):
+        environment = tmp_path / name
+        environment.mkdir()
+        (environment / "kronika.packages").touch()
+        (environment / HELD).touch()
+        os.utime(environment / HELD, (number, number))
+    (tmp_path / "made-just-now").mkdir()
+    holding = (
+        f"from service.process.environment import hold; assert hold({str(tmp_path / 'held')!r})"
+    )
+    program = [sys.executable, "-c", f"{holding}; print('held', flush=True); input()"]
+    with subprocess.Popen(program, stdin=-1, stdout=-1, cwd=ROOT, text=True) as holder:
+        assert holder.stdin
+        assert holder.stdout
+        assert holder.stdout.readline() == "held\n"
+        os.utime(tmp_path / "held" / HELD, (0, 0))
+        command = [sys.executable, str(ROOT / "deploy/unused_environments.py"), str(tmp_path)]
+        subprocess.run([*command, str(tmp_path / "newest")], check=True)
+        left = {"held", "used", "newest", "made-just-now"}
+        assert {one.name for one in tmp_path.iterdir()} == left
+        holder.stdin.close()
+    subprocess.run([*command, str(tmp_path / "newest")], check=True)
+    assert {one.name for one in tmp_path.iterdir()} == left - {"held"}
+
+
 def test_changed_metadata_installs_only_the_project_again(machine: Machine) -> None:
     machine.install("python3")
     machine.run("serve")
@@ -247,16 +310,19 @@ def test_an_environment_that_somebody_else_made_is_left_alone(machine: Machine) 
     precious = machine.root / ".venv" / "precious"
     precious.mkdir(parents=True)
     told = machine.run("serve")
-    assert told.returncode == 2
-    assert "was not made by ./kronika" in told.stderr
+    assert (told.returncode, told.stdout) == (0, "ran: serve\n")
+    assert "was not made by ./kronika and is left alone" in told.stderr
     assert precious.exists()
+    assert machine.run("serve").stderr == "", "it is said once"
 
 
 def test_what_a_killed_set_up_left_is_cleared_away(machine: Machine) -> None:
     machine.install("python3")
-    half = machine.root / ".venv" / "half"
-    half.mkdir(parents=True)
-    busy = machine.root / ".venv.busy"
+    machine.run("serve")
+    half = (machine.root / ".venv").resolve() / "half"
+    half.touch()
+    (half.parent / "kronika.packages").unlink()
+    busy = machine.root / ".venvs" / "busy"
     busy.mkdir()
     dead = subprocess.Popen([sys.executable, "-c", ""])
     dead.wait()
@@ -269,8 +335,8 @@ def test_what_a_killed_set_up_left_is_cleared_away(machine: Machine) -> None:
 def test_a_failed_set_up_leaves_nothing(machine: Machine) -> None:
     machine.install("python3", venv='mkdir -p "$3"; exit 1')
     assert machine.run("serve").returncode == 2
+    assert not machine.environments
     assert not (machine.root / ".venv").exists()
-    assert not (machine.root / ".venv.busy").exists()
 
 
 def test_two_at_once_set_up_once(machine: Machine) -> None:

@@ -37,7 +37,9 @@ def lock_files() -> list[Path]:
     kinds = ("*.lock", "package-lock.json", "pnpm-lock.yaml", "uv.toml", "pip.conf", ".npmrc")
     found = []
     for folder, folders, files in os.walk(ROOT):
-        folders[:] = sorted(set(folders) - {".venv", "node_modules", ".git", "__pycache__"})
+        folders[:] = sorted(
+            set(folders) - {".venv", ".venvs", "node_modules", ".git", "__pycache__"}
+        )
         named = {name for kind in kinds for name in fnmatch.filter(files, kind)}
         found += [Path(folder, name) for name in sorted(named)]
     return found

@@ -104,17 +104,21 @@ def furnish(folder: Path) -> None:
             shutil.copy2(source, folder / name)
         else:
             shutil.copytree(source, folder / name, ignore=_made, copy_function=_linked)
-    programs = folder / ".venv" / "bin"
+    recipe = f"{folder.resolve()}\n{LOCK}\n{(folder / LOCK).read_text()}"
+    summed = subprocess.run(["cksum"], input=recipe, capture_output=True, text=True, check=True)
+    name = f"{Path(LOCK).stem}-{summed.stdout.split()[0]}"
+    environment = folder / ".venvs" / name
+    programs = environment / "bin"
     programs.mkdir(parents=True)
+    (folder / ".venv").symlink_to(f".venvs/{name}")
     begin = f'#!/bin/sh\nPYTHONPATH={folder} exec {sys.executable} -P "$@"\n'
     (programs / "python").write_text(begin)
     main = '-c "from service.cli import main; main()" "$@"'
     (programs / "kronika").write_text(begin.replace('-P "$@"', f"-P {main}"))
     for program in programs.iterdir():
         program.chmod(0o755)
-    recipe = f"{folder.resolve()}\n{LOCK}\n{(folder / LOCK).read_text()}"
-    (folder / ".venv" / "kronika.packages").write_text(recipe)
-    shutil.copy2(folder / "pyproject.toml", folder / ".venv" / "kronika.project")
+    (environment / "kronika.packages").write_text(recipe)
+    shutil.copy2(folder / "pyproject.toml", environment / "kronika.project")
 
 
 def _made(folder: str, names: list[str]) -> set[str]:
