@@ -172,7 +172,8 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
         Meta(
             description="File with the key that seeds of games and secrets of webhooks are sealed "
             "with in the database, made at the first start; without it `secrets.key` in the data "
-            "folder if the database is Kronika's own, else none. `none` keeps them as they are. "
+            "folder if the database is Kronika's own; with another one it has to be named. `none` "
+            "keeps them as they are. "
             "Keep a copy apart from the backups: without the key no game goes on."
         ),
     ] = None

@@ -161,7 +161,8 @@ def test_what_cannot_be_used_is_said(
     scratch_folder: Path, postgres_dsn: str, arguments: tuple[str, ...], told: str
 ) -> None:
     given = (one.format(dsn=postgres_dsn) for one in arguments)
-    done = kronika("serve", "--port=0", f"--data={scratch_folder / 'data'}", *given)
+    data = f"--data={scratch_folder / 'data'}"
+    done = kronika("serve", "--port=0", data, *given, KRONIKA_SECRETS_KEY="none")
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr

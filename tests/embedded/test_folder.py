@@ -59,7 +59,7 @@ def test_a_key_that_cannot_be_read_is_said(scratch_folder: Path, postgres_dsn: s
     """Other servers need no data folder, but the keys are in it."""
     (scratch_folder / "data" / "signing.key").mkdir(parents=True)
     given = ("--port=0", f"--data={scratch_folder / 'data'}", f"--database-url={postgres_dsn}")
-    told = kronika("serve", *given, "--redis-url=redis://127.0.0.1:9")
+    told = kronika("serve", *given, "--redis-url=redis://127.0.0.1:9", KRONIKA_SECRETS_KEY="none")
     assert (told.returncode, told.stdout) == (78, "")
     assert "a key cannot be used" in told.stderr
     assert "signing.key" in told.stderr

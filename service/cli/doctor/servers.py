@@ -12,11 +12,17 @@ from pathlib import Path
 from typing import TypeVar
 
 import asyncpg
-import redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
 from events.redis_address import connected
+from service.cli.common.servers.fitness import shortcomings
+from service.cli.common.servers.unusable import (
+    CACHE_TROUBLES,
+    TROUBLES,
+    cache_unusable,
+    database_unusable,
+)
 from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
@@ -29,7 +35,6 @@ from service.embedded.server import EmbeddedServer
 from service.settings import Settings
 
 Kind = TypeVar("Kind", bound=EmbeddedServer)
-REFUSALS = (ServerError, OSError, ValueError, asyncpg.PostgresError, redis.RedisError)
 
 
 async def servers(settings: Settings) -> list[Finding]:
@@ -53,9 +58,9 @@ def programs(settings: Settings) -> Iterator[Finding]:
 
 async def database(settings: Settings) -> list[Finding]:
     """Connect to the database that `serve` would use and ask what it is."""
+    url, how = settings.database_url, say("doctor.from-settings")
     with ExitStack() as running:
         try:
-            url, how = settings.database_url, say("doctor.from-settings")
             if not url:
                 postgres, how = _reached(Postgres(settings.data / "postgres"), running)
                 url = postgres.dsn()
@@ -64,10 +69,17 @@ async def database(settings: Settings) -> list[Finding]:
             version = await connection.fetchval("SHOW server_version")
             fsync = await connection.fetchval("SHOW fsync")
             state = await tables(connection)
-            found = await keys(connection, settings)
+            found = [
+                *(
+                    Finding(say("doctor.fitness"), one.what, one.remedy)
+                    for one in await shortcomings(connection, settings)
+                ),
+                *await keys(connection, settings),
+            ]
             await connection.close()
-        except REFUSALS as trouble:
-            return [_refused(say("doctor.database"), trouble, "KRONIKA_DATABASE_URL")]
+        except TROUBLES as trouble:
+            unusable = database_unusable(trouble, url or "")
+            return [Finding(say("doctor.database"), unusable.what, unusable.remedy)]
     told = f"PostgreSQL {version}, {how}"
     remedy = "" if major >= OLDEST_POSTGRES else say("doctor.newer", least=OLDEST_POSTGRES)
     durable = "" if fsync == "on" else say("doctor.fsync")
@@ -77,17 +89,18 @@ async def database(settings: Settings) -> list[Finding]:
 
 async def cache(settings: Settings) -> list[Finding]:
     """Connect to the Redis that `serve` would use and ask what it is."""
+    url, how = settings.redis_url, say("doctor.from-settings")
     with ExitStack() as running:
         try:
-            url, how = settings.redis_url, say("doctor.from-settings")
             if not url:
                 valkey, how = _reached(Valkey(settings.data / "valkey"), running)
                 url = valkey.url()
             once = Retry(NoBackoff(), 0)
             async with connected(url, socket_timeout=10, retry=once) as client:
                 info = await client.info("server")
-        except REFUSALS as trouble:
-            return [_refused(say("doctor.cache"), trouble, "KRONIKA_REDIS_URL")]
+        except CACHE_TROUBLES as trouble:
+            unusable = cache_unusable(trouble, url or "")
+            return [Finding(say("doctor.cache"), unusable.what, unusable.remedy)]
     name = "Valkey" if "valkey_version" in info else "Redis"
     version = info.get("valkey_version", info["redis_version"])
     return [Finding(say("doctor.cache"), f"{name} {version}, {how}")]
@@ -105,9 +118,3 @@ def _reached(server: Kind, running: ExitStack) -> tuple[Kind, str]:
     trial = type(server)(Path(folder) / server.folder.name)
     running.enter_context(trial)
     return trial, say("doctor.own-new")
-
-
-def _refused(name: str, trouble: Exception, variable: str) -> Finding:
-    if isinstance(trouble, ServerError):
-        return Finding(name, trouble.what, trouble.remedy)
-    return Finding(name, str(trouble), say("doctor.correct", variable=variable))

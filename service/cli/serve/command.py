@@ -18,7 +18,7 @@ from service.cli.serve.welcome import welcome
 from service.cli.serve.workers import Workers
 from service.embedded.backends import Backends, backends
 from service.process import logs
-from service.settings import UNSEALED, Settings, from_environment
+from service.settings import Settings, from_environment
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
 LogFormat = Annotated[
@@ -96,7 +96,7 @@ def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
         port=listener.getsockname()[1],
         database_url=found.database_url,
         redis_url=found.redis_url,
-        secrets_key=settings.secrets_file or UNSEALED,
+        secrets_key=settings.secrets_file or settings.secrets_key,
     )
     logs.configure(settings.log_format, settings.log_level)
     prepared(full)

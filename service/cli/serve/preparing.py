@@ -3,7 +3,6 @@
 import asyncio
 
 import asyncpg
-import redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
@@ -11,6 +10,14 @@ from events.layout import LayoutError
 from events.migrations import MigrationError
 from events.redis_address import connected
 from service.cli.common.errors import CommandError
+from service.cli.common.servers.fitness import shortcomings
+from service.cli.common.servers.unusable import (
+    CACHE_TROUBLES,
+    TROUBLES,
+    Unusable,
+    cache_unusable,
+    database_unusable,
+)
 from service.cli.common.words import say
 from service.composition import prepare
 from service.settings import Settings
@@ -30,23 +37,30 @@ async def _prepared(settings: Settings) -> None:
         async with asyncpg.create_pool(
             settings.database_url, min_size=1, max_size=1, timeout=SECONDS
         ) as pool:
+            async with pool.acquire() as connection:
+                if lacking := await shortcomings(connection, settings):
+                    raise CommandError(_unfit(lacking[0]))
             await prepare(pool, settings.partitions)
             await permitted(pool, settings)
     except (LayoutError, MigrationError) as trouble:
         raise CommandError(say("database.unfit", trouble=trouble)) from None
-    except (OSError, ValueError, TimeoutError, asyncpg.PostgresError) as trouble:
-        raise CommandError(_refusal("database", "database-url", trouble)) from None
+    except TROUBLES as trouble:
+        unusable = database_unusable(trouble, settings.database_url or "")
+        raise CommandError(_refusal("database", unusable)) from None
     assert settings.redis_url is not None
     try:
         async with connected(
             settings.redis_url, socket_timeout=SECONDS, retry=Retry(NoBackoff(), 0)
         ) as client:
             await client.ping()
-    except (OSError, ValueError, redis.RedisError) as trouble:
-        raise CommandError(_refusal("cache", "redis-url", trouble)) from None
+    except CACHE_TROUBLES as trouble:
+        unusable = cache_unusable(trouble, settings.redis_url)
+        raise CommandError(_refusal("cache", unusable)) from None
 
 
-def _refusal(name: str, option: str, trouble: Exception) -> str:
-    """Addresses may hold passwords, so they are not repeated."""
-    because = str(trouble) or type(trouble).__name__
-    return say("serve.unusable", server=name, trouble=because, option=option)
+def _refusal(server: str, unusable: Unusable) -> str:
+    return say("serve.unusable", server=server, trouble=unusable.what, remedy=unusable.remedy)
+
+
+def _unfit(lacking: Unusable) -> str:
+    return say("serve.unfit", trouble=lacking.what, remedy=lacking.remedy)

@@ -82,7 +82,7 @@ async def test_an_old_program_does_not_start_on_a_newer_schema(
         assert "[9001] of service" in trouble
         assert "newer version" in trouble
     addresses = (f"--database-url={empty_dsn}", f"--redis-url={redis_url}", "--port=0")
-    done = kronika("serve", f"--data={tmp_path}", *addresses)
+    done = kronika("serve", f"--data={tmp_path}", *addresses, KRONIKA_SECRETS_KEY="none")
     assert done.returncode == 2
     assert "newer version" in done.stderr
 

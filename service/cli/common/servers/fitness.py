@@ -1,0 +1,94 @@
+"""Whether a database that can be reached is one that a service can run on.
+
+`kronika doctor` says all that is wrong; `serve` asks the same before it changes anything.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from events.database import Connection
+from events.migrations import pending
+from service.cli.common.servers.unusable import Unusable
+from service.cli.common.words import say
+from service.process.schema import SOURCES
+from service.settings import Settings
+
+_PLACE: Final = """
+    SELECT current_user AS role, current_schema() AS schema, current_database() AS database,
+        has_schema_privilege(current_schema(), 'CREATE') AS creates"""
+_LACKING: Final = """
+    SELECT wanted AS privilege, array_agg(relname::text ORDER BY relname) AS tables
+    FROM pg_class, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
+        WITH ORDINALITY AS needed (wanted, place)
+    WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
+        AND NOT has_table_privilege(oid, wanted)
+        AND NOT (relname = ANY($1) AND wanted IN ('UPDATE', 'DELETE'))
+        AND relname <> 'migrations'
+    GROUP BY wanted, place ORDER BY place"""
+_ROOM: Final = """
+    SELECT least(
+        current_setting('max_connections')::int
+            - current_setting('superuser_reserved_connections')::int
+            - coalesce(current_setting('reserved_connections', true)::int, 0),
+        nullif((SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user), -1),
+        nullif((SELECT datconnlimit FROM pg_database WHERE datname = current_database()), -1))"""
+ONLY_ADDED_TO: Final = (
+    *("events", "merkle_nodes", "receipt_trees", "seeds"),
+    *("cosignatures", "epochs", "key_notes", "log_layout"),
+)
+"""Tables whose rows the service neither changes nor takes away."""
+
+
+async def shortcomings(connection: Connection, settings: Settings) -> Sequence[Unusable]:
+    """What a service with these settings would lack, most important first."""
+    return [
+        *await _rights(connection),
+        *await _durability(connection),
+        *await _connections(connection, settings),
+        *_sealing(settings),
+    ]
+
+
+async def _rights(connection: Connection) -> Sequence[Unusable]:
+    place = await connection.fetchrow(_PLACE)
+    assert place is not None
+    role, schema, database = place["role"], place["schema"], place["database"]
+    if schema is None:
+        what = say("unfit.no-schema", role=role, database=database)
+        return [Unusable(what, say("unfit.grant-schema", role=role))]
+    found = []
+    if not place["creates"] and await pending(connection, SOURCES):
+        what = say("unfit.creates-nothing", role=role, schema=schema)
+        remedy = f"GRANT CREATE, USAGE ON SCHEMA {schema} TO {role};"
+        found.append(Unusable(what, say("unfit.grant", statement=remedy)))
+    for row in await connection.fetch(_LACKING, ONLY_ADDED_TO):
+        privilege, tables = row["privilege"], ", ".join(row["tables"])
+        what = say("unfit.lacks", role=role, privilege=privilege, tables=tables)
+        remedy = f"GRANT {privilege} ON {tables} TO {role};"
+        found.append(Unusable(what, say("unfit.grant", statement=remedy)))
+    return found
+
+
+async def _durability(connection: Connection) -> Sequence[Unusable]:
+    if await connection.fetchval("SHOW synchronous_commit") != "off":
+        return []
+    role = await connection.fetchval("SELECT current_user")
+    remedy = f"ALTER ROLE {role} SET synchronous_commit = on;"
+    return [Unusable(say("unfit.not-durable"), say("unfit.set", statement=remedy))]
+
+
+async def _connections(connection: Connection, settings: Settings) -> Sequence[Unusable]:
+    """Every process opens as many as its pool may have; one more is there for commands."""
+    there = await connection.fetchval(_ROOM)
+    wanted = settings.workers * settings.pool_max + 1
+    if there >= wanted:
+        return []
+    told = {"there": there, "wanted": wanted, "workers": settings.workers}
+    what = say("unfit.few-connections", **told, pool=settings.pool_max)
+    return [Unusable(what, say("unfit.more-connections", wanted=wanted))]
+
+
+def _sealing(settings: Settings) -> Sequence[Unusable]:
+    if settings.database_url is None or settings.secrets_key is not None:
+        return []
+    return [Unusable(say("unfit.nothing-seals"), say("unfit.name-a-key"))]
