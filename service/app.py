@@ -1,7 +1,7 @@
 """The application: operations mounted on Litestar, with the features that they belong to."""
 
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
@@ -85,7 +85,12 @@ def mounted(max_body: int, max_import: int) -> Litestar:
 
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
-    async with app.state.opening() as features:
+    async with AsyncExitStack() as stack:
+        try:
+            features = await stack.enter_async_context(app.state.opening())
+        except BaseException as trouble:
+            app.state.start_trouble = trouble
+            raise
         app.state.base, app.state.edge = features.base, features.edge
         app.state.openapi = Constant.of(contract.current(), JSON, _FRESH)
         app.state.openapi_with_items = Constant.of(contract.with_items(), JSON, _FRESH)

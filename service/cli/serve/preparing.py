@@ -19,6 +19,7 @@ from service.cli.common.servers.unusable import (
     database_unusable,
 )
 from service.cli.common.words import say
+from service.cli.serve.refusing import unusable
 from service.composition import prepare
 from service.settings import Settings
 from service.startup.checks import permitted
@@ -45,8 +46,8 @@ async def _prepared(settings: Settings) -> None:
     except (LayoutError, MigrationError) as trouble:
         raise CommandError(say("database.unfit", trouble=trouble)) from None
     except TROUBLES as trouble:
-        unusable = database_unusable(trouble, settings.database_url or "")
-        raise CommandError(_refusal("database", unusable)) from None
+        found = database_unusable(trouble, settings.database_url or "")
+        raise unusable("database", found) from None
     assert settings.redis_url is not None
     try:
         async with connected(
@@ -54,12 +55,7 @@ async def _prepared(settings: Settings) -> None:
         ) as client:
             await client.ping()
     except CACHE_TROUBLES as trouble:
-        unusable = cache_unusable(trouble, settings.redis_url)
-        raise CommandError(_refusal("cache", unusable)) from None
-
-
-def _refusal(server: str, unusable: Unusable) -> str:
-    return say("serve.unusable", server=server, trouble=unusable.what, remedy=unusable.remedy)
+        raise unusable("cache", cache_unusable(trouble, settings.redis_url)) from None
 
 
 def _unfit(lacking: Unusable) -> str:

@@ -15,6 +15,7 @@ from litestar import Litestar
 
 from games.kernel.registry import Registry
 from service.app import create_app
+from service.cli.serve.refusing import told_in_a_sentence
 from service.http.protocol import HttpProtocol
 from service.play.parts import BOT_WORKER
 from service.process import logs
@@ -157,6 +158,7 @@ def serve(
     )
     server = Server(_config(app, settings), app, settings, ready)
     try:
-        server.run(sockets)
+        with told_in_a_sentence(lambda: app.state.get("start_trouble"), settings):
+            server.run(sockets)
     finally:
         server.stopped()

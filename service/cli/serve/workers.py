@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import tempfile
 import threading
 import time
@@ -20,10 +21,12 @@ from types import FrameType
 
 import structlog
 
+from service.cli.common.errors import CommandError
 from service.cli.serve import stopping
 from service.cli.serve.server import serve
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
+from service.startup.refusal import StartRefusedError
 
 TICK_SECONDS = 0.2
 RESTART_SECONDS = 1.0
@@ -135,7 +138,11 @@ def _work(
     """What a worker does: it serves until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-    serve(settings, address=place, sockets=[listener], ready=lambda: parent.send(True))
+    try:
+        serve(settings, address=place, sockets=[listener], ready=lambda: parent.send(True))
+    except (CommandError, StartRefusedError) as trouble:
+        _log.error("start-failed", trouble=str(trouble))
+        sys.exit(1)
 
 
 def _end_with(parent: Connection) -> None:

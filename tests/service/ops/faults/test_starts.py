@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import asyncpg
 import pytest
 from msgspec import Struct
 
@@ -224,6 +225,31 @@ def test_a_server_that_does_not_answer_is_no_server_that_is_not_there(tmp_path: 
     assert started.returncode == 2
     assert f"127.0.0.1:{port} does not answer" in started.stderr
     assert "firewall" in started.stderr
+
+
+@pytest.mark.parametrize(("workers", "code"), [("1", 2), ("2", 1)])
+async def test_what_fails_after_the_first_look_is_a_sentence_too(
+    strict: Strict, tmp_path: Path, workers: str, code: int
+) -> None:
+    """Somebody takes the connections between the look and the start of the processes."""
+    name = f"late_{workers}"
+    await strict.execute(MADE.format(name=name), f"ALTER DATABASE {name} CONNECTION LIMIT 11")
+    url = strict.database_url(database=name)
+    given = {
+        "KRONIKA_DATABASE_URL": url,
+        "KRONIKA_REDIS_URL": strict.cache_url(),
+        "KRONIKA_SECRETS_KEY": "none",
+        "KRONIKA_POOL_MAX": "5",
+        "KRONIKA_WORKERS": workers,
+    }
+    async with asyncpg.create_pool(url, min_size=10, max_size=10):
+        started = await asyncio.to_thread(
+            kronika, "serve", "--port=0", f"--data={tmp_path}", **given
+        )
+    assert (started.returncode, started.stdout) == (code, "")
+    assert "too many connections" in started.stderr
+    assert "raise max_connections or the limit of the role" in started.stderr
+    assert "Traceback" not in started.stderr
 
 
 async def _set_up(fault: Fault, strict: Strict) -> None:
