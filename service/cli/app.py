@@ -37,6 +37,7 @@ COMMANDS = {
     "grant": "Let an account judge disputes, or run the service.",
     "token": "Make a token for an account whose owner has lost the last one.",
     "simulate": "Play many games between bots and tabulate the results.",
+    "load": "Let many tables play on a running service and say how much it carries.",
     "shadow": "Decide every recorded game again, perhaps under another ruleset.",
     "openapi": "Write the API's contract, or check that the committed one is current.",
     "packages": "Write the client libraries and verifiers as files to install.",
@@ -56,7 +57,7 @@ MODULES = {"import": "importing"}
 """Modules of commands whose names are words of Python."""
 
 PACKAGES = frozenset(
-    {"demo", "dispute", "doctor", "replay", "serve", "shadow", "simulate", "witness"}
+    {"demo", "dispute", "doctor", "load", "replay", "serve", "shadow", "simulate", "witness"}
 )
 """Commands of several modules."""
 

@@ -1,0 +1,1 @@
+"""`kronika load`: how much a service carries."""
