@@ -82,11 +82,11 @@ class Board(Struct, frozen=True, kw_only=True):
 
 
 class Counted(Struct, frozen=True, kw_only=True):
-    """Whose games count. With `persons_only` games against bots do not; with `people_only` accounts
-    that are marked as bots are left out; so are those with fewer games than `least`."""
+    """Whose games count. With `exclude_bot_games` games against bots do not; with `exclude_bots`
+    accounts that are marked as bots are left out; so are those with fewer games than `least`."""
 
-    persons_only: bool = False
-    people_only: bool = False
+    exclude_bot_games: bool = False
+    exclude_bots: bool = False
     least: int = 1
 
 
@@ -128,4 +128,4 @@ def _page(title: str, found: Sequence[Leader], limit: int) -> Page[Leader]:
 
 
 def _asked(title: str, counted: Counted) -> tuple[object, ...]:
-    return title, counted.persons_only, counted.least, counted.people_only
+    return title, counted.exclude_bot_games, counted.least, counted.exclude_bots

@@ -23,7 +23,7 @@ def account(recorder: Recorder, name: str) -> Person:
 
 def people(ada: Person) -> None:
     """An account and its tokens."""
-    for operation in ("getMyAccount", "listLimits", "getHealth", "getReady"):
+    for operation in ("getMyAccount", "listLimits", "getHealth", "getReadiness"):
         ada.does(operation)
     made = ada.does("createToken", body={"name": "my bot", "scopes": ["read", "play"]})
     until_then = {"name": "for a week", "scopes": ["read"], "expires_at": "2099-01-08T00:00:00Z"}
@@ -55,8 +55,8 @@ def opened(ada: Person, title: str) -> str:
     for operation in ("getGame", "listEvents"):
         ada.does(operation, game, example=same)
     ada.does("getState", game, 1, example=title)
-    ada.does("getDifference", game, example=title, from_=0, to=1)
-    ada.does("comparePlies", game, example=same, from_=0, to=1)
+    ada.does("getDiff", game, example=title, from_=0, to=1)
+    ada.does("getComparison", game, example=same, from_=0, to=1)
     return game
 
 
@@ -70,7 +70,7 @@ def watched(ada: Person) -> str:
     for operation in ("getNotation", "exportGame", "listReceipts", "listDraws"):
         ada.does(operation, game)
     ada.does("getProof", game, ply=2)
-    ada.does("datePly", game, ply=2)
+    ada.does("getCosignatures", game, ply=2)
     until(lambda: bool(_list(ada, "listGames", status="finished")), "the list of games")
     ada.does("listGames", status="finished")
     ada.does("getHome")
@@ -109,8 +109,8 @@ def table(ada: Person, bob: Person) -> None:
     _play(ada, game, 0)
     back = {"seat": 0, "proposal": {"type": "take-back", "to": 0}}
     ada.does("propose", game, example="take-back", body=back, answers=False)
-    bob.does("resign", game, body={"seat": 1})
-    again = ada.does("rematch", game, body={})["id"]
+    bob.does("resignGame", game, body={"seat": 1})
+    again = ada.does("openRematch", game, body={})["id"]
     ada.does("leaveGame", again, body={})
 
 
@@ -119,7 +119,7 @@ def hosted(ada: Person) -> None:
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     game: str = ada.does("openGame", example=None, body={"title": "tzolkin", "seats": seats})["id"]
     ada.does("fillSeat", game, 1, body={"kind": "bot", "bot": "farmer"})
-    ada.does("abandon", game, example=None, body={})
+    ada.does("abandonGame", game, example=None, body={})
 
 
 def mixed(ada: Person, bob: Person) -> None:
@@ -144,14 +144,14 @@ def _private(ada: Person) -> str:
     blitz = {"clock": {"pace": {"type": "total", "seconds": 1800, "increment": 30}}}
     quick = {**private, "terms": blitz}
     fast = ada.does("openGame", example="blitz", body=quick, answers=False)["id"]
-    made = ada.does("invite", fast, example="code", body={"hours": 24})
+    made = ada.does("createInvitation", fast, example="code", body={"hours": 24})
     stranger = Person(ada.recorder)
-    for operation in ("getInvitation", "noteOpened", "noteDeclined"):
+    for operation in ("getInvitation", "openInvitation", "declineInvitation"):
         stranger.does(operation, made["code"])
-    ada.does("withdrawInvitation", fast, made["id"])
-    ada.does("abandon", fast, body={})
+    ada.does("deleteInvitation", fast, made["id"])
+    ada.does("abandonGame", fast, body={})
     game: str = ada.does("openGame", example="private", body={**private, "terms": terms})["id"]
-    ada.does("invite", game, example="account", body={"account": "bob", "seat": 1})
+    ada.does("createInvitation", game, example="account", body={"account": "bob", "seat": 1})
     return game
 
 
@@ -230,7 +230,7 @@ def read(ada: Person, game: str) -> None:
     until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
     ada.does("listLeaders", "tzolkin", games=1)
     until(lambda: bool(_statistics(ada)["companies"]), "the statistics")
-    ada.does("getStatistics", "tzolkin")
+    ada.does("getTitleStatistics", "tzolkin")
     ada.does("getPlayer", "ada")
     ada.does("listKeys")
     until(lambda: bool(_list(ada, "listCheckpoints")), "a checkpoint")
@@ -245,7 +245,7 @@ def read(ada: Person, game: str) -> None:
 def _play(person: Person, game: str, seat: int, example: str | None = None) -> None:
     """A command of the seat, once it is awaited: dry first, if it is recorded."""
     until(lambda: seat in _shown(person, game)["awaits"], f"seat {seat} to be awaited")
-    legal = person.does("getLegal", game, example=example, seat=seat)
+    legal = person.does("getLegalCommands", game, example=example, seat=seat)
     body = {"seat": seat, "decision": legal["decision"], "commands": legal["commands"][:1]}
     if example == "tzolkin":  # one is enough: it is made of what others show
         trial = {"seat": seat, "commands": legal["commands"][:1]}
@@ -260,7 +260,7 @@ def _shown(person: Person, game: str) -> Json:
 
 
 def _statistics(person: Person) -> Json:
-    return person.does("getStatistics", "tzolkin", example=None, answers=False)
+    return person.does("getTitleStatistics", "tzolkin", example=None, answers=False)
 
 
 def _list(person: Person, operation: str, *path: object, **query: object) -> list[Json]:

@@ -25,7 +25,7 @@ from service.problems.problem import refused
     answers=(Answer(200, PlyDated),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY),
 )
-async def date_ply(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes]:
+async def get_cosignatures(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes]:
     """Say when a ply came into the signed log, and who has seen it.
 
     Returns the checkpoints before and after the ply and, for each witness that the service knows,

@@ -47,7 +47,7 @@ class CheckpointsWanted(Struct, frozen=True, kw_only=True):
     partition: Annotated[
         Partition | None, Meta(description="All of this partition; left out: the last of each.")
     ] = None
-    least: Annotated[
+    min_size: Annotated[
         Size, Meta(description="With `partition`: list checkpoints of at least this size.")
     ] = 1
     after: After = None
@@ -131,7 +131,7 @@ async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> R
     _known(call.parts, query.partition)
     listing = f"checkpoints of {query.partition}"
     seen = number_after(listing, query.after or 0, most=_LARGEST)
-    least = max(query.least, seen + 1)
+    least = max(query.min_size, seen + 1)
     found = await call.parts.checkpointer.of(query.partition, least, query.limit + 1)
     more = cursor(listing, found[query.limit - 1].size) if len(found) > query.limit else None
     return json(Checkpoints(items=tuple(_shown(one) for one in found[: query.limit]), next=more))

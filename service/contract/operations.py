@@ -70,7 +70,7 @@ def path_parameters(one: Operation) -> Schema:
         "invitation_id": "The invitation.",
         "code": "The code of an invitation, with or without its dashes.",
         "refusal_id": "The refusal.",
-        "dispute": "The number of a dispute in its game.",
+        "dispute_number": "The number of a dispute in its game.",
         "partition": "The number of a partition of the log.",
         "level": "The level of a tile, 0 to 5, or `entries`.",
         "number": (
@@ -115,7 +115,7 @@ def _without_null(schema: Schema) -> Schema:
     schema = dict(schema)
     if "anyOf" in schema:
         kept = [one for one in schema.pop("anyOf") if one != {"type": "null"}]
-        schema = {**schema, **kept[0]} if len(kept) == 1 else {**schema, "anyOf": kept}
+        schema = {**kept[0], **schema} if len(kept) == 1 else {**schema, "anyOf": kept}
     if "enum" in schema:
         schema["enum"] = [one for one in schema["enum"] if one is not None]
     if schema.get("default", 0) is None:

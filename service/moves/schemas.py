@@ -225,7 +225,7 @@ class Change(Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"fro
     ] = None
 
 
-class Difference(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
+class Diff(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """The differences between the states of two plies."""
 
     from_: Annotated[Ply, Meta(description="The earlier ply.")]

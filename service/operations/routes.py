@@ -144,7 +144,7 @@ async def get_health(_: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     limit=Traffic.ADDRESS,
     answers=(Answer(200, Readiness), Answer(503, Readiness, meaning="Not ready.")),
 )
-async def get_ready(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
+async def get_readiness(call: Call[OperationParts, None, Nothing]) -> Response[bytes]:
     """Check readiness.
 
     Returns 503 if the database does not answer, the log is not the one that was signed, or the

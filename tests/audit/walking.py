@@ -330,7 +330,7 @@ class Walk:
             to = max(0, ply - self._dice.choice((1, 2, 5, 20)))
             remedies = ({"type": "rewind", "to": to},) * 6 + (None, {"type": "annul"})
             body["remedy"] = self._dice.choice(remedies)
-        return self._post(self._arbiter, game, f"disputes/{number}/verdict", **body)
+        return self._post(self._arbiter, game, f"disputes/{number}/judge", **body)
 
     def _withdraw(self, game: str) -> httpx.Response:
         number = self._open_dispute(game)

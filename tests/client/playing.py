@@ -50,7 +50,7 @@ class Game:
 
     def _move(self, seat: int) -> None:
         user = self.users[seat]
-        legal = user.call("getLegal", game_id=self.id, seat=seat)
+        legal = user.call("getLegalCommands", game_id=self.id, seat=seat)
         assert legal["commands"], "an awaited seat has something to play"
         if self.moves % CLOSELY == 0:
             self._try_some(user, legal)

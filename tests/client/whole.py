@@ -89,7 +89,7 @@ def _reading_again_gives_the_same(anybody: Outside, game: Game, finished: Any) -
         moves += page["items"]
         after = page.get("next")
     assert len(moves) == finished["ply"] == game.moves
-    last = anybody.call("getDifference", game_id=game.id, **{"from": 0, "to": finished["ply"]})
+    last = anybody.call("getDiff", game_id=game.id, **{"from": 0, "to": finished["ply"]})
     assert last["changes"]
 
 

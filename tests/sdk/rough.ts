@@ -11,7 +11,7 @@ const path = { game_id: game.id };
 const answered: number[] = [];
 let [seat] = game.awaits;
 while (seat !== undefined) {
-  const legal = await kronika.getLegal({ path, query: { seat } });
+  const legal = await kronika.getLegalCommands({ path, query: { seat } });
   const command = legal.commands[Math.floor(Math.random() * legal.commands.length)]!;
   const played = await kronika.playMoves({
     path,

@@ -24,7 +24,7 @@ async def _moves(kronika: AsyncClient, game: models.GameShown, number: int) -> i
     """Plays some moves of a game; its version then."""
     for _ in range(number):
         seat = game.awaits[0]
-        legal = await kronika.get_legal(game.id, seat=seat)
+        legal = await kronika.get_legal_commands(game.id, seat=seat)
         moves = models.Moves(seat=seat, decision=legal.decision, commands=legal.commands[:1])
         await kronika.play_moves(game.id, moves)
         game = await kronika.get_game(game.id)
@@ -57,7 +57,7 @@ async def test_pages_refusals_and_exports_are_those_of_the_other_client(
         await awaiting.get_game("gam_00000000000000000000")
     board = await awaiting.view(models.tzolkin.View, game.id)
     assert board == kronika.view(models.tzolkin.View, game.id)
-    resigned = await awaiting.resign(game.id, models.Speaking(seat=0))
+    resigned = await awaiting.resign_game(game.id, models.Speaking(seat=0))
     assert resigned.status == "finished"
     assert (await awaiting.export(game.id)) == kronika.export(game.id)
     assert [type(one) async for one in awaiting.replay(game.id)] == [
@@ -83,7 +83,7 @@ def test_news_go_on_over_a_line_that_breaks(
             game = kronika.open_game(models.NewGame(title="tzolkin", seats=[ME, ME]))
             games.append(game.id)
             cursor = next(at for at, told in news if told.game == game.id)
-        kronika.resign(games[0], models.Speaking(seat=0))
+        kronika.resign_game(games[0], models.Speaking(seat=0))
         ended = next(told for _, told in news if told.type == "game.ended")
         assert (ended.game, ended.status) == (games[0], "finished")
         with closing(kronika.follow_news(after=cursor)) as later:

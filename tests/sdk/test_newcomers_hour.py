@@ -61,7 +61,7 @@ with Client(url, token) as kronika:
     secrets.append(kronika.create_webhook(wanted).secret)
     me = models.SeatWanted(kind="me")
     game = kronika.open_game(models.NewGame(title="tzolkin", seats=[me, me]))
-    kronika.resign(game.id, body=models.SeatChosen(seat=0))
+    kronika.resign_game(game.id, body=models.SeatChosen(seat=0))
     until = time.monotonic() + 100
     while len(told) < 2 and time.monotonic() < until:
         time.sleep(0.05)

@@ -21,7 +21,7 @@ def game(kronika: Client) -> models.GameShown:
 
 
 def test_commands_are_the_classes_of_their_title(kronika: Client, game: models.GameShown) -> None:
-    legal = kronika.get_legal(game.id, seat=game.awaits[0])
+    legal = kronika.get_legal_commands(game.id, seat=game.awaits[0])
     assert legal.commands
     for command in legal.commands:
         assert type(command).__module__ == "kronika_client.models.tzolkin"
@@ -59,7 +59,7 @@ def test_every_kind_of_problem_has_its_class(kronika: Client) -> None:
 
 def test_a_move_with_one_key_is_played_once(kronika: Client, game: models.GameShown) -> None:
     seat = game.awaits[0]
-    legal = kronika.get_legal(game.id, seat=seat)
+    legal = kronika.get_legal_commands(game.id, seat=seat)
     moves = models.Moves(seat=seat, decision=legal.decision, commands=legal.commands[:1])
     first = kronika.play_moves(game.id, moves, idempotency_key="once")
     assert kronika.play_moves(game.id, moves, idempotency_key="once") == first
@@ -121,7 +121,7 @@ def test_a_stream_comes_in_any_pieces() -> None:
 
 
 def test_a_replay_is_told_line_by_line(kronika: Client, game: models.GameShown) -> None:
-    legal = kronika.get_legal(game.id, seat=game.awaits[0])
+    legal = kronika.get_legal_commands(game.id, seat=game.awaits[0])
     kronika.play_moves(game.id, models.Moves(seat=legal.seat, commands=[legal.commands[0]]))
     head, ply, end = kronika.replay(game.id, seat=legal.seat, language="cs")
     assert isinstance(head, models.ReplayHead)
@@ -138,7 +138,7 @@ def test_a_replay_is_told_line_by_line(kronika: Client, game: models.GameShown) 
 
 def legal_words(kronika: Client, game: models.GameShown, seat: int) -> str:
     """The words of what was the first command in the beginning, in Czech."""
-    legal = kronika.get_legal(game.id, seat=seat, ply=0, accept_language="cs")
+    legal = kronika.get_legal_commands(game.id, seat=seat, ply=0, accept_language="cs")
     return legal.hints[0].words
 
 

@@ -42,7 +42,7 @@ def _play(shaky: Client, game: models.GameShown, chance: random.Random) -> list[
     answered: list[int] = []
     awaits = game.awaits
     while awaits:
-        legal = shaky.get_legal(game.id, seat=awaits[0])
+        legal = shaky.get_legal_commands(game.id, seat=awaits[0])
         moves = models.Moves(
             seat=awaits[0], decision=legal.decision, commands=[chance.choice(legal.commands)]
         )

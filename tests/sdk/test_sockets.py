@@ -21,7 +21,7 @@ def game(kronika: Client) -> str:
 
 def test_python(kronika: Client, shared_service: ServiceProcess, game: str) -> None:
     """What a seat sees on its socket is what it sees on its stream; a game ends both."""
-    kronika.resign(game, body=models.SeatChosen(seat=0))
+    kronika.resign_game(game, body=models.SeatChosen(seat=0))
     for seat in (0, 1):
         streamed = list(kronika.follow(game, seat=seat))
         assert list(kronika.follow_socket(game, seat=seat)) == streamed
@@ -34,7 +34,7 @@ def test_python_is_told_of_what_happens(kronika: Client, game: str) -> None:
     events = kronika.follow_socket(game, seat=0)
     so_far = kronika.get_game(game).version
     assert [next(events).version for _ in range(so_far)] == list(range(1, so_far + 1))
-    legal = kronika.get_legal(game, seat=0)
+    legal = kronika.get_legal_commands(game, seat=0)
     moves = models.Moves(seat=0, decision=legal.decision, commands=legal.commands[:1])
     kronika.play_moves(game, moves)
     told = next(events)
@@ -43,7 +43,7 @@ def test_python_is_told_of_what_happens(kronika: Client, game: str) -> None:
 
 @pytest.mark.contract
 def test_typescript(kronika: Client, shared_service: ServiceProcess, token: str, game: str) -> None:
-    kronika.resign(game, body=models.SeatChosen(seat=0))
+    kronika.resign_game(game, body=models.SeatChosen(seat=0))
     script = Path(__file__).with_name("sockets.ts")
     told = json.loads(node(script, shared_service.url, token, game))
     version = kronika.get_game(game).version

@@ -37,11 +37,11 @@ def played(kronika: Client) -> str:
     opened = kronika.open_game(models.NewGame(title="tzolkin", seats=[ME, ME]))
     awaits = opened.awaits
     for _ in range(4):
-        legal = kronika.get_legal(opened.id, seat=awaits[0])
+        legal = kronika.get_legal_commands(opened.id, seat=awaits[0])
         moves = models.Moves(seat=awaits[0], decision=legal.decision, commands=legal.commands[:1])
         awaits = kronika.play_moves(opened.id, moves).awaits
     assert kronika.receipt(opened.id) is not None
-    kronika.resign(opened.id, body=models.SeatChosen(seat=0))
+    kronika.resign_game(opened.id, body=models.SeatChosen(seat=0))
     return opened.id
 
 
@@ -159,9 +159,9 @@ def test_texts_are_committed_to_and_told(shared_service: ServiceProcess) -> None
         assert kinds.count(models.EntropyCommitted) == kinds.count(models.EntropyGiven) == 2
         assert [*ada.texts.items, *bob.texts.items] == []
         assert ada.receipt(opened.id) is not None
-        ada.resign(opened.id, body=models.SeatChosen(seat=0))
-        again = ada.rematch(opened.id)
-        bob.rematch(opened.id)
+        ada.resign_game(opened.id, body=models.SeatChosen(seat=0))
+        again = ada.open_rematch(opened.id)
+        bob.open_rematch(opened.id)
         assert ada.get_game(again.id).status == "running"
 
 

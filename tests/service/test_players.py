@@ -58,7 +58,7 @@ def test_a_leaderboard_is_ordered_and_paged(person: People, web: httpx.Client) -
         items: list[dict[str, Any]] = []
         after = None
         while True:
-            query = {"limit": 2, "persons_only": "true"} | ({"after": after} if after else {})
+            query = {"limit": 2, "exclude_bot_games": "true"} | ({"after": after} if after else {})
             page = web.get("/v1/leaderboards/tzolkin", params=query).json()
             items += page["items"]
             after = page.get("next")
@@ -70,7 +70,7 @@ def test_a_leaderboard_is_ordered_and_paged(person: People, web: httpx.Client) -
         return items if still and ours.items() <= beaten.items() else []
 
     assert _eventually(board)
-    own = bob.get("/v1/leaderboards/tzolkin", limit=1, persons_only="true")["me"]
+    own = bob.get("/v1/leaderboards/tzolkin", limit=1, exclude_bot_games="true")["me"]
     assert (own["games"], own["beaten"]) == (2, 0.5)
     assert 1 < own["place"] < own["players"]
     problem(web.get("/v1/leaderboards/chess"), "unknown-title")
@@ -122,7 +122,7 @@ def test_a_bot_is_shown_as_one_and_people_can_be_asked_for_alone(
         ]
     )
     assert [one["account"].get("bot", False) for one in everybody] == [False, True]
-    people = web.get(board, params={"limit": 200, "people_only": True}).json()["items"]
+    people = web.get(board, params={"limit": 200, "exclude_bots": True}).json()["items"]
     assert {one["account"]["id"] for one in people} >= {ada.id}
     assert not any(one["account"].get("bot") for one in people)
 
@@ -146,7 +146,7 @@ async def test_a_page_with_ones_own_place_is_added_up_once(postgres_dsn: str) ->
     connection = await asyncpg.connect(postgres_dsn)
     asked = list[str]()
     connection.add_query_logger(lambda record: asked.append(record.query))
-    counted = leaders.Counted(people_only=True)
+    counted = leaders.Counted(exclude_bots=True)
     found = await leaders.board(connection, "tzolkin", counted, own="ada", limit=1)
     await connection.close()
     assert (found.page.items, found.own) == ((), None)

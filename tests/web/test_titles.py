@@ -82,7 +82,7 @@ def test_a_page_of_a_title_tells_how_its_games_go(window: Windows, person: Peopl
     expect(rows).to_have_count(len(persons["scores"]["bars"]) + 1)
     for source in persons["sources"]:
         expect(statistics).to_contain_text(source["label"])
-    own = ada.get("/v1/leaderboards/lanterns", people_only=True)["me"]
+    own = ada.get("/v1/leaderboards/lanterns", exclude_bots=True)["me"]
     leaders = page.get_by_role("region", name="Leaderboard")
     expect(leaders).to_contain_text(f"You are {own['place']} of {own['players']}.")
     last = page.get_by_role("region", name="Last games").get_by_role("listitem").first

@@ -121,7 +121,8 @@ async def change_account(call: Call[AccountParts, AccountChange, Nothing]) -> Re
     Changes the name, the bot flag or both. A new name appears at once in every game, including
     finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
     you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-    requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+    requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+    `create`.
     """
     whole(call)
     name = None if call.body.name is None else _fine(call.body.name)

@@ -49,7 +49,7 @@ class DisputeClient(Service):
 
     def judge(self, game: str, number: int, verdict: NewVerdict) -> DisputeShown:
         """A dispute with its verdict."""
-        return self._post(f"/v1/games/{game}/disputes/{number}/verdict", verdict, DisputeShown)
+        return self._post(f"/v1/games/{game}/disputes/{number}/judge", verdict, DisputeShown)
 
     def withdraw(self, game: str, number: int) -> DisputeShown:
         """A dispute that is not insisted on."""

@@ -181,7 +181,7 @@ async def list_all_disputes(call: Call[DisputeParts, None, DisputesWanted]) -> R
 
 @operation(
     "GET",
-    "/v1/games/{game_id}/disputes/{dispute}",
+    "/v1/games/{game_id}/disputes/{dispute_number}",
     tag="disputes",
     scope=Scope.READ,
     anonymous=True,
@@ -199,7 +199,7 @@ async def get_dispute(call: Call[DisputeParts, None, Nothing]) -> Response[bytes
 
 @operation(
     "GET",
-    "/v1/games/{game_id}/disputes/{dispute}/evidence",
+    "/v1/games/{game_id}/disputes/{dispute_number}/evidence",
     tag="disputes",
     scope=Scope.READ,
     anonymous=True,
@@ -232,7 +232,7 @@ async def get_evidence(call: Call[DisputeParts, None, Look]) -> Response[bytes]:
 
 @operation(
     "POST",
-    "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+    "/v1/games/{game_id}/disputes/{dispute_number}/withdraw",
     tag="disputes",
     scope=Scope.PLAY,
     answers=(Answer(200, DisputeShown),),
@@ -250,7 +250,7 @@ async def withdraw_dispute(call: Call[DisputeParts, Nothing, Nothing]) -> Respon
 
 @operation(
     "POST",
-    "/v1/games/{game_id}/disputes/{dispute}/verdict",
+    "/v1/games/{game_id}/disputes/{dispute_number}/judge",
     tag="disputes",
     scope=Scope.ARBITER,
     answers=(Answer(200, DisputeShown),),
@@ -318,7 +318,7 @@ def _viewer(call: Call[DisputeParts, Any, Any], game: LiveGame, seat: AskedSeat)
 
 def _number(call: Call[DisputeParts, Any, Any]) -> int:
     """The number in the path."""
-    asked = call.path("dispute")
+    asked = call.path("dispute_number")
     if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
         raise refused(kinds.UNKNOWN_DISPUTE)
     return int(asked)

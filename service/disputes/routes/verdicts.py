@@ -31,7 +31,7 @@ _HEADERS: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cach
 
 @operation(
     "GET",
-    "/verdicts/{game_id}/{dispute}",
+    "/verdicts/{game_id}/{dispute_number}",
     tag="disputes",
     anonymous=True,
     headers=(ACCEPT_LANGUAGE,),
@@ -40,7 +40,7 @@ _HEADERS: Final = {"Content-Security-Policy": _POLICY, "Cache-Control": "no-cach
 )
 async def show_verdict(call: Call[DisputeParts, None, Nothing]) -> Response[bytes]:
     """Show a dispute, its evidence and its ruling as anybody may see them."""
-    parts, game_id, number = call.parts, call.path("game_id"), call.path("dispute")
+    parts, game_id, number = call.parts, call.path("game_id"), call.path("dispute_number")
     game = await parts.games.fresh(game_id) if _GAME.fullmatch(game_id) else None
     if game is None or game.visibility == "private":
         raise refused(kinds.UNKNOWN_GAME)

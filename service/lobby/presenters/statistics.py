@@ -54,7 +54,7 @@ def _company(
     return CompanyStatistics(
         company=company,
         games=sum(one.games for one in sizes),
-        oldest_ended_at=min(one.since for one in sizes),
+        oldest_finished_at=min(one.since for one in sizes),
         sizes=tuple(_size(one, wins) for one in sizes),
         scores=_scores(scores),
         sources=_sources(title, sources, scores, language),

@@ -48,7 +48,7 @@ class _Id(Struct, frozen=True):
         kinds.TOO_MANY_INVITATIONS,
     ),
 )
-async def invite(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
+async def create_invitation(call: Call[LobbyParts, NewInvitation, Nothing]) -> Response[bytes]:
     """Invite a player to a game.
 
     With `account`, the game appears in that account's list of invitations. Without `account`, the
@@ -113,7 +113,7 @@ async def list_invitations(call: Call[LobbyParts, None, ListWanted]) -> Response
     answers=(Answer(204, None, ()),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.UNKNOWN_INVITATION),
 )
-async def withdraw_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
+async def delete_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Withdraw or decline an invitation.
 
     Players at the table can withdraw any invitation; an invited player can decline their own.

@@ -50,14 +50,14 @@ async def get_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[byte
 
 @operation(
     "POST",
-    "/v1/invitations/{code}/opened",
+    "/v1/invitations/{code}/open",
     tag="table",
     scope=Scope.READ,
     anonymous=True,
     answers=(Answer(204, None, ()),),
     problems=(kinds.UNKNOWN_INVITATION,),
 )
-async def note_opened(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
+async def open_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Tell the table that a person has opened an invitation link.
 
     Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
@@ -69,14 +69,14 @@ async def note_opened(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
 
 @operation(
     "POST",
-    "/v1/invitations/{code}/declined",
+    "/v1/invitations/{code}/decline",
     tag="table",
     scope=Scope.READ,
     anonymous=True,
     answers=(Answer(204, None, ()),),
     problems=(kinds.UNKNOWN_INVITATION,),
 )
-async def note_declined(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
+async def decline_invitation(call: Call[LobbyParts, None, Nothing]) -> Response[Any]:
     """Decline an invitation that came as a link.
 
     Needs no account. `declined_at` of the invitation shows the time of the last request. The code

@@ -26,9 +26,11 @@ from service.problems.problem import refused
 class LeadersWanted(Struct, frozen=True, kw_only=True):
     """Whose games count, and which page."""
 
-    persons_only: Annotated[bool, Meta(description="Count only games without bots.")] = False
-    people_only: Annotated[bool, Meta(description="Omit accounts that are marked as bots.")] = False
-    games: Annotated[
+    exclude_bot_games: Annotated[bool, Meta(description="Count only games without bots.")] = False
+    exclude_bots: Annotated[bool, Meta(description="Omit accounts that are marked as bots.")] = (
+        False
+    )
+    min_games: Annotated[
         int, Meta(ge=1, le=1000, description="Omit players with fewer finished games than this.")
     ] = 1
     after: After = None
@@ -80,7 +82,9 @@ async def list_leaders(call: Call[LobbyParts, None, LeadersWanted]) -> Response[
         raise refused(kinds.UNKNOWN_TITLE)
     slug = title.meta.slug
     counted = Counted(
-        persons_only=query.persons_only, people_only=query.people_only, least=query.games
+        exclude_bot_games=query.exclude_bot_games,
+        exclude_bots=query.exclude_bots,
+        least=query.min_games,
     )
     with of_this_list():
         found = await leaders.board(

@@ -28,7 +28,7 @@ SHARED: Final = "public, max-age=300"
     problems=(kinds.UNKNOWN_TITLE,),
     reads=("title-results",),
 )
-async def get_statistics(call: Call[LobbyParts, None, Recent]) -> Response[bytes]:
+async def get_title_statistics(call: Call[LobbyParts, None, Recent]) -> Response[bytes]:
     """Get the statistics of a title.
 
     Returns wins by seat, usual scores, where points come from and how long games take, and how

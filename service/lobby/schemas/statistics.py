@@ -71,7 +71,7 @@ class CompanyStatistics(Struct, frozen=True, kw_only=True):
 
     company: CompanyField
     games: Annotated[int, Meta(description="Games that were added up; at most the latest 5000.")]
-    oldest_ended_at: Annotated[Time, Meta(description="When the oldest of them ended.")]
+    oldest_finished_at: Annotated[Time, Meta(description="When the oldest of them ended.")]
     sizes: Annotated[
         tuple[SizeStatistics, ...], Meta(description="By number of seats, fewest first.")
     ]

@@ -42,7 +42,7 @@ class Compared(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     answers=(Answer(200, Comparison),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def compare_plies(call: Call[MoveParts, None, Compared]) -> Response[bytes]:
+async def get_comparison(call: Call[MoveParts, None, Compared]) -> Response[bytes]:
     """Compare two plies of a game.
 
     Returns what a person would see that is different: numbers before and after, things that came,

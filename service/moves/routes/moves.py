@@ -108,7 +108,7 @@ class LegalAsked(Struct, frozen=True, kw_only=True):
     answers=(Answer(200, Legal),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_legal(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
+async def get_legal_commands(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
     """List the legal commands of a seat.
 
     Returns every command that the service accepts from the seat now or, with `ply`, accepted after

@@ -23,7 +23,7 @@ from service.moves.parts import MoveParts
 from service.moves.past_answers import STATE
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached, shown
-from service.moves.schemas import Difference, Events, StateShown
+from service.moves.schemas import Diff, Events, StateShown
 from service.play import internal_facts
 from service.play.event_texts import EventPresenter
 from service.play.game_cache import LiveGame
@@ -171,10 +171,10 @@ async def get_state(call: Call[MoveParts, None, Look]) -> Response[bytes]:
     tag="reading",
     scope=Scope.READ,
     anonymous=True,
-    answers=(Answer(200, Difference),),
+    answers=(Answer(200, Diff),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes]:
+async def get_diff(call: Call[MoveParts, None, Between]) -> Response[bytes]:
     """Compare two states of a game.
 
     Returns the paths of the view that differ, with both values.
@@ -190,6 +190,6 @@ async def get_difference(call: Call[MoveParts, None, Between]) -> Response[bytes
                 game.title, position.state, viewer, over=game.position.over, result=position.result
             )
         )
-    told = Difference(from_=plies["from"], to=plies["to"], changes=differences(*views))
+    told = Diff(from_=plies["from"], to=plies["to"], changes=differences(*views))
     lasting = game.position.over and max(plies.values()) < game.position.ply
     return cacheable(call, game, viewer, msgspec.json.encode(told), lasting=lasting)

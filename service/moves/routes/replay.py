@@ -44,7 +44,7 @@ class ReplayWanted(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     answers=(Answer(200, ReplayLine, (NDJSON,)),),
     problems=(kinds.UNKNOWN_GAME, kinds.UNKNOWN_PLY, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_STARTED),
 )
-async def replay_game(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any]:
+async def get_replay(call: Call[MoveParts, None, ReplayWanted]) -> Response[Any]:
     """Replay a game.
 
     Returns NDJSON: the first scene, then one line per ply with its texts and its changes to the

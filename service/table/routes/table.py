@@ -91,7 +91,7 @@ async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=_PROBLEMS,
 )
-async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
+async def resign_game(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     """Resign.
 
     Your seat is ranked last. A bot takes it over while others play on; if you leave only one
@@ -111,7 +111,7 @@ async def resign(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
     answers=(Answer(200, GameShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.GAME_NOT_OPEN),
 )
-async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
+async def abandon_game(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
     """Close a game that has not started.
 
     You must be the only person at the table. To end a running game without a result, propose
@@ -136,7 +136,7 @@ async def abandon(call: Call[TableParts, Nothing, Nothing]) -> Response[bytes]:
         kinds.TOO_MANY_GAMES,
     ),
 )
-async def rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
+async def open_rematch(call: Call[TableParts, Again, Nothing]) -> Response[bytes]:
     """Open or join a rematch.
 
     The first request opens a new game in which every player moves one seat clockwise; seats are

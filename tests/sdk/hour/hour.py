@@ -46,7 +46,7 @@ with Client(URL, token) as kronika:
     game = kronika.open_game(models.NewGame(title="ancient-knowledge", seats=[me, me]))
     while game.status == "running":
         seat = game.awaits[0]
-        legal = kronika.get_legal(game.id, seat=seat)
+        legal = kronika.get_legal_commands(game.id, seat=seat)
         command = chance.choice(legal.commands)
         moves = models.Moves(seat=seat, decision=legal.decision, commands=[command])
         kronika.play_moves(game.id, moves)

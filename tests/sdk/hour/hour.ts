@@ -37,7 +37,7 @@ let game = await kronika.openGame({ body: { title: 'ancient-knowledge', seats: [
 const path = { game_id: game.id };
 while (game.status === 'running') {
   const seat = game.awaits[0]!;
-  const { decision, commands } = await kronika.getLegal({ path, query: { seat } });
+  const { decision, commands } = await kronika.getLegalCommands({ path, query: { seat } });
   await kronika.playMoves({ path, body: { seat, decision, commands: commands.slice(0, 1) } });
   game = await kronika.getGame({ path });
 }

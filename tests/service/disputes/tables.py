@@ -56,7 +56,7 @@ class Table:
 
     def judged(self, judge: Person, number: int, verdict: str, **more: Any) -> httpx.Response:
         body = {"verdict": verdict, "ruling": "I have looked at it.", **more}
-        return judge.http.post(f"{self.path}/disputes/{number}/verdict", json=body)
+        return judge.http.post(f"{self.path}/disputes/{number}/judge", json=body)
 
     def moves(self) -> list[dict[str, Any]]:
         items: list[dict[str, Any]] = self.ada.get(f"{self.path}/moves", limit=1000)["items"]

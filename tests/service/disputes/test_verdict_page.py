@@ -112,7 +112,7 @@ def test_a_private_game_has_no_page(person: People, arbiter: People, web: httpx.
         else:
             problem(ada.http.get(f"/verdicts/{game}/1"), "unknown-game")
         verdict = {"verdict": "dismissed", "ruling": "It was fair."}
-        told = judge.http.post(f"/v1/games/{game}/disputes/1/verdict", json=verdict).json()
+        told = judge.http.post(f"/v1/games/{game}/disputes/1/judge", json=verdict).json()
         assert ("verdict_page" in told) is shown
 
 

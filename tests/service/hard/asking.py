@@ -29,7 +29,7 @@ ACTING = [
     for one in OPERATIONS
     if one.method == "POST"
     and "game_id" in one.path_parameters
-    and one.id not in {"playMoves", "resign", *AFTER_THE_END}
+    and one.id not in {"playMoves", "resignGame", *AFTER_THE_END}
 ]
 """What Bob can do without ending the game, which opens it. Moves are a test of their own."""
 
@@ -40,13 +40,13 @@ SPECTATING: Final = frozenset(
         *(
             "getScene",
             "getPicture",
-            "replayGame",
-            "getDifference",
-            "comparePlies",
+            "getReplay",
+            "getDiff",
+            "getComparison",
             "exportGame",
             "getNotation",
             "getProof",
-            "datePly",
+            "getCosignatures",
             "listReceipts",
             "listForks",
         ),

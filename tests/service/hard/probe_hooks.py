@@ -38,9 +38,9 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "fillSeat": ("bot",),  # one of the title, for seats of the kind `bot` alone
     "forkGame": ("seats", "visibility"),  # those of the game: forks of private ones are private
     "joinGame": ("entropy",),  # a text or a commitment, not both
-    "rematch": ("entropy",),
+    "openRematch": ("entropy",),
     "revealEntropy": ("entropy",),  # the text that was committed to
-    "invite": ("account",),  # one that exists
+    "createInvitation": ("account",),  # one that exists
     "importGame": (
         *("format", "events", "moves", "game", "options", "seats", "title", "ruleset"),
         *("text", "seed", "proof", "seal"),

@@ -45,8 +45,8 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
 
 QUERIES: Final[Mapping[str, str]] = {
     "getConsistency": "partition={partition}&from=1&to=1",
-    "getDifference": "from=0&to=0",
-    "comparePlies": "from=0&to=0",
+    "getDiff": "from=0&to=0",
+    "getComparison": "from=0&to=0",
     "getEmbedding": "url=http://127.0.0.1/games/none",
 }
 """Queries with required parameters, by operation id."""

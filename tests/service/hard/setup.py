@@ -18,10 +18,10 @@ from service.identity.scopes import USUAL, Scope
 from tests.service.people import Person, play_to_the_end
 from tests.support.context import Context
 
-BEFORE_THE_START: Final = frozenset({"abandon", "invite", "listInvitations"})
+BEFORE_THE_START: Final = frozenset({"abandonGame", "createInvitation", "listInvitations"})
 """Operations that are about a table where a seat is still open."""
 
-AFTER_THE_END: Final = frozenset({"forkGame", "rematch"})
+AFTER_THE_END: Final = frozenset({"forkGame", "openRematch"})
 """Operations that are about a game that is over."""
 
 TEXT: Final = "nine drowsy owls"
@@ -210,9 +210,8 @@ def _window(stage: Stage) -> str:
 
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "token_id": _token,
-    "refusal": _refusal,
     "refusal_id": _refusal,
-    "dispute": _dispute,
+    "dispute_number": _dispute,
     "invitation_id": _invitation,
     "code": _code,
     "step": lambda _: "1",

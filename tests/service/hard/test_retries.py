@@ -28,7 +28,7 @@ WEBHOOKS = {"webhook_networks": "127.0.0.0/8", "webhook_http": True}
 LISTS = {
     "createToken": "/v1/tokens",
     "createWebhook": "/v1/webhooks",
-    "invite": "/v1/games/{game}/invitations",
+    "createInvitation": "/v1/games/{game}/invitations",
     "openDispute": "/v1/games/{game}/disputes",
 }
 """Where that stands which an operation makes beside games, by operation id."""
@@ -139,7 +139,7 @@ def _listed(table: Stage, operation: Operation) -> int:
     path = LISTS.get(operation.id)
     if path is None:
         return 0
-    game = table.open_table() if operation.id == "invite" else table.game
+    game = table.open_table() if operation.id == "createInvitation" else table.game
     return len(table.ada.get(path.format(game=game))["items"])
 
 

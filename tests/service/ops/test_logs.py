@@ -55,7 +55,7 @@ def test_each_entry_says_what_it_is_about(talkative: tuple[ServiceProcess, Colle
     assert "operation" not in accessed[-2]
     assert "game" not in accessed[-1]
     assert "xyzzy" not in running.written()
-    assert not [one for one in accessed if one.get("operation") in ("getHealth", "getReady")]
+    assert not [one for one in accessed if one.get("operation") in ("getHealth", "getReadiness")]
 
 
 async def test_nothing_hidden_is_logged_or_traced(

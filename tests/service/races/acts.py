@@ -12,12 +12,19 @@ from games.kernel.seats import Seat
 from service.disputes.routes.disputes import judge_dispute, open_dispute, withdraw_dispute
 from service.http.operation import Operation
 from service.lobby.routes.games import get_game
-from service.lobby.routes.invitations import invite
+from service.lobby.routes.invitations import create_invitation
 from service.lobby.routes.seats import join_game, leave_game, reveal_entropy, start_game
 from service.moves.routes.moves import play_moves
 from service.play.game_cache import LiveGame
 from service.table.routes.preferences import set_preferences
-from service.table.routes.table import abandon, agree, decline, propose, rematch, resign
+from service.table.routes.table import (
+    abandon_game,
+    agree,
+    decline,
+    open_rematch,
+    propose,
+    resign_game,
+)
 from service.transfer.routes.forks import fork_game
 from tests.service.races.operations import Answer, Body, Client
 
@@ -72,7 +79,7 @@ async def _tell(client: Client, game: str, number: int) -> Answer:
 
 async def _invite(client: Client, game: str, number: int) -> Answer:
     body = {"account": ("ben", "cleo")[number % 2], "seat": 1 + number // 2}
-    return await client.call(invite, body, game_id=game)
+    return await client.call(create_invitation, body, game_id=game)
 
 
 async def _move(client: Client, game: str, number: int) -> Answer:
@@ -142,7 +149,7 @@ BEFORE: Final[Mapping[str, Act]] = MappingProxyType(
     {
         "join": _join,
         "leave": _plain(leave_game),
-        "abandon": _plain(abandon),
+        "abandon": _plain(abandon_game),
         "start": _plain(start_game),
         "tell": _tell,
         "invite": _invite,
@@ -157,13 +164,13 @@ WHILE: Final[Mapping[str, Act]] = MappingProxyType(
         "propose": _seated(propose, _proposal),
         "agree": _seated(agree),
         "decline": _seated(decline),
-        "resign": _seated(resign),
+        "resign": _seated(resign_game),
         "dispute": _seated(open_dispute, _complaint),
         "withdraw": _withdraw,
         "judge": _judge,
         "expire": _expire,
         "prefer": _prefer,
-        "rematch": _plain(rematch),
+        "rematch": _plain(open_rematch),
         "fork": _fork,
     }
 )

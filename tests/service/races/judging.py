@@ -14,7 +14,7 @@ from service.lobby.routes.seats import leave_game
 from service.play.basis import DecisionBasis
 from service.play.positions import NOWHERE, Position
 from service.play.secrets import Secrets
-from service.table.routes.table import resign
+from service.table.routes.table import resign_game
 from service.transfer.routes.exports import export_game
 from tests.service.races.house import PEOPLE, House
 from tests.service.races.operations import Answer, Client
@@ -148,7 +148,7 @@ class Judge:
             seen = await client.seen(self.game)
             for seat in sorted(seen.held_by(client.account)):
                 if not seen.position.over:
-                    leaving = resign if seen.position.seen.started else leave_game
+                    leaving = resign_game if seen.position.seen.started else leave_game
                     await client.call(leaving, {"seat": seat}, game_id=self.game)
         document = await clients[0].raw(export_game, game_id=self.game)
         evidence = Evidence(keys=(self.base.key.public,))

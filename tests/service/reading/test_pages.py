@@ -23,7 +23,7 @@ def test_every_list_goes_on_where_its_page_ended(person: People) -> None:
         "moves": f"/v1/games/{game}/moves",
         "receipts": f"/v1/games/{game}/receipts",
         "draws": f"/v1/games/{game}/draws",
-        "checkpoints": f"/v1/checkpoints?partition={partition}&least={size}",
+        "checkpoints": f"/v1/checkpoints?partition={partition}&min_size={size}",
         "games": f"/v1/games?player={ada.name}",
         "oldest games": f"/v1/games?player={ada.name}&order=oldest",
         "finished games": f"/v1/games?player={ada.name}&order=finished",

@@ -19,12 +19,12 @@ ELSEWHERE: Final = frozenset(
 )
 """What needs a longer log, a title that is installed, or another scope."""
 ASKED: Final = {
-    "getDifference": "?from=0&to=1",
-    "comparePlies": "?from=0&to=1",
-    "getLegal": "?seat=0&ply=0",
+    "getDiff": "?from=0&to=1",
+    "getComparison": "?from=0&to=1",
+    "getLegalCommands": "?seat=0&ply=0",
     "listPasses": "?seat=0",
     "getProof": "?ply=1",
-    "datePly": "?ply=1",
+    "getCosignatures": "?ply=1",
     "getPicture": "?format=svg",
     "getTitlePicture": "?format=svg",
 }

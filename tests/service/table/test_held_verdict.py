@@ -22,7 +22,7 @@ async def test_who_judges_and_is_erased_meanwhile_has_judged_without_a_name(
     judge = await asyncio.to_thread(arbiter_of, processes.dsn, person)
     path = f"/v1/games/{scene.game}/disputes/1"
     body = {"verdict": "dismissed", "ruling": "I have looked at it."}
-    judges = Request(judge, "POST", f"{path}/verdict", body)
+    judges = Request(judge, "POST", f"{path}/judge", body)
     departs = Request(person, "DELETE", "/v1/accounts/me", {"name": name})
     late, quick, held = await overtaken(processes, Gate.DECISION, judges, departs, scene.game)
     assert held

@@ -53,16 +53,16 @@ def test_the_table_learns_that_a_link_was_opened_and_declined(
     made = _link(ada, game)
     assert not made.keys() & {"opened_at", "declined_at"}
     for _ in range(2):
-        assert web.post(f"/v1/invitations/{made['code']}/opened").status_code == 204
+        assert web.post(f"/v1/invitations/{made['code']}/open").status_code == 204
         opened = _invited(ada, game)["opened_at"]
-        assert web.post(f"/v1/invitations/{made['code']}/declined").status_code == 204
+        assert web.post(f"/v1/invitations/{made['code']}/decline").status_code == 204
         told = _invited(ada, game)
         assert told["opened_at"] == opened, "the first time counts"
         assert told["declined_at"] > opened
     assert web.get(f"/v1/invitations/{made['code']}").json()["free"] == [1], "others may have it"
     path = f"/v1/games/{game}/invitations/{made['id']}"
     assert ada.http.delete(path).status_code == 204
-    for what in ("opened", "declined"):
+    for what in ("open", "decline"):
         problem(web.post(f"/v1/invitations/{made['code']}/{what}"), "unknown-invitation")
 
 

@@ -21,7 +21,7 @@ export function Course({ game, dispute, seats, onDone }: Props) {
   const name = seats.find((one) => one.seat === seat)?.name ?? '';
   const mine = game.seats.some((one) => one.seat === seat && isMine(one));
   const withdraw = async () => {
-    const path = { game_id: game.id, dispute: String(number) };
+    const path = { game_id: game.id, dispute_number: String(number) };
     if ((await attempt(() => kronika.value.withdrawDispute({ path, body: {} }))) === undefined) return;
     announce(t('withdrawn', { number }));
     onDone();

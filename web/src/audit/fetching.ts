@@ -31,7 +31,7 @@ export async function fetched(id: string, ply: number | undefined): Promise<Fetc
     service.exportGame({ path, parseAs: 'arrayBuffer' }) as Promise<unknown> as Promise<ArrayBuffer>,
     service.listKeys(),
     receiptsOf(id),
-    service.datePly({ path, query: ply === undefined ? {} : { ply } }).catch(() => undefined),
+    service.getCosignatures({ path, query: ply === undefined ? {} : { ply } }).catch(() => undefined),
   ]);
   const { name: title } = await service.getTitle({ path: { title: game.title } });
   const named = keys.items.map(({ key }) => key);

@@ -89,7 +89,7 @@ function useEvidence(game: string, ply: number | undefined, dispute: DisputeShow
   const ask = (): Promise<Evidence> =>
     number === undefined
       ? kronika.value.getPlyEvidence({ path: { game_id: game, ply: String(ply ?? 0) } })
-      : kronika.value.getEvidence({ path: { game_id: game, dispute: String(number) } });
+      : kronika.value.getEvidence({ path: { game_id: game, dispute_number: String(number) } });
   return useLoaded(ask, [game, ply, number, dispute?.status]);
 }
 

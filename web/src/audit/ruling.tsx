@@ -24,7 +24,7 @@ export function Ruling({ game, dispute, onDone }: Props) {
   const [ruling, setRuling] = useState('');
   const decide = async (event: Event) => {
     event.preventDefault();
-    const path = { game_id: game.id, dispute: String(dispute.number) };
+    const path = { game_id: game.id, dispute_number: String(dispute.number) };
     const body = verdictOf(choice, to, ruling);
     if ((await attempt(() => kronika.value.judgeDispute({ path, body }))) === undefined) return;
     announce(t('decided', { number: dispute.number }));

@@ -42,7 +42,7 @@ function Ended({ game, name }: { game: GameListed; name: string }) {
   const mine = standings.find(({ seat }) => isMine(seats.get(seat)!));
   const others = standings.filter((one) => one !== mine).map(({ seat, points }) => `${sitter(seats.get(seat)!, game.title)} ${number(points)}`);
   const rematch = async () => {
-    const again = await attempt(() => kronika.peek().rematch({ path: { game_id: game.id }, body: {} }));
+    const again = await attempt(() => kronika.peek().openRematch({ path: { game_id: game.id }, body: {} }));
     if (again) route(`/games/${again.id}`);
   };
   return (

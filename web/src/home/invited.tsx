@@ -49,7 +49,7 @@ function Invitation({ one, nameOf, again }: { one: InvitedTo } & Pick<Props, 'na
   const name = game ? shortly(nameOf(game.title)) : invitation.game;
   const { declining, decline, undo } = useDeclining(async () => {
     const both = { ...path, invitation_id: invitation.id };
-    await attempt(() => kronika.peek().withdrawInvitation({ path: both }));
+    await attempt(() => kronika.peek().deleteInvitation({ path: both }));
     again();
   });
   const accept = async () => {

@@ -67,7 +67,7 @@ function Invited({ one, done }: { one: InvitationShown; done: () => void }) {
   const decline = async () => {
     const both = { ...path, invitation_id: one.id };
     await attempt(async () => {
-      await kronika.value.withdrawInvitation({ path: both });
+      await kronika.value.deleteInvitation({ path: both });
       announce(t('declined'));
     });
     done();

@@ -46,14 +46,14 @@ function Seen({ code, seen, title, again }: Props) {
   useEffect(() => {
     if (seated) route(`/games/${seen.game}`, true);
     // The table learns that somebody has come; whether it does is no matter to them.
-    else if (!inviter) kronika.peek().noteOpened({ path: { code } }).catch(() => undefined);
+    else if (!inviter) kronika.peek().openInvitation({ path: { code } }).catch(() => undefined);
   }, [seated, inviter]);
   if (seated) return null;
   if (seen.status !== 'open' || !seen.free?.length) return <Late seen={seen} title={title} />;
   if (declined) return <Declined seen={seen} again={() => setDeclined(false)} />;
   const decline = async () => {
     const path = { code };
-    if (await attempt(async () => (await kronika.value.noteDeclined({ path }), true))) setDeclined(true);
+    if (await attempt(async () => (await kronika.value.declineInvitation({ path }), true))) setDeclined(true);
   };
   return <Offer code={code} seen={seen} title={title} decline={decline} again={again} />;
 }

@@ -19,7 +19,7 @@ export default function LeaderboardPage() {
   const titles = useTitles();
   const title = params.title ?? '';
   const { persons, least = '1', after, from = '1' } = query;
-  const asked = { persons_only: persons === 'true', games: Number(least), after, limit: PAGE };
+  const asked = { exclude_bot_games: persons === 'true', min_games: Number(least), after, limit: PAGE };
   const loaded = useLoaded(
     () => kronika.value.listLeaders({ path: { title }, query: asked }),
     [title, persons, least, after],

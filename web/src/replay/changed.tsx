@@ -149,7 +149,7 @@ export function useComparison(game: string, from: number | undefined, to: number
     let late = false;
     const timer = setTimeout(async () => {
       const query = { from, to, ...eyesOf(eyes) };
-      const told = await client.comparePlies({ path: { game_id: game }, query }).catch(() => undefined);
+      const told = await client.getComparison({ path: { game_id: game }, query }).catch(() => undefined);
       if (!late) setFound(told?.differences ?? []);
     }, STAY);
     return () => {

@@ -81,7 +81,7 @@ function useLegal(game: string | undefined, ply: number | undefined, seat: numbe
     let late = false;
     const timer = setTimeout(async () => {
       try {
-        const legal = await kronika.value.getLegal({ path: { game_id: game }, query: { seat, ply } });
+        const legal = await kronika.value.getLegalCommands({ path: { game_id: game }, query: { seat, ply } });
         if (!late) setAnswer(legal);
       } catch (error) {
         if (!late) setAnswer(told(error).detail);

@@ -185,7 +185,7 @@ export class LiveTable {
     const path = { game_id: this.id, ply: 'latest' };
     const [shown, legal, past] = await Promise.all([
       client.getScene({ path, query: { seat } }),
-      seat === undefined ? undefined : client.getLegal({ ...this.#path, query: { seat } }),
+      seat === undefined ? undefined : client.getLegalCommands({ ...this.#path, query: { seat } }),
       game.status === 'running' ? this.past.peek().until(game.ply, Math.max(0, game.ply - RECENT), this.id, seat) : this.past.peek(),
     ]);
     if (this.#left) return;

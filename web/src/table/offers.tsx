@@ -87,7 +87,7 @@ export function Offers({ game, seat, onDone }: Props) {
         {t('callOff')}
       </button>
       <Resign
-        onYes={() => attempt(() => kronika.peek().resign({ path, body: { seat } })).then(onDone)}
+        onYes={() => attempt(() => kronika.peek().resignGame({ path, body: { seat } })).then(onDone)}
       />
       <StandingPasses game={game} seat={seat} onDone={onDone} />
     </div>

@@ -58,7 +58,7 @@ export function Outcome({ game, seated }: { game: GameShown; seated: boolean }) 
 
 /** Opens another game with the same people, and goes there. */
 export async function rematch(game: GameShown, route: (path: string) => void): Promise<void> {
-  const again = await attempt(() => kronika.peek().rematch({ path: { game_id: game.id }, body: {} }));
+  const again = await attempt(() => kronika.peek().openRematch({ path: { game_id: game.id }, body: {} }));
   if (again) route(`/games/${again.id}`);
 }
 

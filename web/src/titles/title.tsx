@@ -26,7 +26,7 @@ export default function Title() {
 
 function Whole({ shown }: { shown: TitleShown }) {
   const path = { title: shown.title };
-  const statistics = useLoaded(() => kronika.value.getStatistics({ path }), [shown.title]);
+  const statistics = useLoaded(() => kronika.value.getTitleStatistics({ path }), [shown.title]);
   return (
     <div class="whole title-page in-turn">
       <Band shown={shown} />

@@ -52,7 +52,7 @@ export function ByName({ game, seat, replaces, done }: Props) {
 async function invited(game: string, seat: number, account: string, replaces: readonly InvitationShown[]) {
   const { account: found } = await kronika.value.getPlayer({ path: { player: account } });
   for (const { id } of replaces) {
-    await kronika.value.withdrawInvitation({ path: { game_id: game, invitation_id: id } });
+    await kronika.value.deleteInvitation({ path: { game_id: game, invitation_id: id } });
   }
-  return kronika.value.invite({ path: { game_id: game }, body: { account: found.id, seat } });
+  return kronika.value.createInvitation({ path: { game_id: game }, body: { account: found.id, seat } });
 }

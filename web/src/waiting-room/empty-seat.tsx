@@ -86,7 +86,7 @@ function NobodyComes({ game, seat, title, kept, again }: Props & { kept: readonl
   const free = () =>
     act(async () => {
       for (const { id } of kept) {
-        await kronika.value.withdrawInvitation({ path: { game_id: game.id, invitation_id: id } });
+        await kronika.value.deleteInvitation({ path: { game_id: game.id, invitation_id: id } });
       }
     }, again);
   return (

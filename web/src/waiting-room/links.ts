@@ -9,7 +9,7 @@ const PLACE = 'kronika/link/';
 
 /** Makes a link to a seat of a game. Throws what the service refuses. */
 export async function linkTo(game: string, seat: number): Promise<void> {
-  const made = await kronika.peek().invite({ path: { game_id: game }, body: { seat } });
+  const made = await kronika.peek().createInvitation({ path: { game_id: game }, body: { seat } });
   if (made.code) localStorage.setItem(PLACE + made.id, made.code);
 }
 

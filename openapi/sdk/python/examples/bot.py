@@ -36,7 +36,7 @@ def play(kronika: Client, title: models.TitleShown, chance: random.Random) -> mo
     game = kronika.open_game(models.NewGame(title=title.title, seats=seats))
     events = kronika.follow(game.id)
     while True:
-        legal = kronika.get_legal(game.id, seat=0)
+        legal = kronika.get_legal_commands(game.id, seat=0)
         if legal.commands:
             moves = models.Moves(
                 seat=0, decision=legal.decision, commands=[choose(legal.commands, chance)]

@@ -3,7 +3,7 @@
 from kronika_client import Client, models
 
 with Client("http://127.0.0.1:8000", token) as kronika:
-    legal = kronika.get_legal(game, seat=0)
+    legal = kronika.get_legal_commands(game, seat=0)
     kronika.play_moves(game, models.Moves(seat=0, commands=legal.commands[:1]))
 
 `AsyncClient` is the same with coroutines.

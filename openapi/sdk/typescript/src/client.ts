@@ -13,7 +13,7 @@ import type {
   PlayMovesData,
   Receipt,
   Receipts,
-  ReplayGameResponse,
+  GetReplayResponse,
   View,
 } from './generated/types.gen.ts';
 import { Chain, Histories, type Memory, SplitViewError } from './history.ts';
@@ -53,7 +53,7 @@ export interface Page<Item> {
 }
 
 /** A line of a replay; `type` says which. */
-export type ReplayLine = ReplayGameResponse;
+export type ReplayLine = GetReplayResponse;
 
 /** Where a replay begins, through whose eyes, in which language. */
 export interface ReplayOptions {

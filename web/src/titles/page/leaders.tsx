@@ -10,7 +10,7 @@ import { t } from '../../words/title.ts';
 const SHOWN = 6;
 
 export function Leaders({ shown: { title } }: { shown: TitleShown }) {
-  const query = { limit: SHOWN, people_only: true };
+  const query = { limit: SHOWN, exclude_bots: true };
   const loaded = useLoaded(() => kronika.value.listLeaders({ path: { title }, query }), [title]);
   return (
     <section class="card" aria-labelledby="title-leaders">

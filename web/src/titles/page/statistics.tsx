@@ -38,7 +38,7 @@ function Companies({ companies }: { companies: readonly CompanyStatistics[] }) {
     <>
       <div class="head">
         <h2 id="title-statistics">{t('statistics')}</h2>
-        <span class="quiet small">{t('gamesSince', { count: shown.games, day: day(shown.oldest_ended_at) })}</span>
+        <span class="quiet small">{t('gamesSince', { count: shown.games, day: day(shown.oldest_finished_at) })}</span>
       </div>
       {companies.length > 1 && (
         <div class="title-companies" role="group" aria-label={t('companies')}>
