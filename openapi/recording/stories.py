@@ -273,9 +273,9 @@ def passing(ada: Person) -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3]
     body = {"title": "ancient-knowledge", "options": {"team_variant": True}, "seats": seats}
     game = ada.does("openGame", example=None, body=body)["id"]
-    ada.does("orderPass", game, body={"kind": "exchange", "until": "end"})
-    ada.does("listPasses", game)
-    ada.does("withdrawPass", game, "exchange")
+    ada.does("setPass", game, 0, "exchange", body={"until": "end"})
+    ada.does("listPasses", game, 0)
+    ada.does("deletePass", game, 0, "exchange")
     ada.does("setPreferences", game, 0, body={"forced": True})
     ada.does("getPreferences", game, 0)
 

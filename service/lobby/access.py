@@ -34,6 +34,7 @@ class FindsGames(Protocol):
 
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_SEAT: Final = re.compile(r"[0-9]{1,3}")
 
 AskedSeat = Annotated[
     Seat | None,
@@ -124,6 +125,14 @@ async def find_playable(call: Call[FindsGames, Any, Any], seat: Seat) -> LiveGam
                 kinds.NOT_YOUR_SEAT, Sentence("not-on-seat", {"place": seat}), field="seat"
             )
     return game
+
+
+def seat_in_path(call: Call[Any, Any, Any]) -> Seat:
+    """The seat in the path, whoever holds it."""
+    named = call.path("seat")
+    if _SEAT.fullmatch(named) is None:
+        raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
+    return int(named)
 
 
 async def _in_path(call: Call[FindsGames, Any, Any]) -> LiveGame:

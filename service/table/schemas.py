@@ -29,10 +29,8 @@ class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class OrderingPass(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A standing pass: a window kind and its duration."""
+    """How long windows of the kind are passed."""
 
-    seat: OwnSeat = None
-    kind: WindowKind
     until: Annotated[
         Until,
         Meta(description="`turn`: until your next turn begins. `end`: until the game ends."),

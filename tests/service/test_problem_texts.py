@@ -193,7 +193,7 @@ def test_a_refusal_leads_to_its_rule(person: People) -> None:
     found = problem(moved, "illegal-command")
     rule = ada.get(found["rule_url"])
     assert rule["rule"] == found["rule"]
-    passed = ada.http.post(f"/v1/games/{game}/passes", json={"seat": 0, "kind": "snoring"})
+    passed = ada.http.put(f"/v1/games/{game}/seats/0/passes/snoring", json={})
     found = problem(passed, "not-at-this-table")
     assert ada.get(found["rule_url"])["rule"] == found["rule"] == "KR-PASS-02"
     preferred = ada.http.get("/v1/titles/tzolkin/rules/KR-PREF-01")

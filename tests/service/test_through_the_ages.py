@@ -215,9 +215,10 @@ def test_windows_are_passed_in_standing(person: People, kind: str, step: type) -
     assert window is not None
     ada = person()
     game = here.imported(ada)
-    path, version = f"/v1/games/{game}/passes", ada.get(f"/v1/games/{game}")["version"]
-    assert ada.get(path, seat=here.seat)["kinds"] == list(WINDOWS.kinds)
-    answer = ada.http.post(path, json={"seat": here.seat, "kind": kind, "until": "end"})
+    version = ada.get(f"/v1/games/{game}")["version"]
+    path = f"/v1/games/{game}/seats/{here.seat}/passes"
+    assert ada.get(path)["kinds"] == list(WINDOWS.kinds)
+    answer = ada.http.put(f"{path}/{kind}", json={"until": "end"})
     assert answer.status_code == 200, answer.text
     after = len(here.moves)
     until(lambda: bool(ada.get(f"/v1/games/{game}/moves", after=after, seat=here.seat)["items"]))

@@ -42,7 +42,7 @@ PLAY = """async (api) => {
     stream.onerror = () => fail(new Error("the stream broke off"));
   });
   stream.close();
-  const erased = await call("DELETE", game + "/passes/none?seat=0", undefined, mine);
+  const erased = await call("DELETE", game + "/seats/0/passes/none", undefined, mine);
   return {
     moved: moved.answer.status,
     location: opened.answer.headers.get("Location"),

@@ -1,18 +1,15 @@
 """Sitting down at open tables."""
 
-import re
-
 from litestar import Response
 
 from events.receipt_trees import receipts
 from events.receipts import Statement
-from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.languages import ACCEPT_LANGUAGE, preferred
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_game, find_joinable
+from service.lobby.access import find_game, find_joinable, seat_in_path
 from service.lobby.parts import LobbyParts
 from service.lobby.routes.games import answered, occupant, show
 from service.lobby.schemas.games import (
@@ -25,7 +22,6 @@ from service.lobby.schemas.games import (
     SeatWanted,
 )
 from service.problems import kinds
-from service.problems.problem import refused
 
 
 @operation(
@@ -132,11 +128,9 @@ async def fill_seat(call: Call[LobbyParts, SeatFilled, Nothing]) -> Response[byt
     the seat end when a bot takes it. The game starts when every seat is taken and every committed
     entropy text has been revealed. Repeating the request has no further effect.
     """
-    game, named = await find_game(call), call.path("seat")
-    if not re.fullmatch(r"[0-9]{1,3}", named):
-        raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
+    game, seat = await find_game(call), seat_in_path(call)
     wanted = occupant(game.basis.title, SeatWanted(kind=call.body.kind, bot=call.body.bot))
-    await call.parts.lobby.fill(game, call.account, int(named), wanted.bot)
+    await call.parts.lobby.fill(game, call.account, seat, wanted.bot)
     return await answered(call, game)
 
 

@@ -7,39 +7,32 @@ from service.http.operation import Answer, operation
 from service.http.paging import ListWanted, page_of
 from service.http.replies import json, sent
 from service.identity.scopes import Scope
-from service.lobby.access import AskedSeat, Look, find_readable
+from service.lobby.access import find_readable, seat_in_path
 from service.play.standing_passes import standing
 from service.play.viewers import Actor, own_seat
 from service.problems import kinds
 from service.table.parts import TableParts
 from service.table.schemas import OrderingPass, Passes, PassShown
 
-
-class PassesWanted(ListWanted, frozen=True, kw_only=True):
-    """Whose passes."""
-
-    seat: AskedSeat = None
-
-
 _FRESH = {"Cache-Control": "no-store"}
 
 
 @operation(
     "GET",
-    "/v1/games/{game_id}/passes",
+    "/v1/games/{game_id}/seats/{seat}/passes",
     tag="table",
     scope=Scope.PLAY,
     answers=(Answer(200, Passes),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT),
 )
-async def list_passes(call: Call[TableParts, None, PassesWanted]) -> Response[bytes]:
+async def list_passes(call: Call[TableParts, None, ListWanted]) -> Response[bytes]:
     """List the standing passes of your seat.
 
     Also returns every window kind of the title. A window is a decision that a seat may pass, such
     as an opportunity to react. Expired standing passes are not listed.
     """
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), call.query.seat)
+    seat = own_seat(game.held_by(call.account), seat_in_path(call))
     windows = game.title.rules.windows
     items = tuple(
         PassShown(seat=one.seat, kind=one.kind, until=one.until)
@@ -51,29 +44,29 @@ async def list_passes(call: Call[TableParts, None, PassesWanted]) -> Response[by
 
 
 @operation(
-    "POST",
-    "/v1/games/{game_id}/passes",
+    "PUT",
+    "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
     tag="table",
     scope=Scope.PLAY,
     answers=(Answer(200, PassShown),),
     problems=(kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE),
 )
-async def order_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[bytes]:
-    """Create a standing pass.
+async def set_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[bytes]:
+    """Set a standing pass of your seat.
 
     From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-    move; the event `table.pass-played` right before it marks it as automatic. A second standing
-    pass of the same kind replaces the first.
+    move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+    pass of the same kind is replaced.
     """
     game = await find_readable(call)
-    who = Actor(call.account, call.body.seat)
-    order = await call.parts.passes.order(game, who, call.body.kind, call.body.until)
+    who = Actor(call.account, seat_in_path(call))
+    order = await call.parts.passes.order(game, who, call.path("kind"), call.body.until)
     return json(PassShown(seat=order.seat, kind=order.kind, until=order.until), headers=_FRESH)
 
 
 @operation(
     "DELETE",
-    "/v1/games/{game_id}/passes/{kind}",
+    "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
     tag="table",
     scope=Scope.PLAY,
     answers=(Answer(204, None),),
@@ -83,12 +76,12 @@ async def order_pass(call: Call[TableParts, OrderingPass, Nothing]) -> Response[
         kinds.UNKNOWN_PASS,
     ),
 )
-async def withdraw_pass(call: Call[TableParts, None, Look]) -> Response[bytes]:
-    """Delete a standing pass.
+async def delete_pass(call: Call[TableParts, None, Nothing]) -> Response[bytes]:
+    """Delete a standing pass of your seat.
 
     The seat is asked again when a window of this kind opens.
     """
     game = await find_readable(call)
-    who = Actor(call.account, call.query.seat)
+    who = Actor(call.account, seat_in_path(call))
     await call.parts.passes.withdraw(game, who, call.path("kind"))
     return sent(b"", status=204)

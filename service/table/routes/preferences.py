@@ -3,16 +3,14 @@
 from litestar import Response
 
 from games.kernel.seats import Seat
-from games.kernel.sentence import Sentence
 from service.http.call import Call, Nothing
 from service.http.operation import Answer, operation
 from service.http.replies import json
 from service.identity.scopes import Scope
-from service.lobby.access import find_readable
+from service.lobby.access import find_readable, seat_in_path
 from service.play.game_cache import LiveGame
 from service.play.viewers import Actor, own_seat
 from service.problems import kinds
-from service.problems.problem import refused
 from service.table.parts import TableParts
 from service.table.schemas import Preferring, SeatPreferences
 
@@ -33,7 +31,7 @@ async def get_preferences(call: Call[TableParts, None, Nothing]) -> Response[byt
     Nobody else can read them.
     """
     game = await find_readable(call)
-    seat = own_seat(game.held_by(call.account), _seat(call.path("seat")))
+    seat = own_seat(game.held_by(call.account), seat_in_path(call))
     return _shown(game, seat)
 
 
@@ -55,16 +53,9 @@ async def set_preferences(call: Call[TableParts, Preferring, Nothing]) -> Respon
     cover.
     """
     game = await find_readable(call)
-    seat = _seat(call.path("seat"))
+    seat = seat_in_path(call)
     await call.parts.preferences.prefer(game, Actor(call.account, seat), forced=call.body.forced)
     return _shown(game, seat)
-
-
-def _seat(named: str) -> Seat:
-    """The seat in the path."""
-    if not (named.isascii() and named.isdigit() and len(named) < 3):
-        raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
-    return int(named)
 
 
 def _shown(game: LiveGame, seat: Seat) -> Response[bytes]:

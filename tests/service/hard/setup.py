@@ -204,8 +204,10 @@ def _rule(_stage: Stage) -> str:
 
 def _window(stage: Stage) -> str:
     """A kind of window that Ada's seat has ordered to be passed."""
-    body = {"seat": 0, "kind": "dousing", "until": "end"}
-    return str(stage.made(f"/v1/games/{stage.game}/passes", body)["kind"])
+    path = f"/v1/games/{stage.game}/seats/0/passes/dousing"
+    answer = stage.ada.http.put(path, json={"until": "end"})
+    assert answer.status_code == 200, answer.text
+    return str(answer.json()["kind"])
 
 
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {

@@ -22,7 +22,6 @@ ASKED: Final = {
     "getDiff": "?from=0&to=1",
     "getComparison": "?from=0&to=1",
     "getLegalCommands": "?seat=0&ply=0",
-    "listPasses": "?seat=0",
     "getProof": "?ply=1",
     "getCosignatures": "?ply=1",
     "getPicture": "?format=svg",

@@ -46,9 +46,9 @@ class Scene:
         """A request of somebody about the game."""
         return Request(self[name], method, f"/v1/games/{self.game}{path}", body)
 
-    def do(self, name: str, path: str, body: object) -> Any:
+    def do(self, name: str, path: str, body: object, method: str = "POST") -> Any:
         """What somebody does before anybody is held."""
-        answer = self[name].http.post(f"/v1/games/{self.game}{path}", json=body)
+        answer = self[name].http.request(method, f"/v1/games/{self.game}{path}", json=body)
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -279,14 +279,16 @@ OPERATIONS: Final[Mapping[Callable[[Scene], None], tuple[Operation, ...]]] = {
         ),
         _op(
             "Bob orders passes",
-            _asked("bob", "/passes", {"kind": "dousing", "until": "end"}),
+            _asked("bob", "/seats/1/passes/dousing", {"until": "end"}, "PUT"),
             "pass-ordered",
         ),
         _op(
             "Bob withdraws his order",
-            _asked("bob", "/passes/dousing", None, "DELETE"),
+            _asked("bob", "/seats/1/passes/dousing", None, "DELETE"),
             "pass-withdrawn",
-            prepare=lambda scene: scene.do("bob", "/passes", {"kind": "dousing", "until": "end"}),
+            prepare=lambda scene: scene.do(
+                "bob", "/seats/1/passes/dousing", {"until": "end"}, "PUT"
+            ),
         ),
     ),
 }

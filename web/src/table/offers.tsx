@@ -123,15 +123,15 @@ function Resign({ onYes }: { onYes: () => void }) {
 function StandingPasses({ game, seat }: Props) {
   const catalogue = catalogueOf(game.title);
   const [known, setKnown] = useState<Passes | undefined>(undefined);
-  const path = { game_id: game.id };
-  const load = () => attempt(() => kronika.peek().listPasses({ path, query: { seat } })).then(setKnown);
+  const path = { game_id: game.id, seat: String(seat) };
+  const load = () => attempt(() => kronika.peek().listPasses({ path })).then(setKnown);
   useEffect(() => void load(), [game.id, game.version, seat]);
   if (!known?.kinds.length || catalogue === undefined) return null;
   const order = (kind: string, until: string) =>
     attempt<unknown>(() =>
       until === ''
-        ? kronika.peek().withdrawPass({ path: { ...path, kind }, query: { seat } })
-        : kronika.peek().orderPass({ path, body: { seat, kind, until: until as 'turn' | 'end' } }),
+        ? kronika.peek().deletePass({ path: { ...path, kind } })
+        : kronika.peek().setPass({ path: { ...path, kind }, body: { until: until as 'turn' | 'end' } }),
     ).then(load);
   return (
     <fieldset class="passes stack">
