@@ -98,17 +98,22 @@ def table(ada: Person, bob: Person) -> None:
     bob.does("joinGame", game, example="kept", body={}, answers=False)
     ada.does("startGame", game, body={})
     off = {"seat": 0, "proposal": {"type": "call-off"}}
-    ada.does("propose", game, example="call-off", body=off)
-    bob.does("decline", game, body={"seat": 1})
+    number = ada.does("createProposal", game, example="call-off", body=off)["number"]
+    bob.does("declineProposal", game, number, body={"seat": 1})
     pause = {"seat": 0, "proposal": {"type": "pause", "hours": 48}}
-    ada.does("propose", game, example="pause", body=pause, answers=False)
-    bob.does("agree", game, body={"seat": 1})
+    number = ada.does("createProposal", game, example="pause", body=pause)["number"]
+    ada.does("createProposal", game, example="again", body=pause)
+    bob.does("agreeToProposal", game, number, body={"seat": 1})
+    bob.does("listProposals", game)
+    bob.does("getProposal", game, number)
     resume = {"proposal": {"type": "resume"}}
-    bob.does("propose", game, example="resume", body=resume, answers=False)
-    ada.does("agree", game, example="only seat", body={}, answers=False)
+    mine = bob.does("createProposal", game, example="resume", body=resume, answers=False)
+    bob.does("withdrawProposal", game, mine["number"], body={})
+    again = bob.does("createProposal", game, example=None, body=resume)["number"]
+    ada.does("agreeToProposal", game, again, example="only seat", body={}, answers=False)
     _play(ada, game, 0)
     back = {"seat": 0, "proposal": {"type": "take-back", "to": 0}}
-    ada.does("propose", game, example="take-back", body=back, answers=False)
+    ada.does("createProposal", game, example="take-back", body=back)
     bob.does("resignGame", game, body={"seat": 1})
     again = ada.does("openRematch", game, body={})["id"]
     ada.does("leaveGame", again, body={})
@@ -227,8 +232,8 @@ def read(ada: Person, game: str) -> None:
     ada.does("getScene", game, 0)
     ada.does("getEmbedding", url=f"https://kronika.example/games/{game}?ply=2")
     passing(ada)
-    until(lambda: bool(_list(ada, "listLeaders", "tzolkin", games=1)), "the leaders")
-    ada.does("listLeaders", "tzolkin", games=1)
+    until(lambda: bool(_list(ada, "listLeaders", "tzolkin", min_games=1)), "the leaders")
+    ada.does("listLeaders", "tzolkin", min_games=1)
     until(lambda: bool(_statistics(ada)["companies"]), "the statistics")
     ada.does("getTitleStatistics", "tzolkin")
     ada.does("getPlayer", "ada")

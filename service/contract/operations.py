@@ -70,6 +70,7 @@ def path_parameters(one: Operation) -> Schema:
         "invitation_id": "The invitation.",
         "code": "The code of an invitation, with or without its dashes.",
         "refusal_id": "The refusal.",
+        "proposal_number": "The number of a proposal in its game.",
         "dispute_number": "The number of a dispute in its game.",
         "partition": "The number of a partition of the log.",
         "level": "The level of a tile, 0 to 5, or `entries`.",

@@ -26,7 +26,7 @@ from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
 from service.streams.routes import events, news, socket
-from service.table.routes import departure, passes, preferences, table
+from service.table.routes import departure, passes, preferences, proposals, table
 from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
 
@@ -71,9 +71,12 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     links.get_invitation,
     links.open_invitation,
     links.decline_invitation,
-    table.propose,
-    table.agree,
-    table.decline,
+    proposals.create_proposal,
+    proposals.list_proposals,
+    proposals.get_proposal,
+    proposals.agree_to_proposal,
+    proposals.decline_proposal,
+    proposals.withdraw_proposal,
     passes.list_passes,
     passes.set_pass,
     passes.delete_pass,

@@ -11,6 +11,7 @@ from service.disputes.evidence import Archive
 from service.disputes.records import DisputeRecords
 from service.play.game_cache import GameCache
 from service.play.parts import PlayParts
+from service.play.table_facts import TableFacts
 from service.process.base_parts import BaseParts
 from service.table.parts import TableParts
 
@@ -34,7 +35,7 @@ def dispute_parts(
 ) -> DisputeParts:
     """The parts of this process."""
     settings, pool, log, decoder = base.settings, base.pool, base.log, base.decoder
-    records = DisputeRecords(pool, log, decoder)
+    records = DisputeRecords(TableFacts(pool, log, decoder))
     limits = DisputeLimits(open=settings.open_disputes, days=settings.dispute_days)
     return DisputeParts(
         pool=pool,

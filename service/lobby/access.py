@@ -15,6 +15,7 @@ from service.lobby import invitations
 from service.play.game_cache import GameCache, LiveGame
 from service.play.viewers import viewer
 from service.problems import kinds
+from service.problems.kinds import Kind
 from service.problems.problem import refused
 from service.process import logs
 
@@ -34,6 +35,7 @@ class FindsGames(Protocol):
 
 
 _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
+_NUMBER: Final = re.compile(r"[0-9]{1,8}")
 _SEAT: Final = re.compile(r"[0-9]{1,3}")
 
 AskedSeat = Annotated[
@@ -132,6 +134,14 @@ def seat_in_path(call: Call[Any, Any, Any]) -> Seat:
     named = call.path("seat")
     if _SEAT.fullmatch(named) is None:
         raise refused(kinds.NOT_YOUR_SEAT, Sentence("seat-is-number"), field="seat")
+    return int(named)
+
+
+def number_in_path(call: Call[Any, Any, Any], name: str, unknown: Kind) -> int:
+    """The number in the path of something that its game counts; a problem if there is none."""
+    named = call.path(name)
+    if _NUMBER.fullmatch(named) is None:
+        raise refused(unknown)
     return int(named)
 
 

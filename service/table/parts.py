@@ -9,11 +9,13 @@ from service.lobby.parts import LobbyParts
 from service.play.game_cache import GameCache
 from service.play.game_clocks import GameClocks
 from service.play.parts import PlayParts
+from service.play.table_facts import TableFacts
 from service.process.base_parts import BaseParts
 from service.table.departure import Departures
 from service.table.leaving import Leaving
 from service.table.passes import StandingPasses
 from service.table.preferences import Preferences
+from service.table.proposal_records import ProposalRecords
 from service.table.proposals import Proposals
 from service.table.recorder import TableRecorder
 from service.table.rematches import Rematches
@@ -28,6 +30,7 @@ class TableParts(Struct, frozen=True, kw_only=True):
     game_clocks: GameClocks
     recorder: TableRecorder
     proposals: Proposals
+    records: ProposalRecords
     passes: StandingPasses
     preferences: Preferences
     leaving: Leaving
@@ -43,13 +46,15 @@ def table_parts(
     pool, log, decoder, games = base.pool, base.log, base.decoder, play.games
     recorder = TableRecorder(play.writer, games, play.past, decoder, play.loop.publish)
     takebacks = Takebacks(log, play.reader, decoder, play.drafter, play.game_clocks)
+    records = ProposalRecords(TableFacts(pool, log, decoder))
     leaving = Leaving(recorder)
     return TableParts(
         pool=pool,
         games=games,
         game_clocks=play.game_clocks,
         recorder=recorder,
-        proposals=Proposals(log, recorder, takebacks),
+        proposals=Proposals(log, recorder, records, takebacks),
+        records=records,
         passes=StandingPasses(recorder),
         preferences=Preferences(recorder),
         leaving=leaving,

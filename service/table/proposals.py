@@ -1,13 +1,16 @@
 """Proposals to a table, and what happens once all agree."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Final, assert_never
+
+import msgspec
 
 from events.codec import tag
 from events.log import Log
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
+from games.kernel.sentence import Sentence
 from games.kernel.table import proposing
 from games.kernel.table.agreeing import Agreed, CallOff, Pause, Proposal, Resume, TakeBack
 from games.kernel.table.ending import GameVoided
@@ -15,11 +18,15 @@ from games.kernel.table.pausing import Paused, Resumed
 from games.kernel.table.preferring import ForcedPlayed
 from games.kernel.table.rewinding import Rewound, line, parent
 from games.kernel.table.state import TableFact, TableState, evolve_table
+from service.http.idempotency import IdempotencyKey, Reply
 from service.play.basis import DecisionBasis
 from service.play.game_cache import LiveGame
+from service.play.table_facts import Mark
 from service.play.viewers import Actor
 from service.problems import kinds
-from service.problems.problem import ProblemError, refused_by
+from service.problems.problem import ProblemError, refused, refused_by
+from service.table.presenters import proposal_shown
+from service.table.proposal_records import ProposalRecord, ProposalRecords, records
 from service.table.recorder import TableRecorder
 from service.table.rewind_limits import too_often, too_often_alone
 from service.table.schemas import Undo
@@ -31,13 +38,23 @@ _FORCED: Final = tag(ForcedPlayed)
 class Proposals:
     """Takes proposals and answers of seats."""
 
-    def __init__(self, log: Log, recorder: TableRecorder, takebacks: Takebacks) -> None:
+    def __init__(
+        self,
+        log: Log,
+        recorder: TableRecorder,
+        records: ProposalRecords,
+        takebacks: Takebacks,
+    ) -> None:
         self._log = log
         self._recorder = recorder
+        self._records = records
         self._takebacks = takebacks
 
-    async def propose(self, game: LiveGame, who: Actor, proposal: Proposal) -> None:
-        """Proposes something; it happens at once if nobody has to be asked."""
+    async def propose(
+        self, game: LiveGame, who: Actor, proposal: Proposal, key: IdempotencyKey | None = None
+    ) -> Reply | None:
+        """Proposes something; it happens at once if nobody has to be asked. The answer shows the
+        proposal; None if it stands already."""
 
         async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
             seat = who.seat_in(basis)
@@ -45,31 +62,68 @@ class Proposals:
                 return await self._taking_back(basis, seat, proposal)
             return await self._proposing(basis, seat, proposal)
 
-        await self._recorder.record(game, decide)
+        return await self._recorder.answer(game, decide, key, _encoded)
 
-    async def agree(self, game: LiveGame, who: Actor) -> None:
-        """Agrees with what is proposed. Harmless when repeated."""
+    async def agree(self, game: LiveGame, who: Actor, number: int) -> None:
+        """Agrees with a proposal. Harmless when repeated."""
 
         async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
-            now = basis.position
-            fact = proposing.agree(now.seen, who.seat_in(basis), ply=now.ply)
+            now, seat = basis.position, who.seat_in(basis)
+            if (closed := await self._closed(basis, number)) is not None:
+                if closed.status == "agreed" and seat in closed.agreed:
+                    return ()
+                raise forbidden(basis, proposing.closed())
+            fact = proposing.agree(now.seen, seat, ply=now.ply)
             if isinstance(fact, Illegal):
                 raise forbidden(basis, fact)
             return () if fact is None else await self._agreed(basis, fact)
 
         await self._recorder.record(game, decide)
 
-    async def decline(self, game: LiveGame, who: Actor) -> None:
-        """Does not agree, or withdraws."""
+    async def decline(self, game: LiveGame, who: Actor, number: int) -> None:
+        """Does not agree; whoever has proposed it withdraws. Harmless when repeated."""
 
         async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
-            now = basis.position
-            fact = proposing.decline(now.seen, who.seat_in(basis), ply=now.ply)
-            if isinstance(fact, Illegal):
-                raise forbidden(basis, fact)
-            return (fact,)
+            return await self._declining(basis, who.seat_in(basis), number)
 
         await self._recorder.record(game, decide)
+
+    async def withdraw(self, game: LiveGame, who: Actor, number: int) -> None:
+        """Does not propose it any more: only the seat that has. Harmless when repeated."""
+
+        async def decide(basis: DecisionBasis) -> Sequence[TableFact]:
+            seat, known = who.seat_in(basis), basis.position.seen.proposal
+            closed = await self._closed(basis, number)
+            proposer = known.seat if closed is None and known is not None else None
+            if seat != (proposer if closed is None else closed.seat):
+                raise refused(kinds.NOT_YOUR_SEAT, Sentence("proposal-not-yours"), field="seat")
+            return await self._declining(basis, seat, number)
+
+        await self._recorder.record(game, decide)
+
+    async def _declining(
+        self, basis: DecisionBasis, seat: Seat, number: int
+    ) -> Sequence[TableFact]:
+        now = basis.position
+        if (closed := await self._closed(basis, number)) is not None:
+            own = closed.status == "withdrawn" and closed.seat == seat
+            if own or (closed.status == "declined" and closed.declined_by == seat):
+                return ()
+            raise forbidden(basis, proposing.closed())
+        fact = proposing.decline(now.seen, seat, ply=now.ply)
+        if isinstance(fact, Illegal):
+            raise forbidden(basis, fact)
+        return (fact,)
+
+    async def _closed(self, basis: DecisionBasis, number: int) -> ProposalRecord | None:
+        """A proposal that was decided on, or has lapsed; None if it is the last one and stands."""
+        table = basis.position.seen
+        if table.proposal is not None and table.proposal.number == number:
+            return None
+        found = await self._records.of_number(basis, number)
+        if found is None:
+            raise refused(kinds.UNKNOWN_PROPOSAL)
+        return found
 
     async def undo(self, basis: DecisionBasis, seat: Seat) -> Undo | None:
         """How a seat can take back the last of its own choices that the game stands on; None if it
@@ -181,6 +235,21 @@ class Proposals:
                 return GameVoided(why="abandoned")
             case _:
                 assert_never(proposal)
+
+
+def _encoded(basis: DecisionBasis, facts: Sequence[TableFact], at: datetime) -> bytes:
+    """The answer to a proposal that is made by these facts."""
+    now = basis.position
+    marks = [
+        Mark(version=basis.version + nth, ply=now.ply, at=at) for nth in range(1, len(facts) + 1)
+    ]
+    (made,) = records(
+        zip(facts, marks, strict=True),
+        now.seen.persons,
+        ply=now.ply,
+        first=now.seen.proposals + 1,
+    )
+    return msgspec.json.encode(proposal_shown(basis.id, made))
 
 
 def _going_along(basis: DecisionBasis, table: TableState) -> Sequence[Seat]:

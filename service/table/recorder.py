@@ -6,14 +6,16 @@ changed meanwhile.
 """
 
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 from typing import Literal
 
-from events.outcome import Appended
+from events.outcome import Appended, Duplicate, Outcome, StoredResponse
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
 from games.kernel.table.rewinding import Rewound, in_force, line, rewound
 from games.kernel.table.state import TableFact
 from projections.decoder import Decoder
+from service.http.idempotency import IdempotencyKey, Reply, again
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
 from service.play.game_cache import GameCache, LiveGame
@@ -24,6 +26,9 @@ from service.problems.problem import refused
 Decide = Callable[[DecisionBasis], Awaitable[Sequence[TableFact]]]
 """From a game as it is now to what happens at its table; nothing, if nothing has to. Raises a
 problem if it may not."""
+
+Encode = Callable[[DecisionBasis, Sequence[TableFact], datetime], bytes]
+"""The answer to what happens at a table behind a position, at a time."""
 
 
 class TableRecorder:
@@ -48,13 +53,47 @@ class TableRecorder:
 
         async def attempt(basis: DecisionBasis) -> Sequence[TableFact] | None:
             facts = await decide(basis)
-            return facts if not facts or await self._append(basis, facts) else None
+            if not facts:
+                return facts
+            outcome = await self._append(basis, facts, basis.position.now())
+            return facts if isinstance(outcome, Appended) else None
 
         facts = await self._writer.decide(game, attempt, fresh=True)
         if facts:
             await self._games.refresh(game)
             self._recorded(game)
         return facts
+
+    async def answer(
+        self, game: LiveGame, decide: Decide, key: IdempotencyKey | None, encode: Encode
+    ) -> Reply | None:
+        """Appends what `decide` says, with the answer, and gives it; or gives that of the request
+        of the same key that has done so. None if nothing has to happen."""
+
+        async def attempt(basis: DecisionBasis) -> tuple[Reply, ...] | None:
+            if (earlier := await self._writer.replied(key)) is not None:
+                return (earlier,)
+            facts = await decide(basis)
+            if not facts:
+                return ()
+            at = basis.position.now()
+            body = encode(basis, facts, at)
+            kept = None if key is None else key.answered(body)
+            match await self._append(basis, facts, at, kept):
+                case Appended():
+                    return (Reply(body=body),)
+                case Duplicate() as known:
+                    return (again(known, key),)
+                case _:
+                    return None
+
+        (*found,) = await self._writer.decide(game, attempt, fresh=True)
+        if not found:
+            return None
+        if not found[0].again:
+            await self._games.refresh(game)
+            self._recorded(game)
+        return found[0]
 
     async def rewinding(
         self,
@@ -81,9 +120,13 @@ class TableRecorder:
         agenda = rewound(now.state, earlier.state)
         return Rewound(to=to, version=earlier.version, why=why, agenda=agenda, seat=seat)
 
-    async def _append(self, basis: DecisionBasis, facts: Sequence[TableFact]) -> bool:
-        """Whether the facts could be appended; if not, the game has changed meanwhile."""
-        before = basis.position
-        entries = self._decoder.facts(facts, ply=before.ply)
-        outcome = await self._writer.append(bound(basis, entries, before.now()))
-        return isinstance(outcome, Appended)
+    async def _append(
+        self,
+        basis: DecisionBasis,
+        facts: Sequence[TableFact],
+        at: datetime,
+        response: StoredResponse | None = None,
+    ) -> Outcome:
+        """Appends the facts, if the game has not changed meanwhile."""
+        entries = self._decoder.facts(facts, ply=basis.position.ply)
+        return await self._writer.append(bound(basis, entries, at), response=response)

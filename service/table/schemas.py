@@ -8,7 +8,9 @@ from games.kernel.seats import Seat
 from games.kernel.table.agreeing import Proposal
 from games.kernel.windows import Until, WindowKind
 from service.http.paging import Next
-from service.play.schemas import Ply
+from service.identity.times import Time
+from service.play.schemas import GameId, Ply, Version
+from service.table.proposal_records import ProposalStatus
 
 OwnSeat = Annotated[
     Seat | None, Meta(description="One of your seats; optional if you have only one.")
@@ -20,6 +22,45 @@ class Proposing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     seat: OwnSeat = None
     proposal: Annotated[Proposal, Meta(description="What is proposed.")]
+
+
+class ProposalShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A proposal, and what became of it."""
+
+    game: GameId
+    number: Annotated[int, Meta(ge=1, description="Its number in the game, from 1.")]
+    seat: Annotated[Seat, Meta(description="The seat that proposed it.")]
+    status: Annotated[
+        ProposalStatus,
+        Meta(
+            description="`open`: seats are asked. `agreed`: it took effect. `declined`: a seat did "
+            "not agree. `withdrawn`: the proposing seat took it back. `lapsed`: something else "
+            "ended it: the next move (a takeback), a rewind, a pause, a seat that was given up, or "
+            "the end of the game."
+        ),
+    ]
+    proposal: Annotated[Proposal, Meta(description="What is proposed.")]
+    ply: Annotated[Ply, Meta(description="The last ply when the proposal was made.")]
+    agreed: Annotated[
+        tuple[Seat, ...],
+        Meta(description="The seats that have agreed; the proposer is one of them."),
+    ]
+    declined_by: Annotated[Seat | None, Meta(description="The seat that declined, if one did.")] = (
+        None
+    )
+    opened_at: Annotated[Time, Meta(description="When it was made.")]
+    opened_version: Annotated[Version, Meta(description="The event that made it.")]
+    closed_at: Annotated[
+        Time | None, Meta(description="When it ended, however; missing while it is open.")
+    ] = None
+    closed_version: Annotated[Version | None, Meta(description="The event that ended it.")] = None
+
+
+class ProposalList(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Proposals of a game."""
+
+    items: Annotated[tuple[ProposalShown, ...], Meta(description="The proposals, oldest first.")]
+    next: Next = None
 
 
 class Speaking(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -298,14 +298,19 @@ class Walk:
         everybody = self._dice.random() < 0.7
         seats = [one["seat"] for one in self._shown(game)["seats"]]
         answers = [
-            self._post(self._seated(game, seat) or self._somebody(), game, "agree", seat=seat)
+            self._answer(self._seated(game, seat) or self._somebody(), game, "agree", seat)
             for seat in (seats if everybody else [self._dice.choice(seats)])
         ]
         return next((one for one in answers if one.is_success), answers[0])
 
     def _decline(self, game: str) -> httpx.Response:
         seat, person = self._seat(game)
-        return self._post(person, game, "decline", seat=seat)
+        return self._answer(person, game, "decline", seat)
+
+    def _answer(self, person: Person, game: str, how: str, seat: int) -> httpx.Response:
+        """Says something to the proposal of a table, or to one that it has not seen."""
+        number = self._shown(game).get("proposal", {"number": 1})["number"]
+        return self._post(person, game, f"proposals/{number}/{how}", seat=seat)
 
     def _resign(self, game: str) -> httpx.Response:
         seat, person = self._seat(game)

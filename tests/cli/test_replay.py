@@ -214,9 +214,8 @@ def test_both_branches_are_shown(service: Serving, tmp_path: Path) -> None:
     for turn in range(6):
         one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
         one.play_any(game, seat, turn)
-    back = {"seat": 0, "proposal": {"type": "take-back", "to": 3}}
-    ada.http.post(f"/v1/games/{game}/proposals", json=back)
-    bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    ada.propose(game, type="take-back", to=3)
+    bob.answer(game, "agree")
     one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
     one.play_any(game, seat)
     ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0})

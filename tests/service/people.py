@@ -109,6 +109,20 @@ class Person:
         played: dict[str, Any] = answer.json()
         return played
 
+    def propose(self, game: str, seat: int | None = None, **proposal: Any) -> httpx.Response:
+        """Proposes something to a table."""
+        body = {"proposal": proposal} | ({} if seat is None else {"seat": seat})
+        return self.http.post(f"/v1/games/{game}/proposals", json=body)
+
+    def answer(
+        self, game: str, how: str, seat: int | None = None, *, number: int | None = None
+    ) -> httpx.Response:
+        """Agrees to a proposal, declines or withdraws it: to the last one, if none is named."""
+        if number is None:
+            number = self.get(f"/v1/games/{game}/proposals")["items"][-1]["number"]
+        path = f"/v1/games/{game}/proposals/{number}/{how}"
+        return self.http.post(path, json={} if seat is None else {"seat": seat})
+
     def get(self, path: str, **query: Any) -> Any:
         """The JSON of a path."""
         answer = self.http.get(path, params=query)

@@ -250,14 +250,12 @@ def _play(game: str, ada: Person, bob: Person, moves: int) -> None:
 
 def _take_back(game: str, ada: Person, bob: Person, *, to: int) -> None:
     """Ada or Bob takes a move back; the other agrees, if that is needed."""
-    proposal = {"type": "take-back", "to": to}
     seats: tuple[tuple[Person, int], ...] = ((ada, 0), (bob, 1))
     for one, seat in seats:
-        body = {"seat": seat, "proposal": proposal}
-        answer = one.http.post(f"/v1/games/{game}/proposals", json=body)
-        if answer.status_code == 200:
+        answer = one.propose(game, seat, type="take-back", to=to)
+        if answer.status_code == 201:
             break
-    assert answer.status_code == 200, answer.text
+    assert answer.status_code == 201, answer.text
     for one, seat in seats:
-        one.http.post(f"/v1/games/{game}/agree", json={"seat": seat})
+        one.answer(game, "agree", seat)
     assert ada.get(f"/v1/games/{game}")["rewinds"]

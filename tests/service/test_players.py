@@ -81,8 +81,8 @@ def test_a_game_that_is_void_counts_for_nobody(person: People, web: httpx.Client
     ada, bob = person(), person()
     game = ada.open("me", "open", title="tzolkin")["id"]
     bob.join(game)
-    ada.http.post(f"/v1/games/{game}/proposals", json={"seat": 0, "proposal": {"type": "call-off"}})
-    bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    ada.propose(game, type="call-off")
+    bob.answer(game, "agree")
     _eventually(
         lambda: web.get("/v1/games", params={"player": ada.id, "status": "void"}).json()["items"]
     )

@@ -266,10 +266,7 @@ def test_seats_that_are_out_go_along(person: People) -> None:
     first, second = (seat for seat in range(SEATS) if seat != gone)
     ada = person()
     game = here.imported(ada)
-    path = f"/v1/games/{game}"
-    proposal = {"seat": first, "proposal": {"type": "call-off"}}
-    asked = ada.http.post(f"{path}/proposals", json=proposal).json()
-    assert asked["status"] == "running"
-    assert sorted(asked["proposal"]["agreed"]) == sorted((first, gone))
-    agreed = ada.http.post(f"{path}/agree", json={"seat": second}).json()
-    assert agreed["status"] == "void"
+    asked = ada.propose(game, first, type="call-off").json()
+    assert (asked["status"], asked["agreed"]) == ("open", sorted((first, gone)))
+    assert ada.answer(game, "agree", second).json()["status"] == "agreed"
+    assert ada.get(f"/v1/games/{game}")["status"] == "void"

@@ -60,6 +60,7 @@ class Declined(Struct, frozen=True, kw_only=True, tag="table.declined"):
 class OpenProposal(Struct, frozen=True, kw_only=True):
     """The open proposal."""
 
+    number: Annotated[int, Meta(ge=1, description="Its number in the game, from 1.")]
     seat: Annotated[Seat, Meta(description="The seat that proposed it.")]
     proposal: Annotated[Proposal, Meta(description="What is proposed.")]
     ply: Annotated[Ply, Meta(description="The last ply when the proposal was made.")]

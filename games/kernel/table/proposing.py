@@ -62,6 +62,11 @@ def agree(table: TableState, seat: Seat, *, ply: int) -> agreeing.Agreed | Illeg
     return None if seat in known.agreed else agreeing.Agreed(seat=seat)
 
 
+def closed() -> Illegal:
+    """Why nothing can be said to a proposal that was decided on before."""
+    return Illegal(NOTHING_PROPOSED, "proposal-closed")
+
+
 def decline(table: TableState, seat: Seat, *, ply: int) -> agreeing.Declined | Illegal:
     """A seat does not agree, or withdraws its own proposal."""
     known = _asked(table, seat, ply)

@@ -106,7 +106,9 @@ class TableState(Struct, frozen=True, kw_only=True):
     `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
     whose chance was never committed to. `pauses` are the reasons for which the game stands still.
     `rewinds`, `forfeits` and `disputes` are in the order in which they came; `takebacks` are the
-    seats that took back choices of their own without asking, once for each time. `passes` are the
+    seats that took back choices of their own without asking, once for each time. `proposals` is how
+    many there were, those takebacks among them: none of them was asked about, but all were proposed
+    and agreed on. `passes` are the
     orders that hold, at most one for each seat and kind; `forced` the seats whose forced decisions
     are played for them.
     """
@@ -119,6 +121,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     terms: Terms = Terms()
     descent: GameDescended | None = None
     started: bool = False
+    proposals: int = 0
     proposal: OpenProposal | None = None
     pauses: tuple[Paused, ...] = ()
     rewinds: tuple[Rewind, ...] = ()
@@ -257,7 +260,13 @@ def forfeiting(
 def _rewound(state: TableState, fact: Rewound, ply: int) -> TableState:
     rewinds = (*state.rewinds, Rewind(at=ply, to=fact.to))
     own = (fact.seat,) if fact.why == "takeback" and fact.seat is not None else ()
-    return replace(state, rewinds=rewinds, takebacks=state.takebacks + own, proposal=None)
+    return replace(
+        state,
+        rewinds=rewinds,
+        takebacks=state.takebacks + own,
+        proposals=state.proposals + len(own),
+        proposal=None,
+    )
 
 
 def _seated(
@@ -286,9 +295,13 @@ def _proposed(state: TableState, fact: Proposed | Agreed | Declined, ply: int) -
     match fact:
         case Proposed():
             proposal = OpenProposal(
-                seat=fact.seat, proposal=fact.proposal, ply=ply, agreed=frozenset({fact.seat})
+                number=state.proposals + 1,
+                seat=fact.seat,
+                proposal=fact.proposal,
+                ply=ply,
+                agreed=frozenset({fact.seat}),
             )
-            return replace(state, proposal=proposal)
+            return replace(state, proposals=proposal.number, proposal=proposal)
         case Declined():
             return replace(state, proposal=None)
         case Agreed():

@@ -37,7 +37,14 @@ from service.http.paging import After, ListWanted, of_this_list, page_of
 from service.http.replies import json
 from service.http.waiting import AtLeast
 from service.identity.scopes import Scope
-from service.lobby.access import AskedSeat, Look, find_examinable, is_arbiter, viewer_of
+from service.lobby.access import (
+    AskedSeat,
+    Look,
+    find_examinable,
+    is_arbiter,
+    number_in_path,
+    viewer_of,
+)
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.problems import kinds
@@ -317,8 +324,4 @@ def _viewer(call: Call[DisputeParts, Any, Any], game: LiveGame, seat: AskedSeat)
 
 
 def _number(call: Call[DisputeParts, Any, Any]) -> int:
-    """The number in the path."""
-    asked = call.path("dispute_number")
-    if not (asked.isascii() and asked.isdigit() and len(asked) < 9):
-        raise refused(kinds.UNKNOWN_DISPUTE)
-    return int(asked)
+    return number_in_path(call, "dispute_number", kinds.UNKNOWN_DISPUTE)

@@ -1,4 +1,4 @@
-"""What people at a table do beside moving: proposing, agreeing, giving up, playing again."""
+"""What people at a table do beside moving and proposing: giving up, closing, playing again."""
 
 import msgspec
 from litestar import Response
@@ -16,70 +16,9 @@ from service.play.game_cache import LiveGame
 from service.play.viewers import Actor
 from service.problems import kinds
 from service.table.parts import TableParts
-from service.table.schemas import Proposing, Speaking
+from service.table.schemas import Speaking
 
 _PROBLEMS = (kinds.UNKNOWN_GAME, kinds.NOT_YOUR_SEAT, kinds.NOT_AT_THIS_TABLE)
-
-
-@operation(
-    "POST",
-    "/v1/games/{game_id}/proposals",
-    tag="table",
-    scope=Scope.PLAY,
-    headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, GameShown),),
-    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
-)
-async def propose(call: Call[TableParts, Proposing, Nothing]) -> Response[bytes]:
-    """Propose a takeback, a pause, a resumption or calling off the game.
-
-    The proposal takes effect when every person at the table has agreed. Bots agree to every
-    proposal except takebacks. A takeback of your own last moves takes effect at once if they
-    revealed nothing new to you. Moves that were taken back remain in the log.
-    """
-    game = await find_readable(call)
-    await call.parts.proposals.propose(
-        game, Actor(call.account, call.body.seat), call.body.proposal
-    )
-    return await answered(call, game)
-
-
-@operation(
-    "POST",
-    "/v1/games/{game_id}/agree",
-    tag="table",
-    scope=Scope.PLAY,
-    headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, GameShown),),
-    problems=(*_PROBLEMS, kinds.GAME_ENDED, kinds.UNKNOWN_PLY),
-)
-async def agree(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Agree to a proposal.
-
-    `proposal` of the game shows the open proposal. It takes effect with the last agreement.
-    """
-    game = await find_readable(call)
-    await call.parts.proposals.agree(game, Actor(call.account, call.body.seat))
-    return await answered(call, game)
-
-
-@operation(
-    "POST",
-    "/v1/games/{game_id}/decline",
-    tag="table",
-    scope=Scope.PLAY,
-    headers=(ACCEPT_LANGUAGE,),
-    answers=(Answer(200, GameShown),),
-    problems=_PROBLEMS,
-)
-async def decline(call: Call[TableParts, Speaking, Nothing]) -> Response[bytes]:
-    """Decline a proposal, or withdraw your own.
-
-    The proposal is over for every seat.
-    """
-    game = await find_readable(call)
-    await call.parts.proposals.decline(game, Actor(call.account, call.body.seat))
-    return await answered(call, game)
 
 
 @operation(

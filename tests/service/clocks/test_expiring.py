@@ -148,9 +148,8 @@ def test_an_agreed_pause_stops_the_clocks(person: Make) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open", title="tzolkin", terms=per_move(60))["id"]
     bob.join(game)
-    pause = {"seat": 0, "proposal": {"type": "pause", "hours": 1}}
-    assert ada.http.post(f"/v1/games/{game}/proposals", json=pause).status_code < 300
-    agreed = bob.http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    assert ada.propose(game, type="pause", hours=1).status_code == 201
+    agreed = bob.answer(game, "agree")
     assert agreed.status_code < 300, agreed.text
     before = ada.get(f"/v1/games/{game}")["clocks"]
     _pass_time(ada)

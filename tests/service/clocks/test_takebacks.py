@@ -26,8 +26,7 @@ Make = Callable[[], Person]
 
 
 def _take_back(one: Person, game: str, seat: int, to: int) -> Any:
-    body = {"seat": seat, "proposal": {"type": "take-back", "to": to}}
-    return one.http.post(f"/v1/games/{game}/proposals", json=body)
+    return one.propose(game, seat, type="take-back", to=to)
 
 
 def _own_turn(ada: Person, game: str) -> tuple[int, int] | None:

@@ -49,6 +49,7 @@ SPECTATING: Final = frozenset(
             "getCosignatures",
             "listReceipts",
             "listForks",
+            "listProposals",
         ),
     }
 )

@@ -30,7 +30,7 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "previewMoves": lambda stage: {"seat": 0, "commands": _legal(stage)},
     "openDispute": lambda _: {"seat": 0, "ply": 0, "complaint": "It was not fair."},
     "judgeDispute": lambda _: {"verdict": "dismissed", "ruling": "It was fair."},
-    "propose": lambda _: {"seat": 0, "proposal": {"type": "call-off"}},
+    "createProposal": lambda _: {"seat": 0, "proposal": {"type": "call-off"}},
     "createWebhook": lambda _: {"url": NOBODY_LISTENS},
     "importGame": lambda _: {
         "format": "kronika-notation/1",

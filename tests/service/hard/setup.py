@@ -182,6 +182,14 @@ def _dispute(stage: Stage) -> str:
     return str(stage.made(f"/v1/games/{stage.game}/disputes", body)["number"])
 
 
+def _proposal(stage: Stage) -> str:
+    """Bob's, to which Ada may say something."""
+    pause = {"proposal": {"type": "pause", "hours": 5}}
+    made = stage.bob.http.post(f"/v1/games/{stage.game}/proposals", json=pause)
+    assert made.is_success, made.text
+    return str(made.json()["number"])
+
+
 def _invitation(stage: Stage) -> str:
     """To a table that has not begun; whoever asks about it asks about that table from now on."""
     table = stage.open_table()
@@ -213,6 +221,7 @@ def _window(stage: Stage) -> str:
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
     "token_id": _token,
     "refusal_id": _refusal,
+    "proposal_number": _proposal,
     "dispute_number": _dispute,
     "invitation_id": _invitation,
     "code": _code,

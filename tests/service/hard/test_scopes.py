@@ -30,11 +30,12 @@ COURT = frozenset(
     {
         *("openDispute", "listDisputes", "getDispute", "getEvidence", "getPlyEvidence"),
         "withdrawDispute",
+        "getProposal",
         *("judgeDispute", "listRefusals", "getRefusal", "listDraws"),
     }
 )
-"""Operations about disputes, and about draws of games that are over, behind which arbiters get at
-private games, too."""
+"""Operations about disputes, about a proposal, and about draws of games that are over, behind which
+arbiters get at private games, too."""
 
 
 class Keys:

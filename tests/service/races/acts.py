@@ -17,12 +17,15 @@ from service.lobby.routes.seats import join_game, leave_game, reveal_entropy, st
 from service.moves.routes.moves import play_moves
 from service.play.game_cache import LiveGame
 from service.table.routes.preferences import set_preferences
+from service.table.routes.proposals import (
+    agree_to_proposal,
+    create_proposal,
+    decline_proposal,
+    withdraw_proposal,
+)
 from service.table.routes.table import (
     abandon_game,
-    agree,
-    decline,
     open_rematch,
-    propose,
     resign_game,
 )
 from service.transfer.routes.forks import fork_game
@@ -56,6 +59,19 @@ def _seated(operation: Operation, body: Callable[[LiveGame, int], Body] | None =
             return NOTHING
         more = {} if body is None else body(seen, number)
         return await client.call(operation, {"seat": seat, **more}, game_id=game, seat=seat)
+
+    return act
+
+
+def _of_proposal(operation: Operation) -> Act:
+    """An operation on the last proposal, or on the one before."""
+
+    async def act(client: Client, game: str, number: int) -> Answer:
+        seen = await client.seen(game)
+        if (seat := own_seat(client, seen)) is None:
+            return NOTHING
+        last = max(1, seen.position.seen.proposals - number)
+        return await client.call(operation, {"seat": seat}, game_id=game, proposal_number=last)
 
     return act
 
@@ -109,7 +125,7 @@ def _complaint(seen: LiveGame, number: int) -> Body:
 
 
 async def _withdraw(client: Client, game: str, number: int) -> Answer:
-    return await client.call(withdraw_dispute, {}, game_id=game, dispute=1 + number // 2)
+    return await client.call(withdraw_dispute, {}, game_id=game, dispute_number=1 + number // 2)
 
 
 async def _judge(client: Client, game: str, number: int) -> Answer:
@@ -124,7 +140,9 @@ async def _judge(client: Client, game: str, number: int) -> Answer:
     )
     verdict = "upheld" if number else "dismissed"
     body = {"verdict": verdict, "ruling": "So it is.", "remedy": remedies[number]}
-    return await client.call(judge_dispute, body, game_id=game, dispute=max(1, len(disputes)))
+    return await client.call(
+        judge_dispute, body, game_id=game, dispute_number=max(1, len(disputes))
+    )
 
 
 async def _expire(client: Client, game: str, number: int) -> Answer:
@@ -160,10 +178,11 @@ BEFORE: Final[Mapping[str, Act]] = MappingProxyType(
 WHILE: Final[Mapping[str, Act]] = MappingProxyType(
     {
         "move": _move,
-        "take back": _seated(propose, _back),
-        "propose": _seated(propose, _proposal),
-        "agree": _seated(agree),
-        "decline": _seated(decline),
+        "take back": _seated(create_proposal, _back),
+        "propose": _seated(create_proposal, _proposal),
+        "agree": _of_proposal(agree_to_proposal),
+        "decline": _of_proposal(decline_proposal),
+        "call back": _of_proposal(withdraw_proposal),
         "resign": _seated(resign_game),
         "dispute": _seated(open_dispute, _complaint),
         "withdraw": _withdraw,

@@ -48,11 +48,10 @@ def _in_force(person: Person, game: str) -> set[int]:
 
 
 def _back(game: str, people: tuple[Person, Person], to: int) -> None:
-    body = {"seat": 0, "proposal": {"type": "take-back", "to": to}}
-    answer = people[0].http.post(f"/v1/games/{game}/proposals", json=body)
-    assert answer.status_code == 200, answer.text
-    if "proposal" in answer.json():
-        agreed = people[1].http.post(f"/v1/games/{game}/agree", json={"seat": 1})
+    answer = people[0].propose(game, 0, type="take-back", to=to)
+    assert answer.status_code == 201, answer.text
+    if answer.json()["status"] == "open":
+        agreed = people[1].answer(game, "agree", 1)
         assert agreed.status_code == 200, agreed.text
 
 

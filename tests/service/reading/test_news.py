@@ -129,11 +129,10 @@ def test_a_game_that_stands_still_is_no_turn(person: People) -> None:
 
 def _propose(person: Person, game: str, **proposal: Any) -> None:
     """Proposes to a table at which nobody else has to agree, whatever the seat."""
-    body = {"seat": 0, "proposal": proposal}
-    answer = person.http.post(f"/v1/games/{game}/proposals", json=body)
-    assert answer.status_code == 200, answer.text
-    if "proposal" in answer.json():
-        assert person.http.post(f"/v1/games/{game}/agree", json={"seat": 1}).status_code == 200
+    answer = person.propose(game, 0, **proposal)
+    assert answer.status_code == 201, answer.text
+    if answer.json()["status"] == "open":
+        assert person.answer(game, "agree", 1).status_code == 200
 
 
 def test_who_may_not(person: People, web: httpx.Client) -> None:

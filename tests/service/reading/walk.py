@@ -11,6 +11,7 @@ from tests.service.people import Person
 
 MISSING: Final = frozenset(
     {"getRefusal", "getDispute", "getEvidence", "getWebhook", "listDeliveries", "getInvitation"}
+    | {"getProposal"}
 )
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(

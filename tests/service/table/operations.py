@@ -34,6 +34,7 @@ class Scene:
         self._people: dict[str, Person] = {}
         self.game = ""
         self.choice: Mapping[str, Any] = {}
+        self.proposal = 1
 
     def __getitem__(self, name: str) -> Person:
         """Somebody, who gets an account when first named."""
@@ -112,6 +113,11 @@ def _asked(name: str, path: str, body: object, method: str = "POST") -> Send:
     return lambda scene: scene.ask(name, path, body, method)
 
 
+def _answering(how: str) -> Send:
+    """Carol says something to the proposal."""
+    return lambda scene: scene.ask("carol", f"/proposals/{scene.proposal}/{how}", {})
+
+
 def _taking_back(to: int) -> Mapping[str, object]:
     return {"proposal": {"type": "take-back", "to": to}}
 
@@ -123,8 +129,8 @@ def _proposed(**proposal: Any) -> Prepare:
         if "proposal" not in scene["ada"].get(f"/v1/games/{scene.game}"):
             name = "bob" if proposal["type"] == "take-back" else "ada"
             other = "ada" if name == "bob" else "bob"
-            scene.do(name, "/proposals", {"proposal": proposal})
-            scene.do(other, "/agree", {})
+            scene.proposal = scene.do(name, "/proposals", {"proposal": proposal})["number"]
+            scene.do(other, f"/proposals/{scene.proposal}/agree", {})
 
     return prepare
 
@@ -139,7 +145,7 @@ def _judged(verdict: str, **more: Any) -> Send:
     body = {"verdict": verdict, "ruling": "I have looked at it.", **more}
 
     def send(scene: Scene) -> Request:
-        path = f"/v1/games/{scene.game}/disputes/1/verdict"
+        path = f"/v1/games/{scene.game}/disputes/1/judge"
         return Request(scene.judge, "POST", path, body)
 
     return send
@@ -212,7 +218,7 @@ OPERATIONS: Final[Mapping[Callable[[Scene], None], tuple[Operation, ...]]] = {
         ),
         _noting(
             "Carol agrees to take back",
-            _asked("carol", "/agree", {}),
+            _answering("agree"),
             "agreed",
             prepare=_proposed(type="take-back", to=0),
         ),
@@ -223,19 +229,19 @@ OPERATIONS: Final[Mapping[Callable[[Scene], None], tuple[Operation, ...]]] = {
         ),
         _op(
             "Carol agrees to pause",
-            _asked("carol", "/agree", {}),
+            _answering("agree"),
             "agreed",
             prepare=_proposed(type="pause", hours=5),
         ),
         _op(
             "Carol agrees to call off",
-            _asked("carol", "/agree", {}),
+            _answering("agree"),
             "agreed",
             prepare=_proposed(type="call-off"),
         ),
         _op(
             "Carol declines",
-            _asked("carol", "/decline", {}),
+            _answering("decline"),
             "declined",
             prepare=_proposed(type="pause", hours=5),
         ),

@@ -203,11 +203,13 @@ class Table:
         game = await self._game(resources)
         everybody = range(len(self.people)) if self.dice.random() < 0.6 else (seat,)
         for one in everybody:
-            await resources.table.proposals.agree(game, self._actor(one))
+            number = max(1, game.position.seen.proposals)
+            await resources.table.proposals.agree(game, self._actor(one), number)
 
     async def _decline(self, resources: Features, seat: Seat) -> None:
         game = await self._game(resources)
-        await resources.table.proposals.decline(game, self._actor(seat))
+        number = max(1, game.position.seen.proposals)
+        await resources.table.proposals.decline(game, self._actor(seat), number)
 
     async def _resign(self, resources: Features, seat: Seat) -> None:
         await resources.table.leaving.resign(await self._game(resources), self._actor(seat))

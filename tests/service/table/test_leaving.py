@@ -54,8 +54,9 @@ def test_a_seat_is_named_only_where_one_has_several(person: People) -> None:
         "You hold several seats, so name one of them: 0, 2.",
     )
     problem(_post(eve, game, "resign"), "not-your-seat")
-    assert _post(bob, game, "proposals", proposal=pause).json()["proposal"]["seat"] == 1
-    assert "proposal" not in _post(bob, game, "decline").json()
+    asked = _post(bob, game, "proposals", proposal=pause).json()
+    assert (asked["seat"], asked["status"]) == (1, "open")
+    assert bob.answer(game, "decline").json()["status"] == "withdrawn"
     assert _post(bob, game, "resign").json()["forfeits"] == [{"seat": 1, "why": "resigned"}]
 
 
@@ -88,9 +89,9 @@ def test_a_game_is_called_off_when_all_agree(person: People) -> None:
     bob.join(game)
     assert _post(bob, game, "disputes", seat=1, ply=0, complaint="Unfair.").status_code == 201
     assert ada.get(f"/v1/games/{game}")["pauses"]
-    call_off = {"seat": 0, "proposal": {"type": "call-off"}}
-    assert ada.http.post(f"/v1/games/{game}/proposals", json=call_off).json()["proposal"]
-    shown = _post(bob, game, "agree", seat=1).json()
+    ada.propose(game, 0, type="call-off")
+    assert bob.answer(game, "agree", 1).json()["agreed"] == [0, 1]
+    shown = bob.get(f"/v1/games/{game}")
     assert (shown["status"], shown["voided"]) == (
         "void",
         {"type": "table.game-voided", "why": "abandoned"},
@@ -122,17 +123,17 @@ def test_nobody_moves_while_the_game_is_paused(person: People) -> None:
     ada, bob = person(), person()
     game = ada.open("me", "open", title="tzolkin")["id"]
     bob.join(game)
-    body = {"seat": 0, "proposal": {"type": "pause", "hours": 72}}
-    ada.http.post(f"/v1/games/{game}/proposals", json=body)
-    shown = _post(bob, game, "agree", seat=1).json()
+    ada.propose(game, 0, type="pause", hours=72)
+    bob.answer(game, "agree", 1)
+    shown = bob.get(f"/v1/games/{game}")
     assert shown["pauses"][0]["why"] == "agreed"
     assert shown["awaits"] == []
     assert _awaited(ada, game, "paused") == []
     legal = ada.legal(game)
     problem(ada.play(game, 0, legal["commands"][:1]), "game-paused")
-    resume = {"seat": 1, "proposal": {"type": "resume"}}
-    bob.http.post(f"/v1/games/{game}/proposals", json=resume)
-    shown = _post(ada, game, "agree", seat=0).json()
+    bob.propose(game, 1, type="resume")
+    ada.answer(game, "agree", 0)
+    shown = ada.get(f"/v1/games/{game}")
     assert "pauses" not in shown
     assert 0 in shown["awaits"]
     assert _awaited(ada, game, "running") == [game]
@@ -198,13 +199,13 @@ def test_whoever_resigns_leaves_no_proposal_that_waits_for_nobody(person: People
     game = ada.open("me", "open", "open", title="tzolkin")["id"]
     bob.join(game)
     cyd.join(game)
-    body = {"seat": 0, "proposal": {"type": "call-off"}}
-    ada.http.post(f"/v1/games/{game}/proposals", json=body)
-    assert _post(bob, game, "agree", seat=1).json()["proposal"]["agreed"] == [0, 1]
+    ada.propose(game, 0, type="call-off")
+    assert bob.answer(game, "agree", 1).json()["agreed"] == [0, 1]
     shown = _post(cyd, game, "resign", seat=2).json()
     assert (shown["status"], "proposal" in shown) == ("running", False)
-    ada.http.post(f"/v1/games/{game}/proposals", json=body)
-    assert _post(bob, game, "agree", seat=1).json()["status"] == "void"
+    ada.propose(game, 0, type="call-off")
+    assert bob.answer(game, "agree", 1).json()["status"] == "agreed"
+    assert bob.get(f"/v1/games/{game}")["status"] == "void"
 
 
 def test_a_rematch_that_was_closed_is_no_rematch(person: People) -> None:

@@ -158,11 +158,11 @@ def test_a_choice_is_taken_back_not_the_forced_move_after_it(person: People, slu
     while not forced(events(ada, game)):
         time.sleep(0.02)
     assert ada.legal(game, seat)["undo"] == {"to": last, "free": not draws}
-    body = {"seat": seat, "proposal": {"type": "take-back", "to": last}}
-    shown = ada.http.post(f"{path}/proposals", json=body).json()
-    assert ("proposal" in shown) is draws
+    asked = ada.propose(game, seat, type="take-back", to=last).json()
+    assert asked["status"] == ("open" if draws else "agreed")
     if draws:
-        shown = ada.http.post(f"{path}/agree", json={"seat": 1 - seat}).json()
+        ada.answer(game, "agree", 1 - seat)
+    shown = ada.get(path)
     assert shown["rewinds"] == [{"at": shown["ply"], "to": last}]
     assert shown["ply"] > last + 1, "the choice and what was forced after it"
     again = ada.legal(game, seat)

@@ -70,8 +70,7 @@ def test_a_seat_takes_back_only_so_often(person: People) -> None:
         shown = ada.get(f"/v1/games/{game}")
         seat = shown["awaits"][0]
         ada.play_any(game, seat)
-        body = {"seat": seat, "proposal": {"type": "take-back", "to": 0}}
-        answer = ada.http.post(f"/v1/games/{game}/proposals", json=body)
+        answer = ada.propose(game, seat, type="take-back", to=0)
         if not answer.is_success:
             break
         taken += 1

@@ -29,15 +29,6 @@ def _play(game: str, *seated: tuple[Person, int], moves: int) -> None:
         one.play_any(game, seat, turn)
 
 
-def _propose(one: Person, game: str, seat: int, **proposal: Any) -> Any:
-    body = {"seat": seat, "proposal": proposal}
-    return one.http.post(f"/v1/games/{game}/proposals", json=body)
-
-
-def _answer(one: Person, game: str, seat: int, what: str) -> Any:
-    return one.http.post(f"/v1/games/{game}/{what}", json={"seat": seat})
-
-
 def _to_own_turn(ada: Person, bob: Person, game: str, title: str) -> int:
     """Plays until a move of somebody's was followed by another of the same, and told nothing new;
     the ply before it."""
@@ -49,13 +40,13 @@ def _to_own_turn(ada: Person, bob: Person, game: str, title: str) -> int:
         one.play_any(game, seat, turn)
         undo = one.legal(game)["undo"]
         assert undo["to"] == before
-        answer = _propose(one, game, seat, type="take-back", to=before)
-        rewinds = answer.json().get("rewinds", [])
+        answer = one.propose(game, seat, type="take-back", to=before)
+        rewinds = one.get(f"/v1/games/{game}").get("rewinds", [])
         assert undo["free"] == ({"at": before + 1, "to": before} in rewinds)
-        if answer.status_code == 200 and rewinds:
+        if answer.status_code == 201 and answer.json()["status"] == "agreed":
             return before
-        if answer.status_code == 200 and "proposal" in answer.json():
-            _answer(one, game, seat, "decline")
+        if answer.status_code == 201:
+            assert one.answer(game, "withdraw", seat).json()["status"] == "withdrawn"
     raise AssertionError("every move tells something")
 
 
@@ -85,10 +76,9 @@ def test_both_branches_are_kept_and_verified(
     """Behind ply `to` both have always played, so it is not taken back without consent."""
     ada, bob, game = _table(person, title)
     _play(game, (ada, 0), (bob, 1), moves=12)
-    shown = _propose(ada, game, 0, type="take-back", to=to).json()
-    assert shown["proposal"]["proposal"] == {"type": "take-back", "to": to}
-    assert shown["ply"] == 12
-    _answer(bob, game, 1, "agree")
+    shown = ada.propose(game, 0, type="take-back", to=to).json()
+    assert (shown["proposal"], shown["ply"]) == ({"type": "take-back", "to": to}, 12)
+    bob.answer(game, "agree", 1)
     _play(game, (ada, 0), (bob, 1), moves=4)
     moves = ada.get(f"/v1/games/{game}/moves", limit=1000)["items"]
     assert [move["ply"] for move in moves] == list(range(1, 17))
@@ -98,7 +88,7 @@ def test_both_branches_are_kept_and_verified(
     ]
     assert moves[12]["parent"] == to
     assert all("parent" not in move for move in moves if move["ply"] != 13)
-    _answer(ada, game, 0, "resign")
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0})
     raw = ada.http.get(f"/v1/games/{game}/export").content
     report = verify("export", raw, Registry.installed())
     assert report.good, report.findings
@@ -132,8 +122,8 @@ def test_a_late_command_of_the_branch_that_was_left_is_refused(person: People) -
     _play(game, (ada, 0), (bob, 1), moves=8)
     one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
     old = one.legal(game)
-    _propose(ada, game, 0, type="take-back", to=7)
-    _answer(bob, game, 1, "agree")
+    ada.propose(game, 0, type="take-back", to=7)
+    bob.answer(game, "agree", 1)
     refused = one.play(game, seat, old["commands"][:1], decision=old["decision"])
     problem(refused, "decision-closed")
 
@@ -141,10 +131,11 @@ def test_a_late_command_of_the_branch_that_was_left_is_refused(person: People) -
 def test_declining_leaves_everything_as_it_is(person: People) -> None:
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    _propose(ada, game, 0, type="take-back", to=0)
-    problem(_propose(bob, game, 1, type="call-off"), "not-at-this-table")
-    assert "proposal" not in _answer(bob, game, 1, "decline").json()
-    problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    ada.propose(game, 0, type="take-back", to=0)
+    problem(bob.propose(game, 1, type="call-off"), "not-at-this-table")
+    declined = bob.answer(game, "decline", 1).json()
+    assert (declined["status"], declined["declined_by"]) == ("declined", 1)
+    problem(bob.answer(game, "agree", 1), "not-at-this-table")
     assert ada.get(f"/v1/games/{game}")["ply"] == 6
 
 
@@ -152,7 +143,7 @@ def test_declining_leaves_everything_as_it_is(person: People) -> None:
 def test_one_goes_back_to_an_earlier_ply(person: People, to: int, rule: str) -> None:
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    refused = _propose(ada, game, 0, type="take-back", to=to)
+    refused = ada.propose(game, 0, type="take-back", to=to)
     assert problem(refused, "not-at-this-table")["rule"] == rule
 
 
@@ -163,16 +154,16 @@ def test_bots_do_not_let_draws_be_made_again(person: People) -> None:
         while not ada.legal(game)["commands"]:
             pass
         ada.play_any(game, 0, turn)
-    refused = _propose(ada, game, 0, type="take-back", to=0)
+    refused = ada.propose(game, 0, type="take-back", to=0)
     assert problem(refused, "not-at-this-table")["rule"] == "KR-TABLE-05"
 
 
 def test_two_who_agree_at_once_go_back_once(person: People) -> None:
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    _propose(ada, game, 0, type="take-back", to=0)
-    _answer(bob, game, 1, "agree")
-    problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    ada.propose(game, 0, type="take-back", to=0)
+    first, again = (bob.answer(game, "agree", 1) for _ in range(2))
+    assert first.json() == again.json(), "saying it again changes nothing"
     events = ada.get(f"/v1/games/{game}/events", limit=1000)["items"]
     assert sum(event["data"]["type"] == "table.rewound" for event in events) == 1
 
@@ -181,13 +172,13 @@ def test_whoever_plays_on_has_answered(person: People) -> None:
     """Ply 1 is one's, ply 2 the other's, so taking back both asks for consent."""
     ada, bob, game = _table(person, "tzolkin")
     _play(game, (ada, 0), (bob, 1), moves=6)
-    assert _propose(ada, game, 0, type="take-back", to=0).json()["proposal"]["ply"] == 6
+    assert ada.propose(game, 0, type="take-back", to=0).json()["ply"] == 6
     _play(game, (ada, 0), (bob, 1), moves=1)
     assert "proposal" not in ada.get(f"/v1/games/{game}")
-    late = problem(_answer(bob, game, 1, "agree"), "not-at-this-table")
+    late = problem(bob.answer(game, "agree", 1), "not-at-this-table")
     assert late["rule"] == "KR-TABLE-10"
     assert ada.get(f"/v1/games/{game}")["ply"] == 7
-    assert _propose(bob, game, 1, type="take-back", to=0).json()["proposal"]["seat"] == 1
+    assert bob.propose(game, 1, type="take-back", to=0).json()["seat"] == 1
 
 
 def test_nobody_agrees_with_himself_against_bots(person: People) -> None:
@@ -198,7 +189,7 @@ def test_nobody_agrees_with_himself_against_bots(person: People) -> None:
         for seat in (0, 1):
             if ada.legal(game, seat)["commands"]:
                 ada.play_any(game, seat, turn)
-    refused = _propose(ada, game, 0, type="take-back", to=0)
+    refused = ada.propose(game, 0, type="take-back", to=0)
     assert problem(refused, "not-at-this-table")["rule"] == "KR-TABLE-05"
 
 
@@ -206,8 +197,9 @@ def test_whoever_plays_all_seats_takes_back_as_he_likes(person: People) -> None:
     ada = person()
     game = ada.open("me", "me", title="tzolkin")["id"]
     _play(game, (ada, 0), (ada, 1), moves=6)
-    assert _propose(ada, game, 0, type="take-back", to=0).json()["proposal"]
-    assert _answer(ada, game, 1, "agree").json()["rewinds"] == [{"at": 6, "to": 0}]
+    assert ada.propose(game, 0, type="take-back", to=0).json()["status"] == "open"
+    assert ada.answer(game, "agree", 1).json()["status"] == "agreed"
+    assert ada.get(f"/v1/games/{game}")["rewinds"] == [{"at": 6, "to": 0}]
 
 
 def test_own_choices_go_whatever_is_proposed(person: People) -> None:
@@ -215,8 +207,9 @@ def test_own_choices_go_whatever_is_proposed(person: People) -> None:
     to = _to_own_turn(ada, bob, game, "tzolkin")
     one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
     one.play_any(game, seat)
-    _propose((bob, ada)[seat], game, 1 - seat, type="pause", hours=3)
-    shown = _propose(one, game, seat, type="take-back", to=to).json()
+    (bob, ada)[seat].propose(game, 1 - seat, type="pause", hours=3)
+    assert one.propose(game, seat, type="take-back", to=to).json()["status"] == "agreed"
+    shown = one.get(f"/v1/games/{game}")
     assert shown["rewinds"][-1]["to"] == to
     assert "proposal" not in shown
 
@@ -226,10 +219,11 @@ def test_while_the_game_stands_still_everybody_is_asked(person: People) -> None:
     to = _to_own_turn(ada, bob, game, "tzolkin")
     one, seat = next((o, s) for s, o in enumerate((ada, bob)) if o.legal(game)["commands"])
     one.play_any(game, seat)
-    _propose(ada, game, 0, type="pause", hours=3)
-    _answer(bob, game, 1, "agree")
-    assert _propose(one, game, seat, type="take-back", to=to).json()["proposal"]["seat"] == seat
-    shown = _answer((bob, ada)[seat], game, 1 - seat, "agree").json()
+    ada.propose(game, 0, type="pause", hours=3)
+    bob.answer(game, "agree", 1)
+    assert one.propose(game, seat, type="take-back", to=to).json()["status"] == "open"
+    (bob, ada)[seat].answer(game, "agree", 1 - seat)
+    shown = ada.get(f"/v1/games/{game}")
     assert shown["rewinds"][-1]["to"] == to
     assert shown["pauses"]
 
@@ -242,7 +236,7 @@ def test_a_retry_of_a_move_gets_its_answer_though_the_seat_is_lost(person: Peopl
     legal = ada.legal(game)
     first = ada.play(game, 0, legal["commands"][:1], key="once", decision=legal["decision"])
     assert first.status_code == 201
-    _answer(ada, game, 0, "resign")
+    ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0})
     again = ada.play(game, 0, legal["commands"][:1], key="once", decision=legal["decision"])
     assert (again.status_code, again.content) == (201, first.content)
     problem(ada.play(game, 0, legal["commands"][:1], key="other"), "not-your-seat")

@@ -54,7 +54,7 @@ export class Errand {
     const undo = live.legal.peek()?.undo;
     if (!undo || seat === undefined) return;
     await this.#run(async () => {
-      await kronika.peek().propose({
+      await kronika.peek().createProposal({
         path: { game_id: live.id },
         body: { seat, proposal: { type: 'take-back', to: undo.to } },
       });

@@ -20,21 +20,27 @@ export function Proposed({ game, seat, onDone }: Props) {
   const open = game.proposal;
   if (!open) return null;
   const names = seatNames(game);
-  const answer = (how: 'agree' | 'decline') => () =>
-    attempt(() => kronika.peek()[how]({ path: { game_id: game.id }, body: { seat } })).then(onDone);
+  const answer = (how: 'agreeToProposal' | 'declineProposal' | 'withdrawProposal') => () =>
+    attempt(() =>
+      kronika.peek()[how]({
+        path: { game_id: game.id, proposal_number: String(open.number) },
+        body: { seat },
+      }),
+    ).then(onDone);
   const agreed = open.agreed.includes(seat);
+  const own = open.seat === seat;
   return (
     <section class="proposal card" role="alert">
       <p>{said(open, names[open.seat] ?? '')}</p>
       <p class="quiet small">{t('agreed', { names: list(open.agreed.map((one) => names[one] ?? '')) })}</p>
       <div class="line">
         {!agreed && (
-          <button type="button" class="main" onClick={answer('agree')}>
+          <button type="button" class="main" onClick={answer('agreeToProposal')}>
             {t('agree')}
           </button>
         )}
-        <button type="button" onClick={answer('decline')}>
-          {t(open.seat === seat ? 'withdraw' : 'decline')}
+        <button type="button" onClick={answer(own ? 'withdrawProposal' : 'declineProposal')}>
+          {t(own ? 'withdraw' : 'decline')}
         </button>
       </div>
     </section>
@@ -57,7 +63,7 @@ export function Offers({ game, seat, onDone }: Props) {
   const [hours, setHours] = useState(24);
   const path = { game_id: game.id };
   const propose = (proposal: Proposing['proposal']) => () =>
-    attempt(() => kronika.peek().propose({ path, body: { seat, proposal } })).then(onDone);
+    attempt(() => kronika.peek().createProposal({ path, body: { seat, proposal } })).then(onDone);
   const paused = game.pauses?.some(({ why }) => why === 'agreed');
   return (
     <div class="offers stack">

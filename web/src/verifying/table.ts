@@ -12,6 +12,7 @@ export interface Taken {
 }
 
 export interface OpenProposal {
+  readonly number: number;
   readonly seat: number;
   readonly proposal: Proposal;
   readonly ply: number;
@@ -51,6 +52,8 @@ export interface Table {
   readonly terms: Terms;
   readonly descent: Descent | null;
   readonly started: boolean;
+  /** How many there were, takebacks without asking among them. */
+  readonly proposals: number;
   readonly proposal: OpenProposal | null;
   readonly pauses: readonly Pause[];
   readonly rewinds: readonly Rewind[];
@@ -91,7 +94,8 @@ export function evolved(table: Table | undefined, fact: Fact, ply: number): Tabl
       return { ...table, started: true };
     case 'table.proposed': {
       const { seat, proposal } = fact;
-      return { ...table, proposal: { seat, proposal, ply, agreed: [seat] } };
+      const number = table.proposals + 1;
+      return { ...table, proposals: number, proposal: { number, seat, proposal, ply, agreed: [seat] } };
     }
     case 'table.declined':
       return { ...table, proposal: null };
@@ -111,8 +115,10 @@ export function evolved(table: Table | undefined, fact: Fact, ply: number): Tabl
       const others = table.forced.filter((seat) => seat !== fact.seat);
       return { ...table, forced: fact.forced ? [...others, fact.seat] : others };
     }
-    case 'table.rewound':
-      return { ...table, rewinds: [...table.rewinds, { at: ply, to: fact.to }], proposal: null };
+    case 'table.rewound': {
+      const proposals = table.proposals + (fact.why === 'takeback' && fact.seat != null ? 1 : 0);
+      return { ...table, rewinds: [...table.rewinds, { at: ply, to: fact.to }], proposals, proposal: null };
+    }
     case 'table.dispute-opened': {
       const { dispute: number, seat } = fact;
       const opened = { number, seat, ply: fact.ply ?? null, refusal: fact.refusal ?? null };
@@ -206,6 +212,7 @@ function opened(fact: Extract<Fact, { type: 'table.game-opened' }>): Table {
     terms: NO_TERMS,
     descent: null,
     started: false,
+    proposals: 0,
     proposal: null,
     pauses: [],
     rewinds: [],

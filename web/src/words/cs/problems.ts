@@ -19,6 +19,7 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'unknown-ply': ['Partie takový krok nemá', 'Krok 0 je příprava; existuje, jakmile partie začala.'],
   'unknown-rule': ['Takové pravidlo není', 'Označení pravidel uvádějí odmítnutí a rozsudky.'],
   'unknown-dispute': ['Takový spor není', 'Podívej se do seznamu sporů této partie.'],
+  'unknown-proposal': ['Takový návrh není', 'Podívej se na stůl, co se navrhuje teď.'],
   'unknown-refusal': ['Takové odmítnutí není', 'Podívej se do seznamu odmítnutí této partie.'],
   'unknown-token': ['Takový token není', 'Podívej se do seznamu svých tokenů.'],
   'unknown-webhook': ['Takový webhook není', 'Podívej se do seznamu svých webhooků.'],
