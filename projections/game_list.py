@@ -13,13 +13,13 @@ from msgspec import Meta, Raw, Struct
 from games.kernel.seats import Seat
 from games.kernel.table.terms import Terms
 from projections.database import Queries, rows
-from projections.games import GameSeat, SeatKind, Status, Summary
+from projections.games import GameSeat, SeatKind, Status, Summary, rounded
 from projections.pages import Page, after, cursor
 from projections.visibility import Visibility
 
-Order: TypeAlias = Literal["newest", "oldest", "finished"]
-"""By when games were opened, the newest or the oldest first; or those that are over, by when they
-ended, the last first."""
+Order: TypeAlias = Literal["newest", "oldest", "updated", "finished"]
+"""By when games were opened, the newest or the oldest first; by when something last happened in
+them, the last first; or those that are over, by when they ended, the last first."""
 
 
 class _Key(Struct, frozen=True, array_like=True):
@@ -129,8 +129,13 @@ _AT_TABLE = (
 _TIMES: Final = {
     "newest": "g.created_at",
     "oldest": "g.created_at",
+    "updated": "g.updated_at",
     "finished": "g.finished_at",
 }
+# No index has the time of the last event, which every move would change. One has it rounded down:
+# what is in the same ten minutes is sorted when it is read.
+_SORTED: Final = {"updated": "g.lively_at DESC, "}
+_BOUNDS: Final = {"since": ">=", "until": "<="}
 _CONDITIONS = {
     "title": "g.title = {}",
     "status": "g.status = {}",
@@ -150,6 +155,17 @@ async def page(
     queries: Queries, wanted: GameFilter, *, after_cursor: str | None = None, limit: int = 50
 ) -> Page[ListedGame]:
     """A page of games in the wanted order. Raises BadCursorError."""
+    text, values = query(wanted, after_cursor=after_cursor, limit=limit)
+    found = await rows(queries, Row, text, *values)
+    items = tuple(listed(row) for row in found[:limit])
+    more = len(found) > limit and items
+    return Page(items=items, next=cursor_of(wanted, items[-1]) if more else None)
+
+
+def query(
+    wanted: GameFilter, *, after_cursor: str | None = None, limit: int
+) -> tuple[str, list[object]]:
+    """What a page is read by, and one game behind it, with its values. Raises BadCursorError."""
     conditions, values = where(wanted)
     time, rising = _TIMES[wanted.order], wanted.order == "oldest"
     if wanted.order == "finished":
@@ -159,18 +175,19 @@ async def page(
         values += [key.at, key.game_id]
         behind = ">" if rising else "<"
         conditions.append(f"({time}, g.game_id) {behind} (${len(values) - 1}, ${len(values)})")
+        if wanted.order == "updated":
+            values.append(rounded(key.at))
+            conditions.append(f"g.lively_at <= ${len(values)}")
     values.append(limit + 1)
-    query, way = " AND ".join([COLUMNS, *conditions]), "ASC" if rising else "DESC"
-    query += f" ORDER BY {time} {way}, g.game_id {way} LIMIT ${len(values)}"
-    found = await rows(queries, Row, query, *values)
-    items = tuple(listed(row) for row in found[:limit])
-    more = len(found) > limit and items
-    return Page(items=items, next=cursor_of(wanted, items[-1]) if more else None)
+    text, way = " AND ".join([COLUMNS, *conditions]), "ASC" if rising else "DESC"
+    order = f"{_SORTED.get(wanted.order, '')}{time} {way}, g.game_id {way}"
+    return f"{text} ORDER BY {order} LIMIT ${len(values)}", values
 
 
 def cursor_of(wanted: GameFilter, game: ListedGame) -> str:
     """The cursor of the page of wanted games that begins behind one of them."""
-    at = game.finished_at if wanted.order == "finished" else game.created_at
+    times = {"updated": game.updated_at, "finished": game.finished_at}
+    at = times.get(wanted.order, game.created_at)
     assert at is not None  # only games that are over are listed by when they ended
     return cursor(_listing(wanted), _Key(at=at, game_id=game.id))
 
@@ -203,6 +220,9 @@ def where(wanted: GameFilter) -> tuple[list[str], list[object]]:
             values.append(value)
             time = _TIMES[wanted.order]
             conditions.append(condition.format(f"${len(values)}", time=time))
+            if wanted.order == "updated" and isinstance(value, datetime):
+                values.append(rounded(value))
+                conditions.append(f"g.lively_at {_BOUNDS[name]} ${len(values)}")
     values.append(wanted.reader)
     conditions.append(
         f"(coalesce(v.visibility, 'public') = 'public' OR {_SITS.format(f'${len(values)}::text')})"

@@ -1,5 +1,8 @@
 """The game list: filters, visibility, pages that stay put."""
 
+import re
+from typing import get_args
+
 import pytest
 from msgspec import Raw
 
@@ -10,6 +13,9 @@ from projections.game_list import GameFilter, ListedSeat
 from projections.lively_games import Place
 from projections.pages import BadCursorError, cursor
 from tests.projections.world import Game, World, play_games
+
+INDEXES = {order: order for order in get_args(game_list.Order)} | {"oldest": "newest"}
+"""Which index serves which order."""
 
 
 async def ids(world: World, **wanted: object) -> list[str]:
@@ -79,6 +85,38 @@ async def test_lively_games_are_found_wherever_they_stand_in_the_list(world: Wor
         some = await lively_games.page(world.pool, wanted, among=["bots", "done", "new"], limit=9)
         assert [game.id for game in some] == ["new", "bots"]
         await generations.rebuild(world.pool, "games")
+
+
+async def test_whatever_happened_last_comes_first(world: World) -> None:
+    games = [await Game(world, f"g{number}").open() for number in range(5)]
+    for number in (3, 0, 4):
+        await games[number].play()
+    wanted = GameFilter(order="updated")
+    for _ in range(2):
+        await world.settle()
+        pages, cursor = [], None
+        while not pages or cursor:
+            page = await game_list.page(world.pool, wanted, after_cursor=cursor, limit=2)
+            pages += page.items
+            cursor = page.next
+        assert [game.id for game in pages] == ["g4", "g0", "g3", "g2", "g1"]
+        since, until = pages[2].updated_at, pages[0].updated_at
+        assert await ids(world, order="updated", since=since) == ["g0", "g3", "g4"]
+        assert await ids(world, order="updated", since=since, until=until) == ["g0", "g3"]
+        await generations.rebuild(world.pool, "games")
+
+
+async def test_no_order_sorts_the_whole_list(world: World) -> None:
+    """Each has an index to read as far as the page goes; what is sorted are ten minutes at most."""
+    async with world.pool.acquire() as connection, connection.transaction():
+        await connection.execute("SET LOCAL enable_seqscan = off")
+        await connection.execute("SET LOCAL enable_bitmapscan = off")
+        for order in get_args(game_list.Order):
+            query, values = game_list.query(GameFilter(order=order), limit=50)
+            lines = await connection.fetch(f"EXPLAIN (COSTS off) {query}", *values)
+            plan = "\n".join(line[0] for line in lines)
+            assert f"game_list_{INDEXES[order]}" in plan, plan
+            assert not re.search(r"^[ >-]*Sort$", plan, re.MULTILINE), plan
 
 
 async def test_filters_narrow_the_list(world: World) -> None:

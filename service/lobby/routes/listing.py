@@ -54,11 +54,17 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     ] = None
     since: Annotated[
         Time | None,
-        Meta(description="Games that were opened (with `order=finished`: ended) at or after this."),
+        Meta(
+            description="Games that were opened (with `order=finished`: ended, with "
+            "`order=updated`: changed) at or after this."
+        ),
     ] = None
     until: Annotated[
         Time | None,
-        Meta(description="Games that were opened (with `order=finished`: ended) before this."),
+        Meta(
+            description="Games that were opened (with `order=finished`: ended, with "
+            "`order=updated`: changed) before this."
+        ),
     ] = None
     awaited: Annotated[
         str | None,
@@ -78,14 +84,15 @@ class GamesWanted(Struct, frozen=True, kw_only=True):
     ] = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] | None = None
     order: Annotated[
-        Literal["newest", "oldest", "finished", "watching"],
+        Literal["newest", "oldest", "updated", "finished", "watching"],
         Meta(
             description=(
-                "By when games were opened: `newest` or `oldest` first. `finished`: games that are "
-                "over, the one that ended last first. `watching`: running games, those most worth "
-                "watching first: many watchers, close scores, moves played just now, persons "
-                "rather than bots. `status` is refused with it, and the items of a JSON page have "
-                "their `standing`."
+                "By when games were opened: `newest` or `oldest` first. `updated`: the game in "
+                "which something happened last first; a game that goes on moves to the front. "
+                "`finished`: games that are over, the one that ended last first. `watching`: "
+                "running games, those most worth watching first: many watchers, close scores, "
+                "moves played just now, persons rather than bots. `status` is refused with it, and "
+                "the items of a JSON page have their `standing`."
             )
         ),
     ] = "newest"
@@ -134,8 +141,9 @@ async def list_games(call: Call[LobbyParts, None, GamesWanted]) -> Response[Any]
 
     The newest comes first, unless `order` says otherwise.
 
-    Pages are stable: games opened later do not shift the pages that follow. The list is updated
-    with a short delay. Unlisted and private games are listed only for their players.
+    Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+    `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+    games are listed only for their players.
 
     With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
     set, every matching game; the last line is the `end`. `record=true` adds each game's notation,

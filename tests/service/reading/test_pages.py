@@ -93,7 +93,7 @@ def test_games_are_listed_by_time_and_opponent(person: People) -> None:
 
     assert listed() == games[::-1]
     assert listed(order="oldest") == games
-    assert listed(order="finished") == games[::-1]
+    assert listed(order="finished") == listed(order="updated") == games[::-1]
     assert listed(opponent=bob.name) == games[1::-1]
     assert listed(opponent=bob.id, order="oldest") == games[:2]
     second = ada.get(f"/v1/games/{games[1]}")
