@@ -10,6 +10,7 @@ import msgspec
 from games.kernel.registry import Registry
 from service.contract import asyncapi, streams
 from service.contract.document import document, rendered
+from service.http.json_schema import Schema
 from service.lobby import title_schemas
 
 PUBLISHED = Path(__file__).parents[2] / "openapi" / "openapi.json"
@@ -22,17 +23,24 @@ TITLES = "titles"
 @cache
 def current() -> bytes:
     """The document of the code as it is; worked out once."""
-    from service.contract.published import (
-        OPERATIONS,  # here: what they show needs the schemas of titles
-    )
-
-    return rendered(document(OPERATIONS))
+    return rendered(streams.as_texts(_document()))
 
 
 @cache
 def with_items() -> bytes:
     """The document of OpenAPI 3.2, which says what the items of streams are."""
-    return rendered(streams.with_items(msgspec.json.decode(current())))
+    return rendered(streams.with_items(_document()))
+
+
+@cache
+def _document() -> Schema:
+    """What both documents of OpenAPI say."""
+    from service.contract.published import (
+        OPERATIONS,  # here: what they show needs the schemas of titles
+    )
+
+    found: Schema = msgspec.json.decode(msgspec.json.encode(document(OPERATIONS)))
+    return found
 
 
 @cache

@@ -10,7 +10,7 @@ from service.contract import operations as described
 from service.contract.headers import headers
 from service.contract.limits import limit_headers
 from service.contract.responses import shared
-from service.contract.schemas import schemas
+from service.contract.schemas import for_generators, schemas
 from service.contract.webhooks import TYPES, webhooks
 from service.http.json_schema import Schema, pointing, reachable
 from service.http.operation import Operation
@@ -60,6 +60,7 @@ _TAGS: Final = {
     "players": "Player results and leaderboards.",
     "disputes": "Disputing a ply or a refused command, and the verdicts of arbiters.",
     "webhooks": "Signed HTTP callbacks in the Standard Webhooks format.",
+    "deliveries": "What your webhooks receive.",
     "operations": "Health, readiness and projections, for operators.",
 }
 
@@ -85,7 +86,7 @@ def document(operations: Sequence[Operation]) -> Schema:
         "paths": paths,
         "webhooks": webhooks(),
         "components": {
-            "schemas": reachable([paths, responses, webhooks()], found),
+            "schemas": for_generators(reachable([paths, responses, webhooks()], found)),
             "responses": responses,
             "examples": described.problem_examples(requests),
             "headers": {**headers(requests), **limit_headers()},

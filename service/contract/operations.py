@@ -116,6 +116,8 @@ def _without_null(schema: Schema) -> Schema:
     schema = dict(schema)
     if "anyOf" in schema:
         kept = [one for one in schema.pop("anyOf") if one != {"type": "null"}]
+        if len(kept) > 1:
+            schema.pop("default", None)  # of none of the kinds: left out means from the first
         schema = {**kept[0], **schema} if len(kept) == 1 else {**schema, "anyOf": kept}
     if "enum" in schema:
         schema["enum"] = [one for one in schema["enum"] if one is not None]

@@ -1,18 +1,13 @@
 """The schemas of the contract: the types of operations, and what every title says more of."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from games.kernel.result import SeatScore
 from games.kernel.table.state import TableFact
 from games.kernel.visibility import Hidden
 from service.http.json_schema import HIDDEN, Schema, Schemas, of_types
 from service.play.schemas import Event
-
-_HIDDEN: Schema = {"$ref": f"ref:{HIDDEN}"}
-_SHOWN: tuple[Schema, ...] = (
-    {"type": ["boolean", "null", "number", "object", "string"]},
-    {"type": "array", "items": {}},
-)
 
 
 def schemas(types: Iterable[object]) -> Schemas:
@@ -22,6 +17,29 @@ def schemas(types: Iterable[object]) -> Schemas:
     found, parts = of_types(kinds)
     table = found[kinds.index(TableFact)]
     return dict(sorted({**parts, **_of_titles(table)}.items()))
+
+
+def for_generators(components: Schemas) -> Schemas:
+    """Components that clients can be generated from. Generators name a class by its title: no two
+    have the same one. A member that refers to a component says no defaults of it once more."""
+    return {
+        name: _defaults_left_to_components(
+            {**part, "title": name} if part.get("title") in components else part
+        )
+        for name, part in components.items()
+    }
+
+
+def _defaults_left_to_components(schema: Any) -> Any:
+    match schema:
+        case {"$ref": str(), "default": dict(), **rest}:
+            return {"$ref": schema["$ref"], **rest}
+        case dict():
+            return {key: _defaults_left_to_components(value) for key, value in schema.items()}
+        case list():
+            return [_defaults_left_to_components(value) for value in schema]
+        case _:
+            return schema
 
 
 def _of_titles(table: Schema) -> Schemas:
@@ -55,7 +73,7 @@ def _of_titles(table: Schema) -> Schemas:
             },
             "additionalProperties": {
                 "description": "What the title shows; `Hidden` stands where you may not look.",
-                "anyOf": [_HIDDEN, *_SHOWN],
+                "anyOf": [{"$ref": f"ref:{HIDDEN}"}, {"description": "What you may see."}],
             },
         },
     }

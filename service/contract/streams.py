@@ -35,6 +35,28 @@ def message(schema: Schema) -> Schema:
     }
 
 
+def as_texts(document: Any) -> Any:
+    """A document of OpenAPI 3.1: the body of a stream of Server-Sent Events is a text, and readers
+    that know the format find what its messages are."""
+    match document:
+        case dict():
+            return {key: _text(key, as_texts(member)) for key, member in document.items()}
+        case list():
+            return [as_texts(one) for one in document]
+        case _:
+            return document
+
+
+def _text(media: str, value: Any) -> Any:
+    if media != SSE or not isinstance(value, dict) or "schema" not in value:
+        return value
+    messages = {"type": "array", "items": value["schema"]}
+    return {
+        **value,
+        "schema": {"type": "string", "contentMediaType": SSE, "contentSchema": messages},
+    }
+
+
 def with_items(document: Schema) -> Schema:
     """A document of OpenAPI 3.1 as one of OpenAPI 3.2: what is streamed is described by item."""
     found: Schema = _with_items(document)

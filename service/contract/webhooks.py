@@ -30,7 +30,7 @@ def webhooks() -> Schema:
     found, _ = of_types(TYPES)
     told: Schema = {
         "operationId": "receiveDelivery",
-        "tags": ["webhooks"],
+        "tags": ["deliveries"],
         "summary": "Receive a delivery.",
         "description": (
             "Posted to the `url` of a webhook, in the format of Standard Webhooks. Any 2xx "

@@ -13,6 +13,7 @@ HIDDEN: Final = "Hidden"
 _MARK: Final = "ref:"
 _TAG: Final = "Discriminator."
 _NUMBERS: Final = [{"type": "integer"}, {"type": "number"}]
+_INT32: Final = 2**31 - 1
 _END: Final = r"\Z"
 """The end of a text in Python's regular expressions. JSON Schema takes those of ECMA-262, whose `$`
 means that and nothing else."""
@@ -113,6 +114,8 @@ def redacted(schema: Any) -> Any:
 def _described(schema: Schema) -> Schema:
     """A property with the description of what it may be beside null; that of a tag, if it can have
     one value only and says no more of it."""
+    if schema.get("type") == "null":
+        return {**schema, "type": ["object", "null"]}  # nothing yet: languages have no such type
     if "description" in schema:
         return schema
     if isinstance(values := schema.get("enum"), list) and len(values) == 1:
@@ -129,6 +132,11 @@ def _any_of(schemas: list[Schema]) -> Schema:
     that know no `prefixItems` learn the type from it."""
     kinds = [one for at, one in enumerate(schemas) if one not in schemas[:at]]
     return kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+
+
+def _most(schema: Schema) -> int:
+    """The bound of an integer; 0 if it has none."""
+    return int(schema.get("maximum", schema.get("exclusiveMaximum", 0)))
 
 
 def _name(ref: str) -> str:
@@ -152,6 +160,8 @@ def _tidy(schema: Any) -> Any:
                 tidy["items"] = _any_of(tidy["prefixItems"])
             if tidy.get("uniqueItems") and isinstance(usual := tidy.get("default"), list):
                 tidy["default"] = sorted(usual)
+            if tidy.get("type") == "integer" and _most(tidy) > _INT32:
+                tidy["format"] = "int64"  # else many take it for one of 32 bits
             if tidy.get("anyOf") == _NUMBERS:
                 tidy = {key: value for key, value in tidy.items() if key != "anyOf"}
                 tidy["type"] = "number"

@@ -13,6 +13,7 @@ from games.kernel.registry import Registry
 from service import contract
 from service.contract import PUBLISHED
 from service.contract.published import OPERATIONS
+from service.contract.streams import as_texts
 from service.http.operation import SSE
 from service.problems.kinds import KINDS
 from tests.support.contract import answers
@@ -101,7 +102,25 @@ def test_the_newer_document_says_what_the_items_of_streams_are(web: httpx.Client
     assert content["application/x-ndjson"] == {"itemSchema": {"anyOf": lines}}
     assert "schema" in content["application/json"]
     same = json.loads(json.dumps(newer).replace('"itemSchema"', '"schema"'))
-    assert same == {**plain, "openapi": "3.2.0"}
+    assert as_texts(same) == {**plain, "openapi": "3.2.0"}
+    (news,) = plain["paths"]["/v1/stream"]["get"]["responses"]["200"]["content"].values()
+    assert news["schema"]["type"] == "string", "the whole body, which is all that 3.1 can say"
+
+
+def test_generators_can_name_what_it_has(web: httpx.Client) -> None:
+    """By titles and tags; and no default is one of something else."""
+    document = web.get("/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    titles = [one.get("title", name) for name, one in schemas.items()]
+    assert len(titles) == len(set(titles))
+    of_requests, of_deliveries = (
+        {tag for path in document[part].values() for one in path.values() for tag in one["tags"]}
+        for part in ("paths", "webhooks")
+    )
+    assert of_requests.isdisjoint(of_deliveries), "or one class would be written over the other"
+    for schema in _schemas(document):
+        assert schema.get("type") != "integer" or "format" in schema or _most(schema) < 2**31
+        assert not ("default" in schema and isinstance(schema["default"], dict) and "$ref" in schema)
 
 
 def test_patterns_are_those_of_javascript(web: httpx.Client) -> None:
@@ -111,6 +130,21 @@ def test_patterns_are_those_of_javascript(web: httpx.Client) -> None:
     patterns = {one for path in paths for one in _patterns(web.get(path).json())}
     assert patterns
     assert [one for one in patterns if re.search(r"\\[AZ]|\(\?P|\(\?[a-z]+\)", one)] == []
+
+
+def _schemas(schema: Any) -> Iterator[dict[str, Any]]:
+    match schema:
+        case dict():
+            yield schema
+            for value in schema.values():
+                yield from _schemas(value)
+        case list():
+            for value in schema:
+                yield from _schemas(value)
+
+
+def _most(schema: dict[str, Any]) -> int:
+    return int(schema.get("maximum", schema.get("exclusiveMaximum", 0)))
 
 
 def _patterns(schema: Any) -> Iterator[str]:
