@@ -136,7 +136,8 @@ def _any_of(schemas: list[Schema]) -> Schema:
 
 def _most(schema: Schema) -> int:
     """The bound of an integer; 0 if it has none."""
-    return int(schema.get("maximum", schema.get("exclusiveMaximum", 0)))
+    bounds = [schema[name] for name in ("maximum", "exclusiveMaximum") if name in schema]
+    return max(bounds, default=0)
 
 
 def _name(ref: str) -> str:

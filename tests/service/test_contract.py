@@ -120,7 +120,7 @@ def test_generators_can_name_what_it_has(web: httpx.Client) -> None:
     assert of_requests.isdisjoint(of_deliveries), "or one class would be written over the other"
     for schema in _schemas(document):
         assert schema.get("type") != "integer" or "format" in schema or _most(schema) < 2**31
-        assert not ("default" in schema and isinstance(schema["default"], dict) and "$ref" in schema)
+        assert not ("$ref" in schema and isinstance(schema.get("default"), dict))
 
 
 def test_patterns_are_those_of_javascript(web: httpx.Client) -> None:
@@ -144,7 +144,8 @@ def _schemas(schema: Any) -> Iterator[dict[str, Any]]:
 
 
 def _most(schema: dict[str, Any]) -> int:
-    return int(schema.get("maximum", schema.get("exclusiveMaximum", 0)))
+    bound: int = schema.get("maximum", schema.get("exclusiveMaximum", 0))
+    return bound
 
 
 def _patterns(schema: Any) -> Iterator[str]:
