@@ -1,7 +1,7 @@
 #!/bin/sh
 # Regenerates the lock files from pyproject.toml; needs uv. The development lock is the runtime
-# lock and more, and the lock of what mutates the code agrees with it: shared packages have the
-# same versions in all.
+# lock and more, and the locks of what mutates the code and of generators agree with it: shared
+# packages have the same versions in all.
 #
 #   sh deploy/lock.sh              newest versions that pyproject.toml allows
 set -eu
@@ -16,3 +16,4 @@ lock() {
 lock requirements.lock pyproject.toml --extra setup
 lock requirements-dev.lock pyproject.toml --extra setup --extra dev --constraints requirements.lock
 lock requirements-mutants.lock --group mutants --constraints requirements-dev.lock
+lock requirements-generators.lock --group generators --constraints requirements-dev.lock

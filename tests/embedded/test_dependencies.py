@@ -11,7 +11,12 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements.lock", "requirements-dev.lock", "requirements-mutants.lock")
+LOCKS = (
+    "requirements.lock",
+    "requirements-dev.lock",
+    "requirements-mutants.lock",
+    "requirements-generators.lock",
+)
 ENTRY = re.compile(
     r"^([a-z0-9][a-z0-9._-]*)==(\S+)((?: ;.*)?(?: \\\n    --hash=sha256:[0-9a-f]{64})+)$", re.M
 )
@@ -77,11 +82,13 @@ def test_a_lock_file_names_public_hosts_only(file: Path) -> None:
 
 
 def test_the_locks_hold_what_the_project_asks_for() -> None:
-    groups, (runtime, everything, mutants) = project(), map(locked, LOCKS)
+    groups, (runtime, everything, mutants, generators) = project(), map(locked, LOCKS)
     assert runtime.items() <= everything.items()
-    both = everything.keys() & mutants.keys()
-    assert {name: mutants[name] for name in both} == {name: everything[name] for name in both}
-    locks = {"run": runtime, "setup": runtime, "dev": everything, "mutants": mutants}
+    for more in (mutants, generators):
+        both = everything.keys() & more.keys()
+        assert {name: more[name] for name in both} == {name: everything[name] for name in both}
+    locks = {"run": runtime, "setup": runtime, "dev": everything}
+    locks |= {"mutants": mutants, "generators": generators}
     for group, lock in locks.items():
         for requirement in groups[group]:
             version = lock[canonicalize_name(requirement.name)]
@@ -90,8 +97,9 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
 
 def test_the_page_explains_each_dependency_once() -> None:
     page = (ROOT / "docs/dependencies.md").read_text()
-    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:5]
-    for section, group in zip(sections, ("run", "setup", "dev", "mutants"), strict=True):
+    groups = ("run", "setup", "dev", "mutants", "generators")
+    sections = re.split(r"^## ", page, flags=re.MULTILINE)[1:6]
+    for section, group in zip(sections, groups, strict=True):
         explained = re.findall(r"^\| ([a-z0-9-]+) \| (.{10,}) \|$", section, re.MULTILINE)
         names = [name for name, _ in explained if name != "package"]
         assert sorted(names) == sorted(requirement.name for requirement in project()[group])
