@@ -1,6 +1,7 @@
 /** Ancient Knowledge as it lies on a table: technologies, the Timeline of a seat, its Past, the others. */
 
 import { useRef } from 'preact/hooks';
+import { useFitted } from '../../arranged/fitting.ts';
 import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
@@ -14,17 +15,22 @@ import { goodsOf, Mine } from './mine.tsx';
 import { Brings, Lost, Past } from './past.tsx';
 import { Pending, Piles, Technologies } from './offers.tsx';
 import { useMain } from './main.ts';
-import { Rivals } from './rivals.tsx';
+import { Rivals, Targets } from './rivals.tsx';
 import { Timeline } from './timeline.tsx';
 import { Turn } from './turn.tsx';
+
+/** Roomy, close, and with what was learned by its names. */
+const FORMS = 3;
 
 function Board({ animate }: { animate: boolean }) {
   const told = useTold();
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
   useFlying(root, told.scene, animate);
+  useFitted(root, narrow ? 1 : FORMS);
   return (
     <div class="ancient" ref={root}>
-      {useNarrow() ? <Phone /> : <Table />}
+      {narrow ? <Phone /> : <Table />}
     </div>
   );
 }
@@ -33,6 +39,7 @@ function Table() {
   const seat = useMain();
   return (
     <div class="ancient-table">
+      <Targets />
       <Technologies />
       <div class="ancient-own">
         <div class="ancient-past">

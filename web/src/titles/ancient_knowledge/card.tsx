@@ -67,7 +67,7 @@ export function BuilderCard({ item, zone, told: whole = false, seat }: CardProps
   const cost = catalogue.formulas(of, 'cost').flatMap(({ parts }) => parts);
   const face = catalogue.face(item);
   return (
-    <Thing item={item} zone={zone} class={`builder type-${typeOf(told, item)}`}>
+    <Thing item={item} zone={zone} class={`builder type-${typeOf(told, item)}`} style={{ '--says': face.text.length }}>
       <CardName told={told} item={item} />
       <span class="numbers">
         {['start_space', 'carries', 'gives'].map((role) => (

@@ -31,7 +31,7 @@ export function Learned({ seat }: { seat: number }) {
   const zones = KINDS.map((kind) => told.zone(`${kind}-${seat}`)).filter(({ items }) => items.length > 0);
   if (zones.length === 0) return null;
   return (
-    <div class="collection">
+    <div class="collection learned">
       <h3 class="part-head">
         <span class="part-name">{t('learned')}</span>
         <span class="part-count">{zones.reduce((sum, { items }) => sum + items.length, 0)}</span>

@@ -1,5 +1,6 @@
 /** What belongs to a seat in the dock: its hand with all that is printed, and what it has set aside. */
 
+import { Fitted } from '../../arranged/fitted.tsx';
 import { Group } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
@@ -25,16 +26,19 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
   ];
 }
 
+/** Side by side, closer, in rows with their sentences or without, in columns, a line each. */
+const FORMS = 6;
+
 export function Mine({ seat }: { seat: number }) {
   const told = useTold();
   if (told.board(seat) === undefined) return null;
   const zones = OWN.map((kind) => told.zone(`${kind}-${seat}`));
   return (
-    <div class="hand-of">
+    <Fitted class="hand-of" forms={FORMS}>
       {zones.map((zone) => (
         <Cards key={zone.id} zone={zone} seat={seat} />
       ))}
-    </div>
+    </Fitted>
   );
 }
 

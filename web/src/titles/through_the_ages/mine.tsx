@@ -1,9 +1,6 @@
 /** What belongs to a seat in the dock: what it can spend, and its two hands. */
 
-import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
-import { useFitted } from '../../arranged/fitting.ts';
-import { useNarrow } from '../../arranged/narrow.ts';
+import { Fitted } from '../../arranged/fitted.tsx';
 import { Group, Handle } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
 import type { Zone } from '../../scene/whole.ts';
@@ -28,6 +25,9 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
   ];
 }
 
+/** Hands side by side, below one another in columns, or a line each. */
+const FORMS = 3;
+
 export function Mine({ seat }: { seat: number }) {
   const told = useTold();
   if (told.board(seat) === undefined) return null;
@@ -37,23 +37,9 @@ export function Mine({ seat }: { seat: number }) {
         <Stock seat={seat} />
         <TurnsEnd seat={seat} />
       </div>
-      <Fitted>
+      <Fitted class="ages-hands" forms={FORMS}>
         <Hands seat={seat} />
       </Fitted>
-    </div>
-  );
-}
-
-/** Side by side, below one another in columns, or a line each: the roomiest that fits. */
-const FORMS = 3;
-
-/** The hands: all cards are in sight, however many there are; on phones they are swiped. */
-function Fitted({ children }: { children: ComponentChildren }) {
-  const box = useRef<HTMLDivElement>(null);
-  useFitted(box, useNarrow() ? 1 : FORMS);
-  return (
-    <div class="ages-hands" ref={box}>
-      {children}
     </div>
   );
 }
