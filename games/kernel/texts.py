@@ -19,9 +19,9 @@ their `roles` are called (`games.kernel.formula`).
 `data/introduction.en.json` and `data/introduction.cs.json` hold what the steps of an introduction
 say, by their ids (`games.kernel.introduction`). `{palenque}` in them reads as the name of that id.
 
-`data/box.en.json` and `data/box.cs.json` hold what the box says of itself: what the title is
-`about`, `options` and their values, `kinds` of components, and `notes` (those of `meta`, in
-languages other than English).
+`data/box.en.json` and `data/box.cs.json` hold what the box says of itself: its `name` (that of
+`meta` where it has none of its own), what the title is `about`, `options` and their values, `kinds`
+of components, and `notes` (those of `meta`, in languages other than English).
 """
 
 from collections.abc import Mapping
@@ -60,11 +60,12 @@ class BotText(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class BoxTexts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a title says of itself in one language: three sentences `about` it, the first of which
-    says it all; the options of a host by their names, the kinds
-    of its components, its bots, the sections of its rules (`TZ-PLC` of `TZ-PLC-05`), and notes
-    (those of `meta` if there are none)."""
+    """What a title says of itself in one language: its `name`, if it has one of its own there;
+    three sentences `about` it, the first of which says it all; the options of a host by their
+    names, the kinds of its components, its bots, the sections of its rules (`TZ-PLC` of
+    `TZ-PLC-05`), and notes (those of `meta` if there are none)."""
 
+    name: str = ""
     about: tuple[str, ...] = ()
     options: Mapping[str, OptionText] = {}
     kinds: Mapping[str, str] = {}

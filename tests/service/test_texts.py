@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Any
 
+import httpx
+
 from games.kernel.table.state import TableFact
 from games.kernel.words import LANGUAGES
 from tests.service.people import Person
@@ -51,6 +53,16 @@ def test_events_are_told_in_the_language_that_is_asked_for(person: People) -> No
     hints = ada.http.get(f"/v1/games/{game}/moves", headers={"Accept-Language": "en"}).json()
     assert lines[0]
     assert lines[0] != hints["items"][0]["events"][0]["text"]
+
+
+def test_titles_bear_their_names_of_the_language_that_is_asked_for(web: httpx.Client) -> None:
+    def names(**headers: str) -> dict[str, str]:
+        items = web.get("/v1/titles", headers=headers).json()["items"]
+        return {one["title"]: one["name"] for one in items}
+
+    assert names()["tzolkin"] == "Tzolk'in: The Mayan Calendar"
+    assert names(**CZECH)["tzolkin"] == "Tzolk'in: Mayský kalendář"
+    assert names(**CZECH)["monumental"] == names()["monumental"]
 
 
 def _worded(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -93,8 +93,8 @@ def in_brief(shown: TitleShown) -> TitleShown:
 
 
 def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
-    """The title with words of a language: for its bots and notes, and for options `title`,
-    `description` and `x-titles` of their values."""
+    """The title with words of a language: for its name, its bots and notes, and for options
+    `title`, `description` and `x-titles` of their values."""
     if title.words is None:
         return shown
     box = title.words.of(language).box
@@ -104,6 +104,7 @@ def _spoken(shown: TitleShown, title: AnyTitle, language: str) -> TitleShown:
         options[name] |= _worded(text)
     return replace(
         shown,
+        name=box.name or shown.name,
         about=box.about,
         bot_texts={bot: box.bots.get(bot, BotText(name=bot)) for bot in shown.bots},
         notes=box.notes or shown.notes,
