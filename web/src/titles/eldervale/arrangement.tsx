@@ -1,6 +1,7 @@
 /** Dwellings of Eldervale as it lies on a table: the map, the tracks, cards, what is fought about. */
 
 import { useRef } from 'preact/hooks';
+import { Fitted } from '../../arranged/fitted.tsx';
 import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
@@ -37,6 +38,9 @@ function decksAreShown(told: Told): boolean {
   return foughtOf(told) === undefined || decksOf(told).some(lit);
 }
 
+/** Tracks and cards: roomy, and close. */
+const FORMS = 2;
+
 function Table() {
   const told = useTold();
   return (
@@ -52,14 +56,14 @@ function Table() {
           <MapLegend />
         </div>
       </div>
-      <div class="elder-side">
+      <Fitted class="elder-side" forms={FORMS}>
         <Power />
         <Glory />
         <Rewards />
         <Fight />
         {decksAreShown(told) && <Decks />}
         <Piles />
-      </div>
+      </Fitted>
     </div>
   );
 }

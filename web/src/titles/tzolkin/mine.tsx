@@ -1,5 +1,6 @@
 /** What belongs to the seat that looks: goods, workers, tiles, what the next Food Day takes. */
 
+import { Fitted } from '../../arranged/fitted.tsx';
 import { Count, Worker } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
@@ -15,17 +16,20 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
   return GOODS.map((sign) => ({ sign, count: told.item(`${sign}-${seat}`)?.[0].count ?? 0 }));
 }
 
+/** Roomy, close, and with small tiles. */
+const FORMS = 3;
+
 export function Mine({ seat }: { seat: number }) {
   if (useTold().board(seat) === undefined) return null;
   return (
-    <div class="tzolkin-mine">
+    <Fitted class="tzolkin-mine" forms={FORMS}>
       <div class="mine-goods">
         <Goods seat={seat} />
         <Workers seat={seat} />
         <Need seat={seat} />
       </div>
       <Tiles seat={seat} />
-    </div>
+    </Fitted>
   );
 }
 
