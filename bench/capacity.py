@@ -12,6 +12,7 @@ import gzip
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -28,9 +29,9 @@ from bench.measure import Measure
 from bench.playing import seat_counts, titles
 from bench.scripts import Script, player, script
 from bench.site import Served, Site, site
-from events.redis_address import connected
-from events.redis_wakeups import CHANNEL, RedisWakeUps
-from events.wakeups import WakeUp, WakeUps
+from events.redis_address import AnyRedis, connected
+from events.redis_wakeups import RedisWakeUps, channel_of
+from events.wakeups import Bell, WakeUp, WakeUps, group_of
 from games.kernel.title import AnyTitle
 from projections import generations
 from projections.decoder import Decoder
@@ -204,7 +205,7 @@ async def _of_streams(place: Site, served: Served, plan: Plan) -> Sequence[Measu
 
 
 async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
-    """What it costs that every process hears of every commit of the others."""
+    """What it costs that a process hears of commits of others, in a group that it waits for."""
     redis = connected(place.redis_url)
     heard = [0] * plan.listeners
     listening = [WakeUps() for _ in heard]
@@ -213,15 +214,18 @@ async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
     def hear(number: int, news: Sequence[WakeUp]) -> None:
         heard[number] += len(news)
 
+    channel, bells = channel_of(group_of(0)), ExitStack()
     for number, one in enumerate(listening):
         one.listen(partial(hear, number))
+        bells.enter_context(one.interest(Bell().ring)).be((0,))
     tasks = [asyncio.create_task(carrier.run()) for carrier in carriers]
-    for carrier in carriers:
-        await carrier.connected.wait()
+    async with asyncio.timeout(120):
+        while not await _all_hear(redis, channel, plan.listeners):
+            await asyncio.sleep(0.01)
     servers, own = _servers(), time.process_time()
     for number in range(plan.wakeups):
         message = ["a sender", [[0, "gam_wwwwwwwwwwwwwwwwwwww", number]]]
-        await redis.publish(CHANNEL, msgspec.json.encode(message))
+        await redis.publish(channel, msgspec.json.encode(message))
     async with asyncio.timeout(120):
         while min(heard) < plan.wakeups:
             await asyncio.sleep(0.01)
@@ -229,6 +233,7 @@ async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    bells.close()
     await redis.aclose()
     each = plan.wakeups * plan.listeners
     return [
@@ -237,6 +242,11 @@ async def _of_wake_ups(place: Site, plan: Plan) -> Sequence[Measure]:
             "a commit heard by one process: Valkey", servers.valkey / each * 1e3, "ms of processor"
         ),
     ]
+
+
+async def _all_hear(redis: AnyRedis, channel: str, listeners: int) -> bool:
+    (_, heard), *_ = await redis.pubsub_numsub(channel)
+    return int(heard) >= listeners
 
 
 async def _arrived(stream: Inlet, version: int) -> int:

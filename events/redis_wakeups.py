@@ -1,7 +1,8 @@
 """Wake-ups over Redis: carries wake-ups between processes over Redis publish/subscribe.
 
-One channel for all. A message is a JSON array: who sends it, and a list of
-`[partition, game_id, version]`, the newest of each game. Nothing depends on a message arriving.
+A channel for each group of partitions, of which a process hears those that somebody in it waits
+for. A message is a JSON array: who sends it, and a list of `[partition, game_id, version]`, the
+newest of each game. Nothing depends on a message arriving.
 """
 
 import asyncio
@@ -11,12 +12,16 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
+from redis.asyncio.client import PubSub
+from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import RedisError
 
 from events.redis_address import AnyRedis, subscribed
-from events.wakeups import Bell, WakeUp, WakeUps
+from events.wakeups import GROUPS, Bell, WakeUp, WakeUps, group_of
 
 CHANNEL = "kronika:wakeups"
+"""What the channels' names begin with. The channel of that name itself is silent: a process that
+waits for nothing hears it alone."""
 _SILENCE = 15.0
 """Seconds after which a quiet connection is tried, to notice one that is dead."""
 _PAUSE = 1.0
@@ -27,6 +32,11 @@ _MOST = 1000
 """Wake-ups in one message, at most."""
 
 _logger = logging.getLogger(__name__)
+
+
+def channel_of(group: int, beginning: str = CHANNEL) -> str:
+    """The channel of a group of partitions."""
+    return f"{beginning}:{group}"
 
 
 class _Message(msgspec.Struct, frozen=True, array_like=True):
@@ -44,6 +54,7 @@ class RedisWakeUps:
         self._redis = redis
         self._wakeups = wakeups
         self._channel = channel
+        self._groups = {channel_of(one, channel).encode(): one for one in range(GROUPS)}
         self._sender = secrets.token_hex(8)
         self._waiting: dict[str, WakeUp] = {}
         self._bell = Bell()
@@ -71,20 +82,73 @@ class RedisWakeUps:
         self._bell.clear()
         while self._waiting and not _cancelled():
             news = [self._waiting.pop(game) for game in tuple(self._waiting)[:_MOST]]
-            message = msgspec.json.encode(_Message(self._sender, tuple(news)))
-            await self._redis.publish(self._channel, message)
+            await self._publish(self._messages(news))
+
+    def _messages(self, news: Sequence[WakeUp]) -> Sequence[tuple[str, bytes]]:
+        """A message for each group that there is news of, with its channel."""
+        groups: dict[int, list[WakeUp]] = {}
+        for one in news:
+            groups.setdefault(group_of(one.partition), []).append(one)
+        return [
+            (
+                channel_of(group, self._channel),
+                msgspec.json.encode(_Message(self._sender, tuple(some))),
+            )
+            for group, some in groups.items()
+        ]
+
+    async def _publish(self, messages: Sequence[tuple[str, bytes]]) -> None:
+        """One round trip for all, but for a cluster, where each channel has a server."""
+        if isinstance(self._redis, RedisCluster):
+            for channel, message in messages:
+                await self._redis.publish(channel, message)
+            return
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for channel, message in messages:
+                pipe.publish(channel, message)
+            await pipe.execute()
 
     async def _receive(self) -> None:
-        async with subscribed(self._redis, self._channel) as inlet:
-            while not _cancelled():
-                message = await inlet.get_message(timeout=_SILENCE)
-                if message is None:
-                    await inlet.ping()
-                elif message["type"] == "subscribe":
-                    self._wakeups.ring_all()  # some may have been missed
-                    self.connected.set()
-                elif message["type"] == "message":
-                    self._hear(message["data"])
+        changed = Bell()
+        with self._wakeups.inlet(changed):
+            async with (
+                subscribed(self._redis, self._channel) as inlet,
+                asyncio.TaskGroup() as both,
+            ):
+                both.create_task(self._choose(inlet, changed), name="wake-ups chosen")
+                await self._listen(inlet)
+
+    async def _choose(self, inlet: PubSub, changed: Bell) -> None:
+        """Hears the channels of those groups that somebody waits for, and no others."""
+        heard = set[int]()
+        while not _cancelled():
+            changed.clear()
+            wanted = set(self._wakeups.groups)
+            if more := wanted - heard:
+                await inlet.subscribe(*(channel_of(one, self._channel) for one in more))
+            if fewer := heard - wanted:
+                await inlet.unsubscribe(*(channel_of(one, self._channel) for one in fewer))
+            heard = wanted
+            await changed.wait(_SILENCE)
+
+    async def _listen(self, inlet: PubSub) -> None:
+        while not _cancelled():
+            message = await inlet.get_message(timeout=_SILENCE)
+            if message is None:
+                await inlet.ping()
+            elif message["type"] == "subscribe":
+                self._arrived(message["channel"])
+            elif message["type"] == "message":
+                self._hear(message["data"])
+
+    def _arrived(self, channel: bytes) -> None:
+        """From now on a channel is heard; before, some may have been missed."""
+        group = self._groups.get(channel)
+        if group is not None:
+            self._wakeups.missed(group)
+        else:
+            self._wakeups.ring_all()
+            self.connected.set()
 
     def _hear(self, data: bytes) -> None:
         with contextlib.suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -104,6 +168,6 @@ async def _always(work: Callable[[], Awaitable[None]]) -> None:
     while not _cancelled():
         try:
             await work()
-        except (RedisError, OSError) as trouble:
-            _logger.warning("wake-ups wait for Redis: %s", trouble)
+        except* (RedisError, OSError) as troubles:
+            _logger.warning("wake-ups wait for Redis: %s", troubles.exceptions[0])
             await asyncio.sleep(_PAUSE)

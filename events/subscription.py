@@ -8,6 +8,7 @@ PostgreSQL is away they wait until it is back.
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from typing import TypeVar
 
@@ -36,7 +37,7 @@ async def follow(
 ) -> AsyncGenerator[Recorded, None]:
     """The events of a game from version `after + 1` on, without end."""
     manner = manner or Manner()
-    with log.wakeups.bell(game_id) as bell:
+    with log.wakeups.bell(game_id, log.partition(game_id)) as bell:
         while True:
             bell.clear()
             page = await _patiently(partial(log.read, game_id, after, limit=manner.page), manner)
@@ -63,8 +64,9 @@ async def follow_partitions(
         if not news or any(one.partition in known for one in news):
             bell.ring()
 
-    stop = log.wakeups.listen(ring)
-    try:
+    with ExitStack() as leaving:
+        leaving.callback(log.wakeups.listen(ring))
+        leaving.enter_context(log.wakeups.interest(bell.ring)).be(known)
         while True:
             bell.clear()
             heads = await _patiently(log.heads, manner)
@@ -77,8 +79,6 @@ async def follow_partitions(
                 yield partition, page
             if not behind:
                 await bell.wait(manner.poll)
-    finally:
-        stop()
 
 
 async def _patiently(ask: Callable[[], Awaitable[T]], manner: Manner) -> T:

@@ -269,7 +269,8 @@ class Feeds:
     async def _fed(self, feed: Feed) -> None:
         """Runs a feed; should it fail, its streams end, and their readers come again."""
         try:
-            with self._log.wakeups.bell(feed.game.id) as feed.bell:
+            game_id = feed.game.id
+            with self._log.wakeups.bell(game_id, self._log.partition(game_id)) as feed.bell:
                 await feed.run()
         except Exception as trouble:
             _log.exception("feed-failed", game=feed.game.id, error=type(trouble).__name__)

@@ -9,6 +9,7 @@ who comes back with it is told of every game in which something has happened sin
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -79,22 +80,26 @@ class GameWatch:
         """What there is to tell, until this process is about to end or the account is not welcome
         any more. Something is said at least once in each round."""
         parts = self._parts
-        hang_up = parts.log.wakeups.listen(self._hear)
-        try:
-            with parts.metrics.streams.track_inprogress():
-                due = time.monotonic()
-                while not parts.closing.is_set():
-                    self._bell.clear()
-                    whole = time.monotonic() >= due
-                    if whole and not await welcome():
-                        return
-                    if whole:
-                        due = time.monotonic() + min(ROUND_SECONDS, parts.keep_alive)
-                    yield await self._round(whole=whole)
-                    await self._bell.wait(max(0.0, due - time.monotonic()))
-                    await asyncio.sleep(GATHER_SECONDS)
-        finally:
-            hang_up()
+        with ExitStack() as leaving:
+            leaving.callback(parts.log.wakeups.listen(self._hear))
+            leaving.enter_context(parts.metrics.streams.track_inprogress())
+            interest = leaving.enter_context(parts.log.wakeups.interest(self._miss))
+            due = time.monotonic()
+            while not parts.closing.is_set():
+                self._bell.clear()
+                whole = time.monotonic() >= due
+                if whole and not await welcome():
+                    return
+                if whole:
+                    due = time.monotonic() + min(ROUND_SECONDS, parts.keep_alive)
+                yield await self._round(whole=whole)
+                interest.be(map(parts.log.partition, self._own))
+                await self._bell.wait(max(0.0, due - time.monotonic()))
+                await asyncio.sleep(GATHER_SECONDS)
+
+    def _miss(self) -> None:
+        """Word of a game may have been missed."""
+        self._hear(())
 
     def _hear(self, news: Sequence[WakeUp]) -> None:
         found = {one.game_id for one in news} & self._own.keys() if news else set(self._own)

@@ -10,7 +10,8 @@ import pytest
 from redis.asyncio.cluster import RedisCluster
 
 from events.redis_address import connected
-from events.redis_wakeups import CHANNEL
+from events.redis_wakeups import CHANNEL, channel_of
+from events.wakeups import GROUPS
 from service.accounts.tokens import mint
 from tests.cluster.valkeys import Valkeys, until, valkeys
 from tests.servers import Databases
@@ -54,7 +55,7 @@ def test_what_processes_share_goes_through_the_cluster(
 ) -> None:
     """Wake-ups, revoked tokens, and bad tokens counted by address."""
     ada = Person.create(two[0].url, "ada")
-    with cluster.listening(CHANNEL) as heard:
+    with cluster.listening(*map(channel_of, range(GROUPS))) as heard:
         game = ada.open("me", "me")["id"]
         until(lambda: any(game.encode() in message for message in heard()))
     assert [guess(one.url) for one in two] == [401, 401]

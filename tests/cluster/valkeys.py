@@ -87,11 +87,12 @@ class Valkeys:
             return client.execute_command(*command)
 
     @contextmanager
-    def listening(self, channel: str) -> Iterator[Callable[[], list[bytes]]]:
-        """What is published in a channel meanwhile, at a server other than the last."""
+    def listening(self, *channels: str) -> Iterator[Callable[[], list[bytes]]]:
+        """What is published in channels meanwhile, at a server other than the last."""
         with redis.Redis(port=self.ports[0]) as client, client.pubsub() as inlet:
-            inlet.subscribe(channel)
-            inlet.get_message(timeout=PATIENCE)
+            inlet.subscribe(*channels)
+            for _ in channels:
+                inlet.get_message(timeout=PATIENCE)
             said: list[bytes] = []
 
             def heard() -> list[bytes]:

@@ -10,9 +10,9 @@ from redis.asyncio import Redis
 
 from events.envelope import Recorded
 from events.log import Log
-from events.redis_wakeups import RedisWakeUps
+from events.redis_wakeups import RedisWakeUps, channel_of
 from events.subscription import Manner, follow
-from events.wakeups import WakeUp, WakeUps
+from events.wakeups import WakeUp, WakeUps, group_of
 from tests.events.support import AT, facts, grow, meanwhile, take
 
 
@@ -101,12 +101,12 @@ async def test_ones_own_wakeups_do_not_come_back(log: Log, redis_url: str, chann
         heard: list[WakeUp] = []
         log.wakeups.listen(heard.extend)
         async with redis.pubsub() as inlet:
-            await inlet.subscribe(channel)
+            await inlet.subscribe(_channel(log, "g", channel))
             await grow(log, "g", 5)
             async with asyncio.timeout(180):
                 while await inlet.get_message(ignore_subscribe_messages=True, timeout=0.2) is None:
                     pass
-        await redis.publish(channel, b"not for us")
+        await redis.publish(_channel(log, "g", channel), b"not for us")
         await asyncio.sleep(0.1)
         assert [one.version for one in heard] == [1, 2, 3, 4, 5]
 
@@ -121,13 +121,80 @@ async def test_what_is_no_wakeup_is_passed_over(
     ):
         heard: list[WakeUp] = []
         log.wakeups.listen(heard.extend)
-        for rubbish in (b"", b"\xff", b'["\xff",[]]', b"[" * 9000, b'["s",[],%s]' % DEEP):
-            await redis.publish(channel, rubbish)
-        await grow(other, "g", 1)
-        async with asyncio.timeout(180):
-            while not heard:
-                await asyncio.sleep(0.01)
+        with log.wakeups.bell("g", log.partition("g")):
+            await _until_heard(redis, _channel(log, "g", channel))
+            for rubbish in (b"", b"\xff", b'["\xff",[]]', b"[" * 9000, b'["s",[],%s]' % DEEP):
+                await redis.publish(_channel(log, "g", channel), rubbish)
+            await grow(other, "g", 1)
+            async with asyncio.timeout(180):
+                while not heard:
+                    await asyncio.sleep(0.01)
         assert [one.game_id for one in heard] == ["g"]
+
+
+async def test_a_process_hears_only_what_it_waits_for(
+    log: Log, other: Log, redis_url: str, channel: str
+) -> None:
+    """Redis itself tells it nothing of other groups, and nothing once nobody waits any more."""
+    mine, same, foreign = _games(log)
+    async with (
+        bridged(redis_url, log.wakeups, channel) as redis,
+        bridged(redis_url, other.wakeups, channel),
+    ):
+        heard: list[WakeUp] = []
+        log.wakeups.listen(heard.extend)
+        with log.wakeups.bell(mine, log.partition(mine)):
+            await _until_heard(redis, _channel(log, mine, channel))
+            assert await redis.pubsub_channels(f"{channel}:*") == [
+                _channel(log, mine, channel).encode()
+            ]
+            for game in (foreign, mine, same):
+                await grow(other, game, 1)
+            async with asyncio.timeout(180):
+                while len(heard) < 2:
+                    await asyncio.sleep(0.01)
+        assert {one.game_id for one in heard} == {mine, same}
+        async with asyncio.timeout(180):
+            while await redis.pubsub_channels(f"{channel}:*"):
+                await asyncio.sleep(0.01)
+
+
+async def test_who_begins_to_wait_looks_once_more(
+    log: Log, other: Log, redis_url: str, channel: str
+) -> None:
+    """What was written while Redis did not know yet that somebody waits is found without a poll."""
+    async with bridged(redis_url, log.wakeups, channel):
+        await grow(log, "g", 1)
+        with log.wakeups.bell("g", log.partition("g")) as bell:
+            bell.clear()
+            await grow(other, "g", 1, start=1)  # no bridge carries it
+            began = asyncio.get_running_loop().time()
+            await bell.wait(180)
+            assert asyncio.get_running_loop().time() - began < 100
+
+
+def _games(log: Log) -> tuple[str, str, str]:
+    """A game, another one of its group, and one of another group."""
+    names = [f"g{number}" for number in range(100)]
+    first = names[0]
+    same = [one for one in names[1:] if _group(log, one) == _group(log, first)]
+    others = [one for one in names if _group(log, one) != _group(log, first)]
+    return first, same[0], others[0]
+
+
+def _group(log: Log, game: str) -> int:
+    return group_of(log.partition(game))
+
+
+def _channel(log: Log, game: str, beginning: str) -> str:
+    return channel_of(_group(log, game), beginning)
+
+
+async def _until_heard(redis: Redis, *channels: str) -> None:
+    """Waits until somebody hears each of the channels."""
+    async with asyncio.timeout(180):
+        while not all(many for _, many in await redis.pubsub_numsub(*channels)):
+            await asyncio.sleep(0.01)
 
 
 async def test_after_an_outage_of_redis_everybody_looks(
