@@ -59,6 +59,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         decide=RULES.decide,
         evolve=evolve,
         legal=RULES.legal,
+        refused=RULES.refused,
         result=result,
         imagine=imagine,
         invariants=broken,

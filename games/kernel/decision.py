@@ -86,6 +86,10 @@ class Decision(ABC, Generic[State, Step, Command, M]):
             return None
         return Illegal(self.rule, self.key)
 
+    def considered(self, state: State, seat: Seat) -> tuple[type, ...]:
+        """The types of the commands of which a seat may wonder why they are not legal."""
+        return (*self.takes, *self.interjects)
+
     def automatic(self, state: State, seat: Seat, step: Step) -> Command | Lapse | None:
         """What the engine does without asking: the only option, if public facts fix the options;
         `LAPSE` to close the decision without an answer; None to ask the seat."""

@@ -15,6 +15,8 @@ from games.kernel.chance import Chance
 from games.kernel.decision import LAPSE
 from games.kernel.move import Accepted, HasAgenda, Move
 from games.kernel.refusal import Illegal
+from games.kernel.refused import Refused, Search
+from games.kernel.scene import Scene
 from games.kernel.seats import Seat
 from games.kernel.tables import Tables
 
@@ -48,6 +50,8 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     * `tend(move)`: brings the offers up to date, once nothing else is left to do.
     * `things`: by field of commands (`unit.kind`: a field of a field), the names that something
       has. A refused command that names anything else is told so, whatever rule refuses it.
+    * `astray`: the keys of refusals of commands that name a thing of another sort than they are
+      about, or of somebody else: nobody meant them who looks at that thing.
     """
 
     begin: Callable[[Any, Chance], M | Illegal]
@@ -59,6 +63,7 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     order: Callable[[State, Seat | None], Sequence[Seat]] = _as_opened
     tend: Callable[[M], object] = _nothing
     things: Mapping[str, Container[str]] = {}
+    astray: Container[str] = ()
 
     def setup(self, table: Any, chance: Chance) -> Sequence[Fact] | Illegal:
         """The facts of ply 0."""
@@ -110,6 +115,21 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
             state, seat, frame.step
         )
         return options
+
+    def refused(self, state: State, seat: Seat, scene: Scene) -> Iterable[Refused]:
+        """What a seat sees and cannot choose for its decision, and why."""
+        frame = state.agenda.open_for(seat)
+        if frame is None:
+            return ()
+        step, decision = frame.step, self.tables.decisions[type(frame.step)]
+
+        def refuses(command: Any) -> Illegal | None:
+            why = decision.forbidden(state, seat, step, command)
+            return None if why is None or why.key in self.astray else why
+
+        legal: Any = tuple(decision.options(state, seat, step))
+        search = Search(seat=seat, scene=scene, legal=legal, refuses=refuses, things=self.things)
+        return search.among(decision.considered(state, seat))
 
     def settle(self, move: M, actor: Seat | None) -> None:
         """Goes on until nothing is left to do without a decision."""

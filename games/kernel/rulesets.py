@@ -44,7 +44,13 @@ def decided_by(
     return replace(
         title,
         meta=replace(title.meta, ruleset=ruleset),
-        rules=replace(title.rules, setup=rules.setup, decide=rules.decide, legal=rules.legal),
+        rules=replace(
+            title.rules,
+            setup=rules.setup,
+            decide=rules.decide,
+            legal=rules.legal,
+            refused=rules.refused,
+        ),
     )
 
 
@@ -65,5 +71,7 @@ def retired(title: AnyTitle, ruleset: str) -> AnyTitle:
     return replace(
         title,
         meta=replace(title.meta, ruleset=ruleset),
-        rules=replace(title.rules, setup=refused, decide=refused, legal=none, retired=True),
+        rules=replace(
+            title.rules, setup=refused, decide=refused, legal=none, refused=none, retired=True
+        ),
     )

@@ -22,6 +22,7 @@ from games.kernel.move import Accepted, HasAgenda
 from games.kernel.notation import Notation
 from games.kernel.points import Points
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
+from games.kernel.refused import Refused
 from games.kernel.result import Result
 from games.kernel.scene import Scene
 from games.kernel.seats import Seat, Viewer
@@ -97,6 +98,11 @@ def nobody(_state: object) -> frozenset[Seat]:
     return frozenset()
 
 
+def unsaid(_state: object, _seat: Seat, _scene: Scene) -> tuple[()]:
+    """Nothing: of a title that does not say what cannot be chosen."""
+    return ()
+
+
 def nowhere(_state: object, _seat: Seat) -> bool:
     """No decision is known to hang on public facts alone."""
     return False
@@ -133,6 +139,7 @@ class Rulebook(Struct, Generic[State, Command, Fact, Options], frozen=True, kw_o
     * `windows`: decisions that a seat can have passed for it (`games.kernel.windows`).
     * `public`: whether public facts alone fix what a seat may choose now, so that everybody knows
       when it has no choice.
+    * `refused`: what a seat sees in its scene and cannot choose for its decision, and why.
     * `retired`: games of this ruleset can be read, but nothing can be decided in them.
     """
 
@@ -147,6 +154,7 @@ class Rulebook(Struct, Generic[State, Command, Fact, Options], frozen=True, kw_o
     out: Callable[[State], frozenset[Seat]] = nobody
     windows: Windows[State, Command] | None = None
     public: Callable[[State, Seat], bool] = nowhere
+    refused: Callable[[State, Seat, Scene], Iterable[Refused]] = unsaid
     retired: bool = False
 
 

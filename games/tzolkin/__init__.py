@@ -53,6 +53,7 @@ title: Title[State, Command, Fact, View, Options] = Title(
         decide=RULES.decide,
         evolve=evolve,
         legal=RULES.legal,
+        refused=RULES.refused,
         result=result,
         imagine=imagine,
         invariants=broken,

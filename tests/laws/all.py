@@ -9,6 +9,7 @@ from tests.laws.test_figures import figures
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
+from tests.laws.test_refused import refused
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
 from tests.laws.test_scenes import scenes
@@ -34,5 +35,6 @@ LAWS: tuple[Law, ...] = (
     words,
     previews,
     figures,
+    refused,
     pictures,
 )

@@ -12,6 +12,7 @@ from games.kernel.command import BaseCommand
 from games.kernel.move import Accepted
 from games.kernel.notation import Notation
 from games.kernel.refusal import Illegal
+from games.kernel.refused import Refused
 from games.kernel.result import Line, Result, scores
 from games.kernel.scene import Board, Box, Scene, Zone
 from games.kernel.seats import Seat, Viewer
@@ -453,6 +454,35 @@ class SaysWhatIsNotThere(Variant):
             ),
         }
     )
+
+
+class RefusesOtherwise:
+    """A whole title that gives the reasons of other things, in the opposite order."""
+
+    @property
+    def title(self) -> AnyTitle:
+        whole = title_of("ancient-knowledge")
+
+        def refused(state: Any, seat: Seat, scene: Scene) -> Iterator[Refused]:
+            found = tuple(whole.rules.refused(state, seat, scene))
+            for one, other in zip(found, reversed(found), strict=True):
+                yield replace(one, why=other.why)
+
+        return replace(whole, rules=replace(whole.rules, refused=refused))
+
+
+class RefusesSilently:
+    """A whole title that says nothing of cards of a hand."""
+
+    @property
+    def title(self) -> AnyTitle:
+        whole = title_of("ancient-knowledge")
+
+        def refused(state: Any, seat: Seat, scene: Scene) -> Iterator[Refused]:
+            found = whole.rules.refused(state, seat, scene)
+            return (one for one in found if len(one.path) > 1)
+
+        return replace(whole, rules=replace(whole.rules, refused=refused))
 
 
 class PricesAreWrong:

@@ -11,7 +11,7 @@ with how it was decided.
 | legality: commands that are not listed; defaults | 12 |
 | round trips: views, notation of every listed command; scenes | 32 |
 | secrecy, of one viewer in rotation | 24 |
-| previews of what is played; pictures | 96 |
+| previews of what is played; pictures; what cannot be chosen | 96 |
 
 `./kronika soak` plays games without end, and looks at some of them `closely`: all parts, all plies,
 all viewers.
@@ -29,6 +29,7 @@ READING = 32
 SECRECY = 24
 PREVIEWS = 96
 FIGURES = 24
+REFUSED = 96
 
 
 def looked_at(played: Played, stride: int) -> Iterator[Ply]:

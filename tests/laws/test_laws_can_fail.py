@@ -14,6 +14,7 @@ from tests.laws.test_figures import figures
 from tests.laws.test_legality import legality
 from tests.laws.test_pictures import pictures
 from tests.laws.test_previews import previews
+from tests.laws.test_refused import refused
 from tests.laws.test_replay import replay
 from tests.laws.test_round_trips import round_trips
 from tests.laws.test_scenes import scenes
@@ -64,6 +65,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
     ),
     previews: (broken.ImaginesTooMuch,),
     figures: (broken.PricesAreWrong,),
+    refused: (broken.RefusesOtherwise, broken.RefusesSilently),
     pictures: (broken.SceneLeaks,),
     words: (broken.SaysNothing, broken.SaysWhatIsNotThere),
     defaults: (broken.DefaultIsIllegal, broken.DefaultIsAnything, broken.DefaultPeeks),

@@ -36,6 +36,9 @@ def idle(move: Move) -> bool:
     return setup.idle(move) or turn.idle(move)
 
 
+ASTRAY = frozenset(("card-pays-nothing",))
+"""Keys of refusals of commands that name a thing of another sort, or of somebody else."""
+
 RULES: Rules[State, Command, Fact, Move] = Rules(
     begin=setup.begin,
     move=Move,
@@ -46,4 +49,5 @@ RULES: Rules[State, Command, Fact, Move] = Rules(
     order=seating.acting_first,
     tend=team.tend,
     things=THINGS,
+    astray=ASTRAY,
 )

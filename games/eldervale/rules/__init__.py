@@ -68,6 +68,23 @@ def tend(move: Move) -> None:
             move.close(offers[seat])
 
 
+ASTRAY = frozenset(
+    (
+        "card-no-aura",
+        "card-no-quest",
+        "card-not-in-hand",
+        "card-not-in-pack",
+        "card-not-in-tableau",
+        "card-without-free-action",
+        "effect-not-offered",
+        "no-teammate",
+        "pay-one-thing",
+        "quest-no-spell",
+        "sword-for-whom",
+    )
+)
+"""Keys of refusals of commands that name a thing of another sort, or of somebody else."""
+
 RULES: Rules[State, Command, Fact, Move] = Rules(
     begin=elements.begin,
     move=Move,
@@ -76,4 +93,5 @@ RULES: Rules[State, Command, Fact, Move] = Rules(
     out_of_turn=out_of_turn,
     tend=tend,
     things=THINGS,
+    astray=ASTRAY,
 )

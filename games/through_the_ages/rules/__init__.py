@@ -24,6 +24,24 @@ THINGS: Mapping[str, Container[str]] = {
 }
 """The names that something has, by field of commands."""
 
+ASTRAY = frozenset(
+    (
+        "no-barbarossa",
+        "no-columbus",
+        "no-such-aggression",
+        "no-such-pact",
+        "no-such-pact-of-yours",
+        "no-such-tactic",
+        "no-such-war",
+        "not-a-government",
+        "not-a-leader",
+        "not-a-technology",
+        "not-an-action-card",
+        "not-in-hand",
+    )
+)
+"""Keys of refusals of commands that name a thing of another sort, or of somebody else."""
+
 RULES: Rules[State, Command, Fact, Move] = Rules(
     begin=begin,
     move=Move,
@@ -31,4 +49,5 @@ RULES: Rules[State, Command, Fact, Move] = Rules(
     misfit=misfit,
     out_of_turn=out_of_turn,
     things=THINGS,
+    astray=ASTRAY,
 )

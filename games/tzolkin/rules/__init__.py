@@ -17,6 +17,16 @@ from games.tzolkin.steps import Step
 
 TABLES = tables(parts(*modules(__name__, __path__)), Step)
 
+ASTRAY = frozenset(
+    (
+        "building-not-on-display",
+        "keep-two-of-your-tiles",
+        "no-mercy-needed",
+        "only-a-building",
+    )
+)
+"""Keys of refusals of commands that name a thing of another sort, or of somebody else."""
+
 RULES: Rules[State, Command, Fact, Move] = Rules(
     begin=setup.begin,
     move=Move,
@@ -24,4 +34,5 @@ RULES: Rules[State, Command, Fact, Move] = Rules(
     misfit=misfit,
     out_of_turn=out_of_turn,
     things={"building": BUILDINGS, "monument": MONUMENTS},
+    astray=ASTRAY,
 )

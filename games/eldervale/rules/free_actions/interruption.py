@@ -148,6 +148,10 @@ class Interruptible(Decision[State, Any, Command, Move]):
             return _unplaceable(state, seat, command)
         return why_not(state, seat, command, self.inner.timing)
 
+    def considered(self, state: State, seat: Seat) -> tuple[type, ...]:
+        """The answers; free actions where they are possible at all."""
+        return self.takes if allowed(state, seat) else self.inner.takes
+
     def automatic(self, state: State, seat: Seat, step: Any) -> Command | Lapse | None:
         """As without free actions."""
         return self.inner.automatic(state, seat, step)
