@@ -60,7 +60,8 @@ class AsyncOperations(AsyncSender):
         Changes the name, the bot flag or both. A new name appears at once in every game, including
         finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
         you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-        requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+        requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+        `create`.
         """
         return await self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
@@ -556,7 +557,7 @@ class AsyncOperations(AsyncSender):
         )
 
     @overload
-    async def get_statistics(
+    async def get_title_statistics(
         self,
         title: str,
         *,
@@ -566,7 +567,7 @@ class AsyncOperations(AsyncSender):
     ) -> models.TitleStatistics: ...
 
     @overload
-    async def get_statistics(
+    async def get_title_statistics(
         self,
         title: str,
         *,
@@ -575,7 +576,7 @@ class AsyncOperations(AsyncSender):
         if_none_match: str,
     ) -> models.TitleStatistics | None: ...
 
-    async def get_statistics(
+    async def get_title_statistics(
         self,
         title: str,
         *,
@@ -634,7 +635,7 @@ class AsyncOperations(AsyncSender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -655,7 +656,7 @@ class AsyncOperations(AsyncSender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -675,7 +676,7 @@ class AsyncOperations(AsyncSender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -686,8 +687,9 @@ class AsyncOperations(AsyncSender):
 
         The newest comes first, unless `order` says otherwise.
 
-        Pages are stable: games opened later do not shift the pages that follow. The list is updated
-        with a short delay. Unlisted and private games are listed only for their players.
+        Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+        `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+        games are listed only for their players.
 
         With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
         set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
@@ -730,7 +732,7 @@ class AsyncOperations(AsyncSender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -1096,7 +1098,7 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def invite(
+    async def create_invitation(
         self,
         game_id: str,
         body: models.NewInvitation | None = None,
@@ -1175,7 +1177,7 @@ class AsyncOperations(AsyncSender):
                 return
             after = page.next
 
-    async def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
+    async def delete_invitation(self, game_id: str, invitation_id: str) -> None:
         """Withdraw or decline an invitation.
 
         Players at the table can withdraw any invitation; an invited player can decline their own.
@@ -1261,82 +1263,174 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def note_opened(self, code: str) -> None:
+    async def open_invitation(self, code: str) -> None:
         """Tell the table that a person has opened an invitation link.
 
         Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
         it has no effect.
         """
-        await self.send(Call("POST", "/v1/invitations/{code}/opened", None, path={"code": code}))
+        await self.send(Call("POST", "/v1/invitations/{code}/open", None, path={"code": code}))
 
-    async def note_declined(self, code: str) -> None:
+    async def decline_invitation(self, code: str) -> None:
         """Decline an invitation that came as a link.
 
         Needs no account. `declined_at` of the invitation shows the time of the last request. The code
         stays valid, since others may have it, too.
         """
-        await self.send(Call("POST", "/v1/invitations/{code}/declined", None, path={"code": code}))
+        await self.send(Call("POST", "/v1/invitations/{code}/decline", None, path={"code": code}))
 
-    async def propose(
-        self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
-    ) -> models.GameShown:
+    async def create_proposal(
+        self, game_id: str, body: models.Proposing, *, idempotency_key: str | None = None
+    ) -> models.ProposalShown:
         """Propose a takeback, a pause, a resumption or calling off the game.
 
         The proposal takes effect when every person at the table has agreed. Bots agree to every
         proposal except takebacks. A takeback of your own last moves takes effect at once if they
-        revealed nothing new to you. Moves that were taken back remain in the log.
+        revealed nothing new to you: it is `agreed` in the response. Moves that were taken back remain
+        in the log.
         """
         return await self.send(
             Call(
                 "POST",
                 "/v1/games/{game_id}/proposals",
-                models.GameShown,
+                models.ProposalShown,
                 path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
 
-    async def agree(
+    @overload
+    async def list_proposals(
         self,
         game_id: str,
-        body: models.Speaking | None = None,
         *,
-        accept_language: str | None = None,
-    ) -> models.GameShown:
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.ProposalList: ...
+
+    @overload
+    async def list_proposals(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.ProposalList | None: ...
+
+    async def list_proposals(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.ProposalList | None:
+        """List the proposals of a game.
+
+        Returns the open proposal and those that ended, oldest first.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/proposals",
+                models.ProposalList,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def iter_proposals(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> AsyncIterator[models.ProposalShown]:
+        """Everything that `list_proposals` lists, page by page as it is needed."""
+        while True:
+            page = await self.list_proposals(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    async def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: None = None
+    ) -> models.ProposalShown: ...
+
+    @overload
+    async def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: str
+    ) -> models.ProposalShown | None: ...
+
+    async def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: str | None = None
+    ) -> models.ProposalShown | None:
+        """Get a proposal.
+
+        `agreed` are the seats that have agreed so far.
+        """
+        return await self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/proposals/{proposal_number}",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    async def agree_to_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
         """Agree to a proposal.
 
-        `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+        It takes effect with the last agreement. Repeating the request has no further effect.
         """
         return await self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/agree",
-                models.GameShown,
-                path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                "/v1/games/{game_id}/proposals/{proposal_number}/agree",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
                 body=body,
             )
         )
 
-    async def decline(
-        self,
-        game_id: str,
-        body: models.Speaking | None = None,
-        *,
-        accept_language: str | None = None,
-    ) -> models.GameShown:
-        """Decline a proposal, or withdraw your own.
+    async def decline_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
+        """Decline a proposal.
 
-        The proposal is over for every seat.
+        The proposal is over for every seat. If your seat proposed it, it is withdrawn. Repeating the
+        request has no further effect.
         """
         return await self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/decline",
-                models.GameShown,
-                path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                "/v1/games/{game_id}/proposals/{proposal_number}/decline",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
+                body=body,
+            )
+        )
+
+    async def withdraw_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
+        """Withdraw a proposal.
+
+        Only the seat that proposed it can do so, while it is open. Repeating the request has no further
+        effect.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/proposals/{proposal_number}/withdraw",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
                 body=body,
             )
         )
@@ -1345,10 +1439,10 @@ class AsyncOperations(AsyncSender):
     async def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: None = None,
     ) -> models.Passes: ...
 
@@ -1356,20 +1450,20 @@ class AsyncOperations(AsyncSender):
     async def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: str,
     ) -> models.Passes | None: ...
 
     async def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: str | None = None,
     ) -> models.Passes | None:
         """List the standing passes of your seat.
@@ -1380,60 +1474,56 @@ class AsyncOperations(AsyncSender):
         return await self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/passes",
+                "/v1/games/{game_id}/seats/{seat}/passes",
                 models.Passes,
-                path={"game_id": game_id},
-                query={"after": after, "limit": limit, "seat": seat},
+                path={"game_id": game_id, "seat": seat},
+                query={"after": after, "limit": limit},
                 header={"If-None-Match": if_none_match},
             )
         )
 
     async def iter_passes(
-        self,
-        game_id: str,
-        *,
-        after: str | None = None,
-        limit: int | None = None,
-        seat: int | None = None,
+        self, game_id: str, seat: str, *, after: str | None = None, limit: int | None = None
     ) -> AsyncIterator[models.PassShown]:
         """Everything that `list_passes` lists, page by page as it is needed."""
         while True:
-            page = await self.list_passes(game_id, after=after, limit=limit, seat=seat)
+            page = await self.list_passes(game_id, seat, after=after, limit=limit)
             for one in page.items:
                 yield one
             if page.next is None:
                 return
             after = page.next
 
-    async def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
-        """Create a standing pass.
+    async def set_pass(
+        self, game_id: str, seat: str, kind: str, body: models.OrderingPass | None = None
+    ) -> models.PassShown:
+        """Set a standing pass of your seat.
 
         From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-        move; the event `table.pass-played` right before it marks it as automatic. A second standing
-        pass of the same kind replaces the first.
+        move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+        pass of the same kind is replaced.
         """
         return await self.send(
             Call(
-                "POST",
-                "/v1/games/{game_id}/passes",
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
                 models.PassShown,
-                path={"game_id": game_id},
+                path={"game_id": game_id, "seat": seat, "kind": kind},
                 body=body,
             )
         )
 
-    async def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
-        """Delete a standing pass.
+    async def delete_pass(self, game_id: str, seat: str, kind: str) -> None:
+        """Delete a standing pass of your seat.
 
         The seat is asked again when a window of this kind opens.
         """
         await self.send(
             Call(
                 "DELETE",
-                "/v1/games/{game_id}/passes/{kind}",
+                "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
                 None,
-                path={"game_id": game_id, "kind": kind},
-                query={"seat": seat},
+                path={"game_id": game_id, "seat": seat, "kind": kind},
             )
         )
 
@@ -1485,7 +1575,7 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def resign(
+    async def resign_game(
         self,
         game_id: str,
         body: models.Speaking | None = None,
@@ -1508,7 +1598,7 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def abandon(
+    async def abandon_game(
         self,
         game_id: str,
         body: models.Nothing | None = None,
@@ -1531,7 +1621,7 @@ class AsyncOperations(AsyncSender):
             )
         )
 
-    async def rematch(
+    async def open_rematch(
         self,
         game_id: str,
         body: models.Again | None = None,
@@ -1557,7 +1647,7 @@ class AsyncOperations(AsyncSender):
         )
 
     @overload
-    async def get_legal(
+    async def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1568,7 +1658,7 @@ class AsyncOperations(AsyncSender):
     ) -> models.Legal: ...
 
     @overload
-    async def get_legal(
+    async def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1578,7 +1668,7 @@ class AsyncOperations(AsyncSender):
         if_none_match: str,
     ) -> models.Legal | None: ...
 
-    async def get_legal(
+    async def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1932,7 +2022,7 @@ class AsyncOperations(AsyncSender):
         )
 
     @overload
-    async def get_difference(
+    async def get_diff(
         self,
         game_id: str,
         from_: int,
@@ -1940,14 +2030,14 @@ class AsyncOperations(AsyncSender):
         *,
         seat: int | None = None,
         if_none_match: None = None,
-    ) -> models.Difference: ...
+    ) -> models.Diff: ...
 
     @overload
-    async def get_difference(
+    async def get_diff(
         self, game_id: str, from_: int, to: int, *, seat: int | None = None, if_none_match: str
-    ) -> models.Difference | None: ...
+    ) -> models.Diff | None: ...
 
-    async def get_difference(
+    async def get_diff(
         self,
         game_id: str,
         from_: int,
@@ -1955,7 +2045,7 @@ class AsyncOperations(AsyncSender):
         *,
         seat: int | None = None,
         if_none_match: str | None = None,
-    ) -> models.Difference | None:
+    ) -> models.Diff | None:
         """Compare two states of a game.
 
         Returns the paths of the view that differ, with both values.
@@ -1964,7 +2054,7 @@ class AsyncOperations(AsyncSender):
             Call(
                 "GET",
                 "/v1/games/{game_id}/diff",
-                models.Difference,
+                models.Diff,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat},
                 header={"If-None-Match": if_none_match},
@@ -1972,7 +2062,7 @@ class AsyncOperations(AsyncSender):
         )
 
     @overload
-    async def compare_plies(
+    async def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -1985,7 +2075,7 @@ class AsyncOperations(AsyncSender):
     ) -> models.Comparison: ...
 
     @overload
-    async def compare_plies(
+    async def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -1997,7 +2087,7 @@ class AsyncOperations(AsyncSender):
         if_none_match: str,
     ) -> models.Comparison | None: ...
 
-    async def compare_plies(
+    async def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -2088,9 +2178,9 @@ class AsyncOperations(AsyncSender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2102,9 +2192,9 @@ class AsyncOperations(AsyncSender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2115,9 +2205,9 @@ class AsyncOperations(AsyncSender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2135,9 +2225,9 @@ class AsyncOperations(AsyncSender):
                 models.Leaderboard,
                 path={"title": title},
                 query={
-                    "persons_only": persons_only,
-                    "people_only": people_only,
-                    "games": games,
+                    "exclude_bot_games": exclude_bot_games,
+                    "exclude_bots": exclude_bots,
+                    "min_games": min_games,
                     "after": after,
                     "limit": limit,
                     "at_least": at_least,
@@ -2150,9 +2240,9 @@ class AsyncOperations(AsyncSender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2161,9 +2251,9 @@ class AsyncOperations(AsyncSender):
         while True:
             page = await self.list_leaders(
                 title,
-                persons_only=persons_only,
-                people_only=people_only,
-                games=games,
+                exclude_bot_games=exclude_bot_games,
+                exclude_bots=exclude_bots,
+                min_games=min_games,
                 after=after,
                 limit=limit,
                 at_least=at_least,
@@ -2224,7 +2314,7 @@ class AsyncOperations(AsyncSender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: None = None,
@@ -2235,7 +2325,7 @@ class AsyncOperations(AsyncSender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str,
@@ -2245,7 +2335,7 @@ class AsyncOperations(AsyncSender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str | None = None,
@@ -2262,7 +2352,12 @@ class AsyncOperations(AsyncSender):
                 "GET",
                 "/v1/checkpoints",
                 models.Checkpoints,
-                query={"partition": partition, "least": least, "after": after, "limit": limit},
+                query={
+                    "partition": partition,
+                    "min_size": min_size,
+                    "after": after,
+                    "limit": limit,
+                },
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2271,14 +2366,14 @@ class AsyncOperations(AsyncSender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
     ) -> AsyncIterator[models.CheckpointShown]:
         """Everything that `list_checkpoints` lists, page by page as it is needed."""
         while True:
             page = await self.list_checkpoints(
-                partition=partition, least=least, after=after, limit=limit
+                partition=partition, min_size=min_size, after=after, limit=limit
             )
             for one in page.items:
                 yield one
@@ -2399,16 +2494,16 @@ class AsyncOperations(AsyncSender):
         )
 
     @overload
-    async def date_ply(
+    async def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: None = None
     ) -> models.PlyDated: ...
 
     @overload
-    async def date_ply(
+    async def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: str
     ) -> models.PlyDated | None: ...
 
-    async def date_ply(
+    async def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
     ) -> models.PlyDated | None:
         """Say when a ply came into the signed log, and who has seen it.
@@ -2808,16 +2903,16 @@ class AsyncOperations(AsyncSender):
 
     @overload
     async def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: None = None
+        self, game_id: str, dispute_number: str, *, if_none_match: None = None
     ) -> models.DisputeShown: ...
 
     @overload
     async def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: str
+        self, game_id: str, dispute_number: str, *, if_none_match: str
     ) -> models.DisputeShown | None: ...
 
     async def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: str | None = None
+        self, game_id: str, dispute_number: str, *, if_none_match: str | None = None
     ) -> models.DisputeShown | None:
         """Get a dispute.
 
@@ -2826,9 +2921,9 @@ class AsyncOperations(AsyncSender):
         return await self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/disputes/{dispute}",
+                "/v1/games/{game_id}/disputes/{dispute_number}",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2837,7 +2932,7 @@ class AsyncOperations(AsyncSender):
     async def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2848,7 +2943,7 @@ class AsyncOperations(AsyncSender):
     async def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2858,7 +2953,7 @@ class AsyncOperations(AsyncSender):
     async def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2874,9 +2969,9 @@ class AsyncOperations(AsyncSender):
         return await self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/disputes/{dispute}/evidence",
+                "/v1/games/{game_id}/disputes/{dispute_number}/evidence",
                 models.EvidenceShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 query={"seat": seat},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
@@ -2932,7 +3027,7 @@ class AsyncOperations(AsyncSender):
         )
 
     async def withdraw_dispute(
-        self, game_id: str, dispute: str, body: models.Nothing | None = None
+        self, game_id: str, dispute_number: str, body: models.Nothing | None = None
     ) -> models.DisputeShown:
         """Withdraw a dispute.
 
@@ -2941,15 +3036,15 @@ class AsyncOperations(AsyncSender):
         return await self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+                "/v1/games/{game_id}/disputes/{dispute_number}/withdraw",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 body=body,
             )
         )
 
     async def judge_dispute(
-        self, game_id: str, dispute: str, body: models.NewVerdict
+        self, game_id: str, dispute_number: str, body: models.NewVerdict
     ) -> models.DisputeShown:
         """Judge a dispute.
 
@@ -2960,9 +3055,9 @@ class AsyncOperations(AsyncSender):
         return await self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/disputes/{dispute}/verdict",
+                "/v1/games/{game_id}/disputes/{dispute_number}/judge",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 body=body,
             )
         )
@@ -3217,7 +3312,7 @@ class AsyncOperations(AsyncSender):
         """
         return await self.send(Call("GET", "/health", models.Health))
 
-    async def get_ready(self) -> models.Readiness:
+    async def get_readiness(self) -> models.Readiness:
         """Check readiness.
 
         Returns 503 if the database does not answer, the log is not the one that was signed, or the

@@ -60,7 +60,8 @@ class Operations(Sender):
         Changes the name, the bot flag or both. A new name appears at once in every game, including
         finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
         you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-        requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+        requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+        `create`.
         """
         return self.send(Call("PATCH", "/v1/accounts/me", models.Registered, body=body))
 
@@ -556,7 +557,7 @@ class Operations(Sender):
         )
 
     @overload
-    def get_statistics(
+    def get_title_statistics(
         self,
         title: str,
         *,
@@ -566,7 +567,7 @@ class Operations(Sender):
     ) -> models.TitleStatistics: ...
 
     @overload
-    def get_statistics(
+    def get_title_statistics(
         self,
         title: str,
         *,
@@ -575,7 +576,7 @@ class Operations(Sender):
         if_none_match: str,
     ) -> models.TitleStatistics | None: ...
 
-    def get_statistics(
+    def get_title_statistics(
         self,
         title: str,
         *,
@@ -634,7 +635,7 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -655,7 +656,7 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -675,7 +676,7 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -686,8 +687,9 @@ class Operations(Sender):
 
         The newest comes first, unless `order` says otherwise.
 
-        Pages are stable: games opened later do not shift the pages that follow. The list is updated
-        with a short delay. Unlisted and private games are listed only for their players.
+        Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+        `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+        games are listed only for their players.
 
         With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
         set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
@@ -730,7 +732,7 @@ class Operations(Sender):
         awaited: str | None = None,
         after: str | None = None,
         limit: int | None = None,
-        order: Literal["finished", "newest", "oldest", "watching"] | None = None,
+        order: Literal["finished", "newest", "oldest", "updated", "watching"] | None = None,
         standing: bool | None = None,
         record: bool | None = None,
         at_least: str | None = None,
@@ -1096,7 +1098,7 @@ class Operations(Sender):
             )
         )
 
-    def invite(
+    def create_invitation(
         self,
         game_id: str,
         body: models.NewInvitation | None = None,
@@ -1175,7 +1177,7 @@ class Operations(Sender):
                 return
             after = page.next
 
-    def withdraw_invitation(self, game_id: str, invitation_id: str) -> None:
+    def delete_invitation(self, game_id: str, invitation_id: str) -> None:
         """Withdraw or decline an invitation.
 
         Players at the table can withdraw any invitation; an invited player can decline their own.
@@ -1257,82 +1259,174 @@ class Operations(Sender):
             )
         )
 
-    def note_opened(self, code: str) -> None:
+    def open_invitation(self, code: str) -> None:
         """Tell the table that a person has opened an invitation link.
 
         Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
         it has no effect.
         """
-        self.send(Call("POST", "/v1/invitations/{code}/opened", None, path={"code": code}))
+        self.send(Call("POST", "/v1/invitations/{code}/open", None, path={"code": code}))
 
-    def note_declined(self, code: str) -> None:
+    def decline_invitation(self, code: str) -> None:
         """Decline an invitation that came as a link.
 
         Needs no account. `declined_at` of the invitation shows the time of the last request. The code
         stays valid, since others may have it, too.
         """
-        self.send(Call("POST", "/v1/invitations/{code}/declined", None, path={"code": code}))
+        self.send(Call("POST", "/v1/invitations/{code}/decline", None, path={"code": code}))
 
-    def propose(
-        self, game_id: str, body: models.Proposing, *, accept_language: str | None = None
-    ) -> models.GameShown:
+    def create_proposal(
+        self, game_id: str, body: models.Proposing, *, idempotency_key: str | None = None
+    ) -> models.ProposalShown:
         """Propose a takeback, a pause, a resumption or calling off the game.
 
         The proposal takes effect when every person at the table has agreed. Bots agree to every
         proposal except takebacks. A takeback of your own last moves takes effect at once if they
-        revealed nothing new to you. Moves that were taken back remain in the log.
+        revealed nothing new to you: it is `agreed` in the response. Moves that were taken back remain
+        in the log.
         """
         return self.send(
             Call(
                 "POST",
                 "/v1/games/{game_id}/proposals",
-                models.GameShown,
+                models.ProposalShown,
                 path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                header={"Idempotency-Key": idempotency_key},
                 body=body,
             )
         )
 
-    def agree(
+    @overload
+    def list_proposals(
         self,
         game_id: str,
-        body: models.Speaking | None = None,
         *,
-        accept_language: str | None = None,
-    ) -> models.GameShown:
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.ProposalList: ...
+
+    @overload
+    def list_proposals(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.ProposalList | None: ...
+
+    def list_proposals(
+        self,
+        game_id: str,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.ProposalList | None:
+        """List the proposals of a game.
+
+        Returns the open proposal and those that ended, oldest first.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/proposals",
+                models.ProposalList,
+                path={"game_id": game_id},
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_proposals(
+        self, game_id: str, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.ProposalShown]:
+        """Everything that `list_proposals` lists, page by page as it is needed."""
+        while True:
+            page = self.list_proposals(game_id, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: None = None
+    ) -> models.ProposalShown: ...
+
+    @overload
+    def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: str
+    ) -> models.ProposalShown | None: ...
+
+    def get_proposal(
+        self, game_id: str, proposal_number: str, *, if_none_match: str | None = None
+    ) -> models.ProposalShown | None:
+        """Get a proposal.
+
+        `agreed` are the seats that have agreed so far.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/proposals/{proposal_number}",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def agree_to_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
         """Agree to a proposal.
 
-        `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+        It takes effect with the last agreement. Repeating the request has no further effect.
         """
         return self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/agree",
-                models.GameShown,
-                path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                "/v1/games/{game_id}/proposals/{proposal_number}/agree",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
                 body=body,
             )
         )
 
-    def decline(
-        self,
-        game_id: str,
-        body: models.Speaking | None = None,
-        *,
-        accept_language: str | None = None,
-    ) -> models.GameShown:
-        """Decline a proposal, or withdraw your own.
+    def decline_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
+        """Decline a proposal.
 
-        The proposal is over for every seat.
+        The proposal is over for every seat. If your seat proposed it, it is withdrawn. Repeating the
+        request has no further effect.
         """
         return self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/decline",
-                models.GameShown,
-                path={"game_id": game_id},
-                header={"Accept-Language": accept_language},
+                "/v1/games/{game_id}/proposals/{proposal_number}/decline",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
+                body=body,
+            )
+        )
+
+    def withdraw_proposal(
+        self, game_id: str, proposal_number: str, body: models.Speaking | None = None
+    ) -> models.ProposalShown:
+        """Withdraw a proposal.
+
+        Only the seat that proposed it can do so, while it is open. Repeating the request has no further
+        effect.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/games/{game_id}/proposals/{proposal_number}/withdraw",
+                models.ProposalShown,
+                path={"game_id": game_id, "proposal_number": proposal_number},
                 body=body,
             )
         )
@@ -1341,10 +1435,10 @@ class Operations(Sender):
     def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: None = None,
     ) -> models.Passes: ...
 
@@ -1352,20 +1446,20 @@ class Operations(Sender):
     def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: str,
     ) -> models.Passes | None: ...
 
     def list_passes(
         self,
         game_id: str,
+        seat: str,
         *,
         after: str | None = None,
         limit: int | None = None,
-        seat: int | None = None,
         if_none_match: str | None = None,
     ) -> models.Passes | None:
         """List the standing passes of your seat.
@@ -1376,60 +1470,56 @@ class Operations(Sender):
         return self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/passes",
+                "/v1/games/{game_id}/seats/{seat}/passes",
                 models.Passes,
-                path={"game_id": game_id},
-                query={"after": after, "limit": limit, "seat": seat},
+                path={"game_id": game_id, "seat": seat},
+                query={"after": after, "limit": limit},
                 header={"If-None-Match": if_none_match},
             )
         )
 
     def iter_passes(
-        self,
-        game_id: str,
-        *,
-        after: str | None = None,
-        limit: int | None = None,
-        seat: int | None = None,
+        self, game_id: str, seat: str, *, after: str | None = None, limit: int | None = None
     ) -> Iterator[models.PassShown]:
         """Everything that `list_passes` lists, page by page as it is needed."""
         while True:
-            page = self.list_passes(game_id, after=after, limit=limit, seat=seat)
+            page = self.list_passes(game_id, seat, after=after, limit=limit)
             for one in page.items:
                 yield one
             if page.next is None:
                 return
             after = page.next
 
-    def order_pass(self, game_id: str, body: models.OrderingPass) -> models.PassShown:
-        """Create a standing pass.
+    def set_pass(
+        self, game_id: str, seat: str, kind: str, body: models.OrderingPass | None = None
+    ) -> models.PassShown:
+        """Set a standing pass of your seat.
 
         From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-        move; the event `table.pass-played` right before it marks it as automatic. A second standing
-        pass of the same kind replaces the first.
+        move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+        pass of the same kind is replaced.
         """
         return self.send(
             Call(
-                "POST",
-                "/v1/games/{game_id}/passes",
+                "PUT",
+                "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
                 models.PassShown,
-                path={"game_id": game_id},
+                path={"game_id": game_id, "seat": seat, "kind": kind},
                 body=body,
             )
         )
 
-    def withdraw_pass(self, game_id: str, kind: str, *, seat: int | None = None) -> None:
-        """Delete a standing pass.
+    def delete_pass(self, game_id: str, seat: str, kind: str) -> None:
+        """Delete a standing pass of your seat.
 
         The seat is asked again when a window of this kind opens.
         """
         self.send(
             Call(
                 "DELETE",
-                "/v1/games/{game_id}/passes/{kind}",
+                "/v1/games/{game_id}/seats/{seat}/passes/{kind}",
                 None,
-                path={"game_id": game_id, "kind": kind},
-                query={"seat": seat},
+                path={"game_id": game_id, "seat": seat, "kind": kind},
             )
         )
 
@@ -1481,7 +1571,7 @@ class Operations(Sender):
             )
         )
 
-    def resign(
+    def resign_game(
         self,
         game_id: str,
         body: models.Speaking | None = None,
@@ -1504,7 +1594,7 @@ class Operations(Sender):
             )
         )
 
-    def abandon(
+    def abandon_game(
         self,
         game_id: str,
         body: models.Nothing | None = None,
@@ -1527,7 +1617,7 @@ class Operations(Sender):
             )
         )
 
-    def rematch(
+    def open_rematch(
         self,
         game_id: str,
         body: models.Again | None = None,
@@ -1553,7 +1643,7 @@ class Operations(Sender):
         )
 
     @overload
-    def get_legal(
+    def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1564,7 +1654,7 @@ class Operations(Sender):
     ) -> models.Legal: ...
 
     @overload
-    def get_legal(
+    def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1574,7 +1664,7 @@ class Operations(Sender):
         if_none_match: str,
     ) -> models.Legal | None: ...
 
-    def get_legal(
+    def get_legal_commands(
         self,
         game_id: str,
         *,
@@ -1928,7 +2018,7 @@ class Operations(Sender):
         )
 
     @overload
-    def get_difference(
+    def get_diff(
         self,
         game_id: str,
         from_: int,
@@ -1936,14 +2026,14 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         if_none_match: None = None,
-    ) -> models.Difference: ...
+    ) -> models.Diff: ...
 
     @overload
-    def get_difference(
+    def get_diff(
         self, game_id: str, from_: int, to: int, *, seat: int | None = None, if_none_match: str
-    ) -> models.Difference | None: ...
+    ) -> models.Diff | None: ...
 
-    def get_difference(
+    def get_diff(
         self,
         game_id: str,
         from_: int,
@@ -1951,7 +2041,7 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         if_none_match: str | None = None,
-    ) -> models.Difference | None:
+    ) -> models.Diff | None:
         """Compare two states of a game.
 
         Returns the paths of the view that differ, with both values.
@@ -1960,7 +2050,7 @@ class Operations(Sender):
             Call(
                 "GET",
                 "/v1/games/{game_id}/diff",
-                models.Difference,
+                models.Diff,
                 path={"game_id": game_id},
                 query={"from": from_, "to": to, "seat": seat},
                 header={"If-None-Match": if_none_match},
@@ -1968,7 +2058,7 @@ class Operations(Sender):
         )
 
     @overload
-    def compare_plies(
+    def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -1981,7 +2071,7 @@ class Operations(Sender):
     ) -> models.Comparison: ...
 
     @overload
-    def compare_plies(
+    def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -1993,7 +2083,7 @@ class Operations(Sender):
         if_none_match: str,
     ) -> models.Comparison | None: ...
 
-    def compare_plies(
+    def get_comparison(
         self,
         game_id: str,
         from_: int,
@@ -2084,9 +2174,9 @@ class Operations(Sender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2098,9 +2188,9 @@ class Operations(Sender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2111,9 +2201,9 @@ class Operations(Sender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2131,9 +2221,9 @@ class Operations(Sender):
                 models.Leaderboard,
                 path={"title": title},
                 query={
-                    "persons_only": persons_only,
-                    "people_only": people_only,
-                    "games": games,
+                    "exclude_bot_games": exclude_bot_games,
+                    "exclude_bots": exclude_bots,
+                    "min_games": min_games,
                     "after": after,
                     "limit": limit,
                     "at_least": at_least,
@@ -2146,9 +2236,9 @@ class Operations(Sender):
         self,
         title: str,
         *,
-        persons_only: bool | None = None,
-        people_only: bool | None = None,
-        games: int | None = None,
+        exclude_bot_games: bool | None = None,
+        exclude_bots: bool | None = None,
+        min_games: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         at_least: str | None = None,
@@ -2157,9 +2247,9 @@ class Operations(Sender):
         while True:
             page = self.list_leaders(
                 title,
-                persons_only=persons_only,
-                people_only=people_only,
-                games=games,
+                exclude_bot_games=exclude_bot_games,
+                exclude_bots=exclude_bots,
+                min_games=min_games,
                 after=after,
                 limit=limit,
                 at_least=at_least,
@@ -2220,7 +2310,7 @@ class Operations(Sender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: None = None,
@@ -2231,7 +2321,7 @@ class Operations(Sender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str,
@@ -2241,7 +2331,7 @@ class Operations(Sender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
         if_none_match: str | None = None,
@@ -2258,7 +2348,12 @@ class Operations(Sender):
                 "GET",
                 "/v1/checkpoints",
                 models.Checkpoints,
-                query={"partition": partition, "least": least, "after": after, "limit": limit},
+                query={
+                    "partition": partition,
+                    "min_size": min_size,
+                    "after": after,
+                    "limit": limit,
+                },
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2267,13 +2362,15 @@ class Operations(Sender):
         self,
         *,
         partition: int | None = None,
-        least: int | None = None,
+        min_size: int | None = None,
         after: str | None = None,
         limit: int | None = None,
     ) -> Iterator[models.CheckpointShown]:
         """Everything that `list_checkpoints` lists, page by page as it is needed."""
         while True:
-            page = self.list_checkpoints(partition=partition, least=least, after=after, limit=limit)
+            page = self.list_checkpoints(
+                partition=partition, min_size=min_size, after=after, limit=limit
+            )
             for one in page.items:
                 yield one
             if page.next is None:
@@ -2393,16 +2490,16 @@ class Operations(Sender):
         )
 
     @overload
-    def date_ply(
+    def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: None = None
     ) -> models.PlyDated: ...
 
     @overload
-    def date_ply(
+    def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: str
     ) -> models.PlyDated | None: ...
 
-    def date_ply(
+    def get_cosignatures(
         self, game_id: str, *, ply: int | None = None, if_none_match: str | None = None
     ) -> models.PlyDated | None:
         """Say when a ply came into the signed log, and who has seen it.
@@ -2802,16 +2899,16 @@ class Operations(Sender):
 
     @overload
     def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: None = None
+        self, game_id: str, dispute_number: str, *, if_none_match: None = None
     ) -> models.DisputeShown: ...
 
     @overload
     def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: str
+        self, game_id: str, dispute_number: str, *, if_none_match: str
     ) -> models.DisputeShown | None: ...
 
     def get_dispute(
-        self, game_id: str, dispute: str, *, if_none_match: str | None = None
+        self, game_id: str, dispute_number: str, *, if_none_match: str | None = None
     ) -> models.DisputeShown | None:
         """Get a dispute.
 
@@ -2820,9 +2917,9 @@ class Operations(Sender):
         return self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/disputes/{dispute}",
+                "/v1/games/{game_id}/disputes/{dispute_number}",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 header={"If-None-Match": if_none_match},
             )
         )
@@ -2831,7 +2928,7 @@ class Operations(Sender):
     def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2842,7 +2939,7 @@ class Operations(Sender):
     def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2852,7 +2949,7 @@ class Operations(Sender):
     def get_evidence(
         self,
         game_id: str,
-        dispute: str,
+        dispute_number: str,
         *,
         seat: int | None = None,
         accept_language: str | None = None,
@@ -2868,9 +2965,9 @@ class Operations(Sender):
         return self.send(
             Call(
                 "GET",
-                "/v1/games/{game_id}/disputes/{dispute}/evidence",
+                "/v1/games/{game_id}/disputes/{dispute_number}/evidence",
                 models.EvidenceShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 query={"seat": seat},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
@@ -2926,7 +3023,7 @@ class Operations(Sender):
         )
 
     def withdraw_dispute(
-        self, game_id: str, dispute: str, body: models.Nothing | None = None
+        self, game_id: str, dispute_number: str, body: models.Nothing | None = None
     ) -> models.DisputeShown:
         """Withdraw a dispute.
 
@@ -2935,15 +3032,15 @@ class Operations(Sender):
         return self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/disputes/{dispute}/withdraw",
+                "/v1/games/{game_id}/disputes/{dispute_number}/withdraw",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 body=body,
             )
         )
 
     def judge_dispute(
-        self, game_id: str, dispute: str, body: models.NewVerdict
+        self, game_id: str, dispute_number: str, body: models.NewVerdict
     ) -> models.DisputeShown:
         """Judge a dispute.
 
@@ -2954,9 +3051,9 @@ class Operations(Sender):
         return self.send(
             Call(
                 "POST",
-                "/v1/games/{game_id}/disputes/{dispute}/verdict",
+                "/v1/games/{game_id}/disputes/{dispute_number}/judge",
                 models.DisputeShown,
-                path={"game_id": game_id, "dispute": dispute},
+                path={"game_id": game_id, "dispute_number": dispute_number},
                 body=body,
             )
         )
@@ -3209,7 +3306,7 @@ class Operations(Sender):
         """
         return self.send(Call("GET", "/health", models.Health))
 
-    def get_ready(self) -> models.Readiness:
+    def get_readiness(self) -> models.Readiness:
         """Check readiness.
 
         Returns 503 if the database does not answer, the log is not the one that was signed, or the

@@ -126,6 +126,13 @@ class UnknownPly(ProblemError):
     """
 
 
+class UnknownProposal(ProblemError):
+    """404: No such proposal.
+
+    See the list of the game's proposals.
+    """
+
+
 class UnknownRefusal(ProblemError):
     """404: No such refusal.
 
@@ -473,6 +480,7 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "/docs/problems#unknown-pass": UnknownPass,
     "/docs/problems#unknown-player": UnknownPlayer,
     "/docs/problems#unknown-ply": UnknownPly,
+    "/docs/problems#unknown-proposal": UnknownProposal,
     "/docs/problems#unknown-refusal": UnknownRefusal,
     "/docs/problems#unknown-rule": UnknownRule,
     "/docs/problems#unknown-title": UnknownTitle,

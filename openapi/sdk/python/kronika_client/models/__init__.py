@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias, Union
 
 from kronika_client.model import Model
-from msgspec import UNSET, UnsetType, convert, field
+from msgspec import UNSET, UnsetType, field
 
 from . import ancient_knowledge, eldervale, monumental, table, through_the_ages, tzolkin
 
@@ -474,7 +474,7 @@ class DeliveryShown(Model, frozen=True, kw_only=True):
     """
 
 
-class Difference(Model, frozen=True, kw_only=True):
+class Diff(Model, frozen=True, kw_only=True):
     """
     The differences between the states of two plies.
     """
@@ -858,7 +858,7 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
     """
     The seat that decides; null for work that the rules do by themselves.
     """
-    step: None
+    step: dict[str, Any] | None
     """
     What is awaited, in the terms of the title.
     """
@@ -1591,17 +1591,9 @@ class OldLogShown(Model, frozen=True, kw_only=True):
 
 class OrderingPass(Model, frozen=True, kw_only=True):
     """
-    A standing pass: a window kind and its duration.
+    How long windows of the kind are passed.
     """
 
-    kind: str
-    """
-    A kind of window, as the title names it.
-    """
-    seat: int | None = None
-    """
-    One of your seats; optional if you have only one.
-    """
     until: Literal["end", "turn"] = "turn"
     """
     `turn`: until your next turn begins. `end`: until the game ends.
@@ -3719,7 +3711,7 @@ class CompanyStatistics(Model, frozen=True, kw_only=True):
     """
     Games that were added up; at most the latest 5000.
     """
-    oldest_ended_at: str
+    oldest_finished_at: str
     """
     When the oldest of them ended.
     """
@@ -4074,6 +4066,10 @@ class OpenProposal(Model, frozen=True, kw_only=True):
     The open proposal.
     """
 
+    number: int
+    """
+    Its number in the game, from 1.
+    """
     seat: int
     """
     The seat that proposed it.
@@ -4183,6 +4179,61 @@ class Proof(Model, frozen=True, kw_only=True):
     epochs: list[str] | UnsetType = UNSET
     """
     Signed notes by which the log went on after it had lost something; missing in the first epoch.
+    """
+
+
+class ProposalShown(Model, frozen=True, kw_only=True):
+    """
+    A proposal, and what became of it.
+    """
+
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    number: int
+    """
+    Its number in the game, from 1.
+    """
+    seat: int
+    """
+    The seat that proposed it.
+    """
+    status: Literal["agreed", "declined", "lapsed", "open", "withdrawn"]
+    """
+    `open`: seats are asked. `agreed`: it took effect. `declined`: a seat did not agree. `withdrawn`: the proposing seat took it back. `lapsed`: something else ended it: the next move (a takeback), a rewind, a pause, a seat that was given up, or the end of the game.
+    """
+    proposal: TakeBack | Pause | Resume | CallOff
+    """
+    What is proposed.
+    """
+    ply: int
+    """
+    The last ply when the proposal was made.
+    """
+    agreed: list[int]
+    """
+    The seats that have agreed; the proposer is one of them.
+    """
+    opened_at: str
+    """
+    When it was made.
+    """
+    opened_version: int
+    """
+    The event that made it.
+    """
+    declined_by: int | None = None
+    """
+    The seat that declined, if one did.
+    """
+    closed_at: str | None = None
+    """
+    When it ended, however; missing while it is open.
+    """
+    closed_version: int | None = None
+    """
+    The event that ended it.
     """
 
 
@@ -5299,11 +5350,7 @@ class NewGame(Model, frozen=True, kw_only=True):
     """
     `public`: listed, anyone can watch. `unlisted`: not listed; anyone with the id can watch. `private`: only the players, and arbiters as spectators.
     """
-    terms: Terms = field(
-        default_factory=lambda: convert(
-            {"clock": None, "on_dispute": "go-on", "takebacks": "consent"}, type=Terms
-        )
-    )
+    terms: Terms | UnsetType = UNSET
     """
     Terms of the game: clock, takebacks, and what happens during a dispute.
     """
@@ -5356,6 +5403,21 @@ class Preview(Model, frozen=True, kw_only=True):
     changes: SceneChanges | None = None
     """
     What they change in your scene of that version; missing: nothing.
+    """
+
+
+class ProposalList(Model, frozen=True, kw_only=True):
+    """
+    Proposals of a game.
+    """
+
+    items: list[ProposalShown]
+    """
+    The proposals, oldest first.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 

@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ComparePliesData, ComparePliesErrors, ComparePliesResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DatePlyData, DatePlyErrors, DatePlyResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetStatisticsData, GetStatisticsErrors, GetStatisticsResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, NoteDeclinedData, NoteDeclinedErrors, NoteDeclinedResponses, NoteOpenedData, NoteOpenedErrors, NoteOpenedResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.ts';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -121,7 +121,8 @@ export class Operations extends HeyApiClient {
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
      * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
      * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-     * requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+     * requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+     * `create`.
      */
     public changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'> {
         return (options?.client ?? this.client).patch<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>({
@@ -360,8 +361,8 @@ export class Operations extends HeyApiClient {
      * Returns wins by seat, usual scores, where points come from and how long games take, and how
      * often bots beat persons. Games that somebody gave up, forks and imports do not count.
      */
-    public getStatistics<ThrowOnError extends boolean = true>(options: Options<GetStatisticsData, ThrowOnError>): RequestResult<GetStatisticsResponses, GetStatisticsErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetStatisticsResponses, GetStatisticsErrors, ThrowOnError, 'data'>({
+    public getTitleStatistics<ThrowOnError extends boolean = true>(options: Options<GetTitleStatisticsData, ThrowOnError>): RequestResult<GetTitleStatisticsResponses, GetTitleStatisticsErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetTitleStatisticsResponses, GetTitleStatisticsErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/v1/titles/{title}/statistics',
             ...options
@@ -373,8 +374,9 @@ export class Operations extends HeyApiClient {
      *
      * The newest comes first, unless `order` says otherwise.
      *
-     * Pages are stable: games opened later do not shift the pages that follow. The list is updated
-     * with a short delay. Unlisted and private games are listed only for their players.
+     * Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+     * `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+     * games are listed only for their players.
      *
      * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
      * set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
@@ -642,8 +644,8 @@ export class Operations extends HeyApiClient {
      * response contains a code that is shown only once; anyone who sends the code with `join` can take
      * a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
      */
-    public invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<InviteResponses, InviteErrors, ThrowOnError, 'data'>({
+    public createInvitation<ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/invitations',
@@ -661,8 +663,8 @@ export class Operations extends HeyApiClient {
      * Players at the table can withdraw any invitation; an invited player can decline their own.
      * Players who have already taken a seat keep it.
      */
-    public withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).delete<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>({
+    public deleteInvitation<ThrowOnError extends boolean = true>(options: Options<DeleteInvitationData, ThrowOnError>): RequestResult<DeleteInvitationResponses, DeleteInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<DeleteInvitationResponses, DeleteInvitationErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/invitations/{invitation_id}',
@@ -705,11 +707,11 @@ export class Operations extends HeyApiClient {
      * Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
      * it has no effect.
      */
-    public noteOpened<ThrowOnError extends boolean = true>(options: Options<NoteOpenedData, ThrowOnError>): RequestResult<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'>({
+    public openInvitation<ThrowOnError extends boolean = true>(options: Options<OpenInvitationData, ThrowOnError>): RequestResult<OpenInvitationResponses, OpenInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<OpenInvitationResponses, OpenInvitationErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/invitations/{code}/opened',
+            url: '/v1/invitations/{code}/open',
             ...options
         });
     }
@@ -720,11 +722,25 @@ export class Operations extends HeyApiClient {
      * Needs no account. `declined_at` of the invitation shows the time of the last request. The code
      * stays valid, since others may have it, too.
      */
-    public noteDeclined<ThrowOnError extends boolean = true>(options: Options<NoteDeclinedData, ThrowOnError>): RequestResult<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'>({
+    public declineInvitation<ThrowOnError extends boolean = true>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/invitations/{code}/declined',
+            url: '/v1/invitations/{code}/decline',
+            ...options
+        });
+    }
+    
+    /**
+     * List the proposals of a game
+     *
+     * Returns the open proposal and those that ended, oldest first.
+     */
+    public listProposals<ThrowOnError extends boolean = true>(options: Options<ListProposalsData, ThrowOnError>): RequestResult<ListProposalsResponses, ListProposalsErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<ListProposalsResponses, ListProposalsErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals',
             ...options
         });
     }
@@ -734,10 +750,11 @@ export class Operations extends HeyApiClient {
      *
      * The proposal takes effect when every person at the table has agreed. Bots agree to every
      * proposal except takebacks. A takeback of your own last moves takes effect at once if they
-     * revealed nothing new to you. Moves that were taken back remain in the log.
+     * revealed nothing new to you: it is `agreed` in the response. Moves that were taken back remain
+     * in the log.
      */
-    public propose<ThrowOnError extends boolean = true>(options: Options<ProposeData, ThrowOnError>): RequestResult<ProposeResponses, ProposeErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<ProposeResponses, ProposeErrors, ThrowOnError, 'data'>({
+    public createProposal<ThrowOnError extends boolean = true>(options: Options<CreateProposalData, ThrowOnError>): RequestResult<CreateProposalResponses, CreateProposalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<CreateProposalResponses, CreateProposalErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/proposals',
@@ -750,15 +767,29 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Agree to a proposal
+     * Get a proposal
      *
-     * `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+     * `agreed` are the seats that have agreed so far.
      */
-    public agree<ThrowOnError extends boolean = true>(options: Options<AgreeData, ThrowOnError>): RequestResult<AgreeResponses, AgreeErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<AgreeResponses, AgreeErrors, ThrowOnError, 'data'>({
+    public getProposal<ThrowOnError extends boolean = true>(options: Options<GetProposalData, ThrowOnError>): RequestResult<GetProposalResponses, GetProposalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetProposalResponses, GetProposalErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/agree',
+            url: '/v1/games/{game_id}/proposals/{proposal_number}',
+            ...options
+        });
+    }
+    
+    /**
+     * Agree to a proposal
+     *
+     * It takes effect with the last agreement. Repeating the request has no further effect.
+     */
+    public agreeToProposal<ThrowOnError extends boolean = true>(options: Options<AgreeToProposalData, ThrowOnError>): RequestResult<AgreeToProposalResponses, AgreeToProposalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AgreeToProposalResponses, AgreeToProposalErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/agree',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -768,15 +799,35 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Decline a proposal, or withdraw your own
+     * Decline a proposal
      *
-     * The proposal is over for every seat.
+     * The proposal is over for every seat. If your seat proposed it, it is withdrawn. Repeating the
+     * request has no further effect.
      */
-    public decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>({
+    public declineProposal<ThrowOnError extends boolean = true>(options: Options<DeclineProposalData, ThrowOnError>): RequestResult<DeclineProposalResponses, DeclineProposalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<DeclineProposalResponses, DeclineProposalErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/decline',
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/decline',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Withdraw a proposal
+     *
+     * Only the seat that proposed it can do so, while it is open. Repeating the request has no further
+     * effect.
+     */
+    public withdrawProposal<ThrowOnError extends boolean = true>(options: Options<WithdrawProposalData, ThrowOnError>): RequestResult<WithdrawProposalResponses, WithdrawProposalErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<WithdrawProposalResponses, WithdrawProposalErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/withdraw',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -795,42 +846,42 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get<ListPassesResponses, ListPassesErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes',
+            url: '/v1/games/{game_id}/seats/{seat}/passes',
             ...options
         });
     }
     
     /**
-     * Create a standing pass
+     * Delete a standing pass of your seat
      *
-     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-     * move; the event `table.pass-played` right before it marks it as automatic. A second standing
-     * pass of the same kind replaces the first.
+     * The seat is asked again when a window of this kind opens.
      */
-    public orderPass<ThrowOnError extends boolean = true>(options: Options<OrderPassData, ThrowOnError>): RequestResult<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'>({
+    public deletePass<ThrowOnError extends boolean = true>(options: Options<DeletePassData, ThrowOnError>): RequestResult<DeletePassResponses, DeletePassErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).delete<DeletePassResponses, DeletePassErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes',
+            url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}',
+            ...options
+        });
+    }
+    
+    /**
+     * Set a standing pass of your seat
+     *
+     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+     * move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+     * pass of the same kind is replaced.
+     */
+    public setPass<ThrowOnError extends boolean = true>(options: Options<SetPassData, ThrowOnError>): RequestResult<SetPassResponses, SetPassErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).put<SetPassResponses, SetPassErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
-        });
-    }
-    
-    /**
-     * Delete a standing pass
-     *
-     * The seat is asked again when a window of this kind opens.
-     */
-    public withdrawPass<ThrowOnError extends boolean = true>(options: Options<WithdrawPassData, ThrowOnError>): RequestResult<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).delete<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes/{kind}',
-            ...options
         });
     }
     
@@ -876,8 +927,8 @@ export class Operations extends HeyApiClient {
      * Your seat is ranked last. A bot takes it over while others play on; if you leave only one
      * player, the game ends. Repeating the request has no further effect.
      */
-    public resign<ThrowOnError extends boolean = true>(options: Options<ResignData, ThrowOnError>): RequestResult<ResignResponses, ResignErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<ResignResponses, ResignErrors, ThrowOnError, 'data'>({
+    public resignGame<ThrowOnError extends boolean = true>(options: Options<ResignGameData, ThrowOnError>): RequestResult<ResignGameResponses, ResignGameErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<ResignGameResponses, ResignGameErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/resign',
@@ -895,8 +946,8 @@ export class Operations extends HeyApiClient {
      * You must be the only person at the table. To end a running game without a result, propose
      * `call-off`.
      */
-    public abandon<ThrowOnError extends boolean = true>(options: Options<AbandonData, ThrowOnError>): RequestResult<AbandonResponses, AbandonErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<AbandonResponses, AbandonErrors, ThrowOnError, 'data'>({
+    public abandonGame<ThrowOnError extends boolean = true>(options: Options<AbandonGameData, ThrowOnError>): RequestResult<AbandonGameResponses, AbandonGameErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<AbandonGameResponses, AbandonGameErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/abandon',
@@ -915,8 +966,8 @@ export class Operations extends HeyApiClient {
      * reserved for the other players, who take theirs with this request or with `join`. The game
      * starts when every seat is taken.
      */
-    public rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<RematchResponses, RematchErrors, ThrowOnError, 'data'>({
+    public openRematch<ThrowOnError extends boolean = true>(options: Options<OpenRematchData, ThrowOnError>): RequestResult<OpenRematchResponses, OpenRematchErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).post<OpenRematchResponses, OpenRematchErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/rematch',
@@ -939,8 +990,8 @@ export class Operations extends HeyApiClient {
      * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
      * seat at any `ply`.
      */
-    public getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>({
+    public getLegalCommands<ThrowOnError extends boolean = true>(options: Options<GetLegalCommandsData, ThrowOnError>): RequestResult<GetLegalCommandsResponses, GetLegalCommandsErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLegalCommandsResponses, GetLegalCommandsErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/legal',
@@ -1142,8 +1193,8 @@ export class Operations extends HeyApiClient {
      * events. The replay ends at the current ply; continue with the event stream, or request the
      * replay again with `from` set to the last ply.
      */
-    public replayGame<ThrowOnError extends boolean = true>(options: Options<ReplayGameData, ThrowOnError>): RequestResult<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'>({
+    public getReplay<ThrowOnError extends boolean = true>(options: Options<GetReplayData, ThrowOnError>): RequestResult<GetReplayResponses, GetReplayErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetReplayResponses, GetReplayErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/replay',
@@ -1156,8 +1207,8 @@ export class Operations extends HeyApiClient {
      *
      * Returns the paths of the view that differ, with both values.
      */
-    public getDifference<ThrowOnError extends boolean = true>(options: Options<GetDifferenceData, ThrowOnError>): RequestResult<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'>({
+    public getDiff<ThrowOnError extends boolean = true>(options: Options<GetDiffData, ThrowOnError>): RequestResult<GetDiffResponses, GetDiffErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetDiffResponses, GetDiffErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/diff',
@@ -1172,8 +1223,8 @@ export class Operations extends HeyApiClient {
      * went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
      * the same for each ply and its parent. It shows nothing that `scenes` does not show.
      */
-    public comparePlies<ThrowOnError extends boolean = true>(options: Options<ComparePliesData, ThrowOnError>): RequestResult<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'>({
+    public getComparison<ThrowOnError extends boolean = true>(options: Options<GetComparisonData, ThrowOnError>): RequestResult<GetComparisonResponses, GetComparisonErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetComparisonResponses, GetComparisonErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/comparison',
@@ -1379,8 +1430,8 @@ export class Operations extends HeyApiClient {
      * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
      * service; the signatures in `proofs` and `checkpoints` prove what is said here.
      */
-    public datePly<ThrowOnError extends boolean = true>(options: Options<DatePlyData, ThrowOnError>): RequestResult<DatePlyResponses, DatePlyErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<DatePlyResponses, DatePlyErrors, ThrowOnError, 'data'>({
+    public getCosignatures<ThrowOnError extends boolean = true>(options: Options<GetCosignaturesData, ThrowOnError>): RequestResult<GetCosignaturesResponses, GetCosignaturesErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetCosignaturesResponses, GetCosignaturesErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/games/{game_id}/cosignatures',
@@ -1509,7 +1560,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get<GetDisputeResponses, GetDisputeErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}',
             ...options
         });
     }
@@ -1526,7 +1577,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get<GetEvidenceResponses, GetEvidenceErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/evidence',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/evidence',
             ...options
         });
     }
@@ -1557,7 +1608,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).post<WithdrawDisputeResponses, WithdrawDisputeErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/withdraw',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/withdraw',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -1577,7 +1628,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).post<JudgeDisputeResponses, JudgeDisputeErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/verdict',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/judge',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -1759,8 +1810,8 @@ export class Operations extends HeyApiClient {
      * process is shutting down. If Redis is unavailable or projections lag, the service is slower but
      * ready.
      */
-    public getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'> {
-        return (options?.client ?? this.client).get<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>({
+    public getReadiness<ThrowOnError extends boolean = true>(options?: Options<GetReadinessData, ThrowOnError>): RequestResult<GetReadinessResponses, GetReadinessErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetReadinessResponses, GetReadinessErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
             url: '/ready',
             ...options

@@ -953,7 +953,7 @@ export type CompanyStatistics = {
     /**
      * When the oldest of them ended.
      */
-    oldest_ended_at: string;
+    oldest_finished_at: string;
     /**
      * By number of seats, fewest first.
      */
@@ -1202,11 +1202,11 @@ export type DeliveryShown = {
 };
 
 /**
- * Difference
+ * Diff
  *
  * The differences between the states of two plies.
  */
-export type Difference = {
+export type Diff = {
     /**
      * The earlier ply.
      */
@@ -3332,7 +3332,9 @@ export type FrameNoneType = {
     /**
      * What is awaited, in the terms of the title.
      */
-    step: null;
+    step: {
+        [key: string]: unknown;
+    } | null;
     /**
      * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
      */
@@ -5085,6 +5087,10 @@ export type OldLogShown = {
  */
 export type OpenProposal = {
     /**
+     * Its number in the game, from 1.
+     */
+    number: number;
+    /**
      * The seat that proposed it.
      */
     seat: number;
@@ -5115,17 +5121,9 @@ export type Options = AncientKnowledgeOptions | EldervaleOptions | MonumentalOpt
 /**
  * OrderingPass
  *
- * A standing pass: a window kind and its duration.
+ * How long windows of the kind are passed.
  */
 export type OrderingPass = {
-    /**
-     * One of your seats; optional if you have only one.
-     */
-    seat?: number | null;
-    /**
-     * A kind of window, as the title names it.
-     */
-    kind: string;
     /**
      * `turn`: until your next turn begins. `end`: until the game ends.
      */
@@ -5878,6 +5876,86 @@ export type ProofShown = {
      * The seed of the draws, once the game is over.
      */
     seed?: string | null;
+};
+
+/**
+ * ProposalList
+ *
+ * Proposals of a game.
+ */
+export type ProposalList = {
+    /**
+     * The proposals, oldest first.
+     */
+    items: Array<ProposalShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+
+/**
+ * ProposalShown
+ *
+ * A proposal, and what became of it.
+ */
+export type ProposalShown = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * Its number in the game, from 1.
+     */
+    number: number;
+    /**
+     * The seat that proposed it.
+     */
+    seat: number;
+    /**
+     * `open`: seats are asked. `agreed`: it took effect. `declined`: a seat did not agree. `withdrawn`: the proposing seat took it back. `lapsed`: something else ended it: the next move (a takeback), a rewind, a pause, a seat that was given up, or the end of the game.
+     */
+    status: 'agreed' | 'declined' | 'lapsed' | 'open' | 'withdrawn';
+    /**
+     * What is proposed.
+     */
+    proposal: ({
+        type: 'take-back';
+    } & TakeBack) | ({
+        type: 'pause';
+    } & Pause) | ({
+        type: 'resume';
+    } & Resume) | ({
+        type: 'call-off';
+    } & CallOff);
+    /**
+     * The last ply when the proposal was made.
+     */
+    ply: number;
+    /**
+     * The seats that have agreed; the proposer is one of them.
+     */
+    agreed: Array<number>;
+    /**
+     * The seat that declined, if one did.
+     */
+    declined_by?: number | null;
+    /**
+     * When it was made.
+     */
+    opened_at: string;
+    /**
+     * The event that made it.
+     */
+    opened_version: number;
+    /**
+     * When it ended, however; missing while it is open.
+     */
+    closed_at?: string | null;
+    /**
+     * The event that ended it.
+     */
+    closed_version?: number | null;
 };
 
 /**
@@ -7513,7 +7591,7 @@ export type Summary = {
 };
 
 /**
- * Standing
+ * TableStanding
  *
  * One seat's final standing.
  */
@@ -32268,7 +32346,7 @@ export type GetIntroductionStepResponses = {
 
 export type GetIntroductionStepResponse = GetIntroductionStepResponses[keyof GetIntroductionStepResponses];
 
-export type GetStatisticsData = {
+export type GetTitleStatisticsData = {
     body?: never;
     headers?: {
         /**
@@ -32295,7 +32373,7 @@ export type GetStatisticsData = {
     url: '/v1/titles/{title}/statistics';
 };
 
-export type GetStatisticsErrors = {
+export type GetTitleStatisticsErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -32326,16 +32404,16 @@ export type GetStatisticsErrors = {
     503: Problem;
 };
 
-export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
+export type GetTitleStatisticsError = GetTitleStatisticsErrors[keyof GetTitleStatisticsErrors];
 
-export type GetStatisticsResponses = {
+export type GetTitleStatisticsResponses = {
     /**
      * OK
      */
     200: TitleStatistics;
 };
 
-export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
+export type GetTitleStatisticsResponse = GetTitleStatisticsResponses[keyof GetTitleStatisticsResponses];
 
 export type ListGamesData = {
     body?: never;
@@ -32368,11 +32446,11 @@ export type ListGamesData = {
          */
         opponent?: string;
         /**
-         * Games that were opened (with `order=finished`: ended) at or after this.
+         * Games that were opened (with `order=finished`: ended, with `order=updated`: changed) at or after this.
          */
         since?: string;
         /**
-         * Games that were opened (with `order=finished`: ended) before this.
+         * Games that were opened (with `order=finished`: ended, with `order=updated`: changed) before this.
          */
         until?: string;
         /**
@@ -32388,9 +32466,9 @@ export type ListGamesData = {
          */
         limit?: number;
         /**
-         * By when games were opened: `newest` or `oldest` first. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
+         * By when games were opened: `newest` or `oldest` first. `updated`: the game in which something happened last first; a game that goes on moves to the front. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
          */
-        order?: 'finished' | 'newest' | 'oldest' | 'watching';
+        order?: 'finished' | 'newest' | 'oldest' | 'updated' | 'watching';
         /**
          * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves. Such a page has at most 50 items. Not in NDJSON lines.
          */
@@ -32756,7 +32834,7 @@ export type GetNotationData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -33431,7 +33509,7 @@ export type ListInvitationsResponses = {
 
 export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
 
-export type InviteData = {
+export type CreateInvitationData = {
     body?: NewInvitation;
     headers?: {
         /**
@@ -33449,7 +33527,7 @@ export type InviteData = {
     url: '/v1/games/{game_id}/invitations';
 };
 
-export type InviteErrors = {
+export type CreateInvitationErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -33500,18 +33578,18 @@ export type InviteErrors = {
     503: Problem;
 };
 
-export type InviteError = InviteErrors[keyof InviteErrors];
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
 
-export type InviteResponses = {
+export type CreateInvitationResponses = {
     /**
      * Created
      */
     201: InvitationShown;
 };
 
-export type InviteResponse = InviteResponses[keyof InviteResponses];
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
 
-export type WithdrawInvitationData = {
+export type DeleteInvitationData = {
     body?: never;
     path: {
         /**
@@ -33527,7 +33605,7 @@ export type WithdrawInvitationData = {
     url: '/v1/games/{game_id}/invitations/{invitation_id}';
 };
 
-export type WithdrawInvitationErrors = {
+export type DeleteInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -33562,16 +33640,16 @@ export type WithdrawInvitationErrors = {
     503: Problem;
 };
 
-export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
+export type DeleteInvitationError = DeleteInvitationErrors[keyof DeleteInvitationErrors];
 
-export type WithdrawInvitationResponses = {
+export type DeleteInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
 
-export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+export type DeleteInvitationResponse = DeleteInvitationResponses[keyof DeleteInvitationResponses];
 
 export type ListMyInvitationsData = {
     body?: never;
@@ -33701,7 +33779,7 @@ export type GetInvitationResponses = {
 
 export type GetInvitationResponse = GetInvitationResponses[keyof GetInvitationResponses];
 
-export type NoteOpenedData = {
+export type OpenInvitationData = {
     body?: never;
     path: {
         /**
@@ -33710,10 +33788,10 @@ export type NoteOpenedData = {
         code: string;
     };
     query?: never;
-    url: '/v1/invitations/{code}/opened';
+    url: '/v1/invitations/{code}/open';
 };
 
-export type NoteOpenedErrors = {
+export type OpenInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -33748,18 +33826,18 @@ export type NoteOpenedErrors = {
     503: Problem;
 };
 
-export type NoteOpenedError = NoteOpenedErrors[keyof NoteOpenedErrors];
+export type OpenInvitationError = OpenInvitationErrors[keyof OpenInvitationErrors];
 
-export type NoteOpenedResponses = {
+export type OpenInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
 
-export type NoteOpenedResponse = NoteOpenedResponses[keyof NoteOpenedResponses];
+export type OpenInvitationResponse = OpenInvitationResponses[keyof OpenInvitationResponses];
 
-export type NoteDeclinedData = {
+export type DeclineInvitationData = {
     body?: never;
     path: {
         /**
@@ -33768,10 +33846,10 @@ export type NoteDeclinedData = {
         code: string;
     };
     query?: never;
-    url: '/v1/invitations/{code}/declined';
+    url: '/v1/invitations/{code}/decline';
 };
 
-export type NoteDeclinedErrors = {
+export type DeclineInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -33806,24 +33884,97 @@ export type NoteDeclinedErrors = {
     503: Problem;
 };
 
-export type NoteDeclinedError = NoteDeclinedErrors[keyof NoteDeclinedErrors];
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
 
-export type NoteDeclinedResponses = {
+export type DeclineInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
 
-export type NoteDeclinedResponse = NoteDeclinedResponses[keyof NoteDeclinedResponses];
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
 
-export type ProposeData = {
+export type ListProposalsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/games/{game_id}/proposals';
+};
+
+export type ListProposalsErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type ListProposalsError = ListProposalsErrors[keyof ListProposalsErrors];
+
+export type ListProposalsResponses = {
+    /**
+     * OK
+     */
+    200: ProposalList;
+};
+
+export type ListProposalsResponse = ListProposalsResponses[keyof ListProposalsResponses];
+
+export type CreateProposalData = {
     body: Proposing;
     headers?: {
         /**
-         * Language of texts: `en` or `cs`.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
-        'Accept-Language'?: string;
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -33835,7 +33986,7 @@ export type ProposeData = {
     url: '/v1/games/{game_id}/proposals';
 };
 
-export type ProposeErrors = {
+export type CreateProposalErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -33869,6 +34020,10 @@ export type ProposeErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
@@ -33882,38 +34037,108 @@ export type ProposeErrors = {
     503: Problem;
 };
 
-export type ProposeError = ProposeErrors[keyof ProposeErrors];
+export type CreateProposalError = CreateProposalErrors[keyof CreateProposalErrors];
 
-export type ProposeResponses = {
+export type CreateProposalResponses = {
     /**
-     * OK
+     * The seat has proposed this already.
      */
-    200: GameShown;
+    200: ProposalShown;
+    /**
+     * Created
+     */
+    201: ProposalShown;
 };
 
-export type ProposeResponse = ProposeResponses[keyof ProposeResponses];
+export type CreateProposalResponse = CreateProposalResponses[keyof CreateProposalResponses];
 
-export type AgreeData = {
-    body?: Speaking;
+export type GetProposalData = {
+    body?: never;
     headers?: {
         /**
-         * Language of texts: `en` or `cs`.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
-        'Accept-Language'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/agree';
+    url: '/v1/games/{game_id}/proposals/{proposal_number}';
 };
 
-export type AgreeErrors = {
+export type GetProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type GetProposalError = GetProposalErrors[keyof GetProposalErrors];
+
+export type GetProposalResponses = {
+    /**
+     * OK
+     */
+    200: ProposalShown;
+};
+
+export type GetProposalResponse = GetProposalResponses[keyof GetProposalResponses];
+
+export type AgreeToProposalData = {
+    body?: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/agree';
+};
+
+export type AgreeToProposalErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -33925,7 +34150,7 @@ export type AgreeErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist; `/docs/problems#unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
@@ -33958,38 +34183,36 @@ export type AgreeErrors = {
     503: Problem;
 };
 
-export type AgreeError = AgreeErrors[keyof AgreeErrors];
+export type AgreeToProposalError = AgreeToProposalErrors[keyof AgreeToProposalErrors];
 
-export type AgreeResponses = {
+export type AgreeToProposalResponses = {
     /**
      * OK
      */
-    200: GameShown;
+    200: ProposalShown;
 };
 
-export type AgreeResponse = AgreeResponses[keyof AgreeResponses];
+export type AgreeToProposalResponse = AgreeToProposalResponses[keyof AgreeToProposalResponses];
 
-export type DeclineData = {
+export type DeclineProposalData = {
     body?: Speaking;
-    headers?: {
-        /**
-         * Language of texts: `en` or `cs`.
-         */
-        'Accept-Language'?: string;
-    };
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/decline';
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/decline';
 };
 
-export type DeclineErrors = {
+export type DeclineProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -34001,7 +34224,7 @@ export type DeclineErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
@@ -34034,16 +34257,90 @@ export type DeclineErrors = {
     503: Problem;
 };
 
-export type DeclineError = DeclineErrors[keyof DeclineErrors];
+export type DeclineProposalError = DeclineProposalErrors[keyof DeclineProposalErrors];
 
-export type DeclineResponses = {
+export type DeclineProposalResponses = {
     /**
      * OK
      */
-    200: GameShown;
+    200: ProposalShown;
 };
 
-export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
+export type DeclineProposalResponse = DeclineProposalResponses[keyof DeclineProposalResponses];
+
+export type WithdrawProposalData = {
+    body?: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/withdraw';
+};
+
+export type WithdrawProposalErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type WithdrawProposalError = WithdrawProposalErrors[keyof WithdrawProposalErrors];
+
+export type WithdrawProposalResponses = {
+    /**
+     * OK
+     */
+    200: ProposalShown;
+};
+
+export type WithdrawProposalResponse = WithdrawProposalResponses[keyof WithdrawProposalResponses];
 
 export type ListPassesData = {
     body?: never;
@@ -34058,6 +34355,10 @@ export type ListPassesData = {
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
     };
     query?: {
         /**
@@ -34068,12 +34369,8 @@ export type ListPassesData = {
          * Maximum number of items.
          */
         limit?: number;
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
     };
-    url: '/v1/games/{game_id}/passes';
+    url: '/v1/games/{game_id}/seats/{seat}/passes';
 };
 
 export type ListPassesErrors = {
@@ -34122,19 +34419,93 @@ export type ListPassesResponses = {
 
 export type ListPassesResponse = ListPassesResponses[keyof ListPassesResponses];
 
-export type OrderPassData = {
-    body: OrderingPass;
+export type DeletePassData = {
+    body?: never;
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+        /**
+         * A kind of window.
+         */
+        kind: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/passes';
+    url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}';
 };
 
-export type OrderPassErrors = {
+export type DeletePassErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type DeletePassError = DeletePassErrors[keyof DeletePassErrors];
+
+export type DeletePassResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+
+export type DeletePassResponse = DeletePassResponses[keyof DeletePassResponses];
+
+export type SetPassData = {
+    body?: OrderingPass;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+        /**
+         * A kind of window.
+         */
+        kind: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}';
+};
+
+export type SetPassErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -34181,83 +34552,16 @@ export type OrderPassErrors = {
     503: Problem;
 };
 
-export type OrderPassError = OrderPassErrors[keyof OrderPassErrors];
+export type SetPassError = SetPassErrors[keyof SetPassErrors];
 
-export type OrderPassResponses = {
+export type SetPassResponses = {
     /**
      * OK
      */
     200: PassShown;
 };
 
-export type OrderPassResponse = OrderPassResponses[keyof OrderPassResponses];
-
-export type WithdrawPassData = {
-    body?: never;
-    path: {
-        /**
-         * The game.
-         */
-        game_id: string;
-        /**
-         * A kind of window.
-         */
-        kind: string;
-    };
-    query?: {
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
-    };
-    url: '/v1/games/{game_id}/passes/{kind}';
-};
-
-export type WithdrawPassErrors = {
-    /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
-     */
-    400: Problem;
-    /**
-     * `/docs/problems#unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
-     */
-    403: Problem;
-    /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
-     */
-    404: Problem;
-    /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
-     */
-    429: Problem;
-    /**
-     * `/docs/problems#internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `/docs/problems#unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-
-export type WithdrawPassError = WithdrawPassErrors[keyof WithdrawPassErrors];
-
-export type WithdrawPassResponses = {
-    /**
-     * No Content
-     */
-    204: void;
-};
-
-export type WithdrawPassResponse = WithdrawPassResponses[keyof WithdrawPassResponses];
+export type SetPassResponse = SetPassResponses[keyof SetPassResponses];
 
 export type GetPreferencesData = {
     body?: never;
@@ -34401,7 +34705,7 @@ export type SetPreferencesResponses = {
 
 export type SetPreferencesResponse = SetPreferencesResponses[keyof SetPreferencesResponses];
 
-export type ResignData = {
+export type ResignGameData = {
     body?: Speaking;
     headers?: {
         /**
@@ -34419,7 +34723,7 @@ export type ResignData = {
     url: '/v1/games/{game_id}/resign';
 };
 
-export type ResignErrors = {
+export type ResignGameErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -34466,18 +34770,18 @@ export type ResignErrors = {
     503: Problem;
 };
 
-export type ResignError = ResignErrors[keyof ResignErrors];
+export type ResignGameError = ResignGameErrors[keyof ResignGameErrors];
 
-export type ResignResponses = {
+export type ResignGameResponses = {
     /**
      * OK
      */
     200: GameShown;
 };
 
-export type ResignResponse = ResignResponses[keyof ResignResponses];
+export type ResignGameResponse = ResignGameResponses[keyof ResignGameResponses];
 
-export type AbandonData = {
+export type AbandonGameData = {
     body?: Nothing;
     headers?: {
         /**
@@ -34495,7 +34799,7 @@ export type AbandonData = {
     url: '/v1/games/{game_id}/abandon';
 };
 
-export type AbandonErrors = {
+export type AbandonGameErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -34542,18 +34846,18 @@ export type AbandonErrors = {
     503: Problem;
 };
 
-export type AbandonError = AbandonErrors[keyof AbandonErrors];
+export type AbandonGameError = AbandonGameErrors[keyof AbandonGameErrors];
 
-export type AbandonResponses = {
+export type AbandonGameResponses = {
     /**
      * OK
      */
     200: GameShown;
 };
 
-export type AbandonResponse = AbandonResponses[keyof AbandonResponses];
+export type AbandonGameResponse = AbandonGameResponses[keyof AbandonGameResponses];
 
-export type RematchData = {
+export type OpenRematchData = {
     body?: Again;
     headers?: {
         /**
@@ -34575,7 +34879,7 @@ export type RematchData = {
     url: '/v1/games/{game_id}/rematch';
 };
 
-export type RematchErrors = {
+export type OpenRematchErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -34626,18 +34930,18 @@ export type RematchErrors = {
     503: Problem;
 };
 
-export type RematchError = RematchErrors[keyof RematchErrors];
+export type OpenRematchError = OpenRematchErrors[keyof OpenRematchErrors];
 
-export type RematchResponses = {
+export type OpenRematchResponses = {
     /**
      * Created
      */
     201: GameShown;
 };
 
-export type RematchResponse = RematchResponses[keyof RematchResponses];
+export type OpenRematchResponse = OpenRematchResponses[keyof OpenRematchResponses];
 
-export type GetLegalData = {
+export type GetLegalCommandsData = {
     body?: never;
     headers?: {
         /**
@@ -34657,18 +34961,18 @@ export type GetLegalData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * The seat that decides. It must be yours, unless the game is over and a `ply` is named. Left out: your seat if you have exactly one.
          */
         seat?: number;
         /**
-         * Number of moves so far; 0 is the setup.
+         * What was legal right after this ply; what is legal now if left out.
          */
         ply?: number;
     };
     url: '/v1/games/{game_id}/legal';
 };
 
-export type GetLegalErrors = {
+export type GetLegalCommandsErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -34707,16 +35011,16 @@ export type GetLegalErrors = {
     503: Problem;
 };
 
-export type GetLegalError = GetLegalErrors[keyof GetLegalErrors];
+export type GetLegalCommandsError = GetLegalCommandsErrors[keyof GetLegalCommandsErrors];
 
-export type GetLegalResponses = {
+export type GetLegalCommandsResponses = {
     /**
      * OK
      */
     200: Legal;
 };
 
-export type GetLegalResponse = GetLegalResponses[keyof GetLegalResponses];
+export type GetLegalCommandsResponse = GetLegalCommandsResponses[keyof GetLegalCommandsResponses];
 
 export type ListMovesData = {
     body?: never;
@@ -34738,7 +35042,7 @@ export type ListMovesData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -34995,7 +35299,7 @@ export type ListEventsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -35080,7 +35384,7 @@ export type StreamEventsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -35136,20 +35440,7 @@ export type StreamEventsResponses = {
     /**
      * A stream of Server-Sent Events; `data` is an event as JSON.
      */
-    200: {
-        /**
-         * The `Last-Event-ID` to go on from here.
-         */
-        id?: string;
-        /**
-         * The type of what has happened.
-         */
-        event?: string;
-        /**
-         * What has happened; empty at the end of the stream.
-         */
-        data: string;
-    };
+    200: string;
     /**
      * The game is over and there are no further events.
      */
@@ -35217,20 +35508,7 @@ export type StreamNewsResponses = {
     /**
      * Server-Sent Events; `data` is JSON.
      */
-    200: {
-        /**
-         * The `Last-Event-ID` to go on from here.
-         */
-        id?: string;
-        /**
-         * The type of what has happened.
-         */
-        event?: string;
-        /**
-         * What has happened; empty at the end of the stream.
-         */
-        data: string;
-    };
+    200: string;
 };
 
 export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
@@ -35255,7 +35533,7 @@ export type GetStateData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -35332,7 +35610,7 @@ export type GetSceneData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -35425,11 +35703,11 @@ export type GetPictureData = {
          */
         language?: 'cs' | 'en';
         /**
-         * Number of moves so far; 0 is the setup.
+         * The position after this ply; the latest if left out.
          */
         ply?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -35507,11 +35785,11 @@ export type GetEmbeddingData = {
          */
         format?: 'json' | 'xml';
         /**
-         * In pixels.
+         * Widest that it may be.
          */
         maxwidth?: number;
         /**
-         * In pixels.
+         * Highest that it may be.
          */
         maxheight?: number;
     };
@@ -35564,7 +35842,7 @@ export type GetEmbeddingResponses = {
 
 export type GetEmbeddingResponse = GetEmbeddingResponses[keyof GetEmbeddingResponses];
 
-export type ReplayGameData = {
+export type GetReplayData = {
     body?: never;
     headers?: {
         /**
@@ -35580,11 +35858,11 @@ export type ReplayGameData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Show only what this seat could see then. Of a game that is over any seat can be chosen; otherwise it must be yours.
          */
         eyes?: number;
         /**
@@ -35595,7 +35873,7 @@ export type ReplayGameData = {
     url: '/v1/games/{game_id}/replay';
 };
 
-export type ReplayGameErrors = {
+export type GetReplayErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -35634,9 +35912,9 @@ export type ReplayGameErrors = {
     503: Problem;
 };
 
-export type ReplayGameError = ReplayGameErrors[keyof ReplayGameErrors];
+export type GetReplayError = GetReplayErrors[keyof GetReplayErrors];
 
-export type ReplayGameResponses = {
+export type GetReplayResponses = {
     /**
      * OK
      */
@@ -35651,9 +35929,9 @@ export type ReplayGameResponses = {
     } & ReplayEnd);
 };
 
-export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
+export type GetReplayResponse = GetReplayResponses[keyof GetReplayResponses];
 
-export type GetDifferenceData = {
+export type GetDiffData = {
     body?: never;
     headers?: {
         /**
@@ -35677,14 +35955,14 @@ export type GetDifferenceData = {
          */
         to: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
     url: '/v1/games/{game_id}/diff';
 };
 
-export type GetDifferenceErrors = {
+export type GetDiffErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -35723,18 +36001,18 @@ export type GetDifferenceErrors = {
     503: Problem;
 };
 
-export type GetDifferenceError = GetDifferenceErrors[keyof GetDifferenceErrors];
+export type GetDiffError = GetDiffErrors[keyof GetDiffErrors];
 
-export type GetDifferenceResponses = {
+export type GetDiffResponses = {
     /**
      * OK
      */
-    200: Difference;
+    200: Diff;
 };
 
-export type GetDifferenceResponse = GetDifferenceResponses[keyof GetDifferenceResponses];
+export type GetDiffResponse = GetDiffResponses[keyof GetDiffResponses];
 
-export type ComparePliesData = {
+export type GetComparisonData = {
     body?: never;
     headers?: {
         /**
@@ -35762,18 +36040,18 @@ export type ComparePliesData = {
          */
         to: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Show only what this seat could see then. Of a game that is over any seat can be chosen; otherwise it must be yours.
          */
         eyes?: number;
     };
     url: '/v1/games/{game_id}/comparison';
 };
 
-export type ComparePliesErrors = {
+export type GetComparisonErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -35812,16 +36090,16 @@ export type ComparePliesErrors = {
     503: Problem;
 };
 
-export type ComparePliesError = ComparePliesErrors[keyof ComparePliesErrors];
+export type GetComparisonError = GetComparisonErrors[keyof GetComparisonErrors];
 
-export type ComparePliesResponses = {
+export type GetComparisonResponses = {
     /**
      * OK
      */
     200: Comparison;
 };
 
-export type ComparePliesResponse = ComparePliesResponses[keyof ComparePliesResponses];
+export type GetComparisonResponse = GetComparisonResponses[keyof GetComparisonResponses];
 
 export type ExportGameData = {
     body?: never;
@@ -35839,7 +36117,7 @@ export type ExportGameData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -35979,15 +36257,15 @@ export type ListLeadersData = {
         /**
          * Count only games without bots.
          */
-        persons_only?: boolean;
+        exclude_bot_games?: boolean;
         /**
          * Omit accounts that are marked as bots.
          */
-        people_only?: boolean;
+        exclude_bots?: boolean;
         /**
          * Omit players with fewer finished games than this.
          */
-        games?: number;
+        min_games?: number;
         /**
          * Cursor: the `next` of the previous page.
          */
@@ -36121,13 +36399,13 @@ export type ListCheckpointsData = {
     path?: never;
     query?: {
         /**
-         * Number of the log partition.
+         * All of this partition; left out: the last of each.
          */
         partition?: number;
         /**
          * With `partition`: list checkpoints of at least this size.
          */
-        least?: number;
+        min_size?: number;
         /**
          * Cursor: the `next` of the previous page.
          */
@@ -36698,7 +36976,7 @@ export type GetProofResponses = {
 
 export type GetProofResponse = GetProofResponses[keyof GetProofResponses];
 
-export type DatePlyData = {
+export type GetCosignaturesData = {
     body?: never;
     headers?: {
         /**
@@ -36721,7 +36999,7 @@ export type DatePlyData = {
     url: '/v1/games/{game_id}/cosignatures';
 };
 
-export type DatePlyErrors = {
+export type GetCosignaturesErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -36756,16 +37034,16 @@ export type DatePlyErrors = {
     503: Problem;
 };
 
-export type DatePlyError = DatePlyErrors[keyof DatePlyErrors];
+export type GetCosignaturesError = GetCosignaturesErrors[keyof GetCosignaturesErrors];
 
-export type DatePlyResponses = {
+export type GetCosignaturesResponses = {
     /**
      * OK
      */
     200: PlyDated;
 };
 
-export type DatePlyResponse = DatePlyResponses[keyof DatePlyResponses];
+export type GetCosignaturesResponse = GetCosignaturesResponses[keyof GetCosignaturesResponses];
 
 export type ListReceiptsData = {
     body?: never;
@@ -36937,7 +37215,7 @@ export type ListRefusalsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Of this seat; left out: of all that you may ask for.
          */
         seat?: number;
         /**
@@ -37319,10 +37597,10 @@ export type GetDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}';
 };
 
 export type GetDisputeErrors = {
@@ -37391,15 +37669,15 @@ export type GetEvidenceData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
-    url: '/v1/games/{game_id}/disputes/{dispute}/evidence';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/evidence';
 };
 
 export type GetEvidenceErrors = {
@@ -37472,7 +37750,7 @@ export type GetPlyEvidenceData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -37539,10 +37817,10 @@ export type WithdrawDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}/withdraw';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/withdraw';
 };
 
 export type WithdrawDisputeErrors = {
@@ -37613,10 +37891,10 @@ export type JudgeDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}/verdict';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/judge';
 };
 
 export type JudgeDisputeErrors = {
@@ -38338,14 +38616,14 @@ export type GetHealthResponses = {
 
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
 
-export type GetReadyData = {
+export type GetReadinessData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/ready';
 };
 
-export type GetReadyErrors = {
+export type GetReadinessErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -38368,16 +38646,16 @@ export type GetReadyErrors = {
     503: Problem;
 };
 
-export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
-export type GetReadyResponses = {
+export type GetReadinessResponses = {
     /**
      * OK
      */
     200: Readiness;
 };
 
-export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
 
 export type ListProjectionsData = {
     body?: never;

@@ -29,7 +29,7 @@ async function play(kronika, title) {
     const path = { game_id: game.id };
     const events = kronika.follow(game.id);
     for (;;) {
-        const legal = await kronika.getLegal({ path, query: { seat: 0 } });
+        const legal = await kronika.getLegalCommands({ path, query: { seat: 0 } });
         if (legal.commands.length > 0) {
             const commands = [choose(legal.commands)];
             try {

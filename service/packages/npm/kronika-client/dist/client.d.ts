@@ -1,7 +1,7 @@
 /** A client of the service. */
 import { Texts } from './entropy.js';
 import { Operations, type Options } from './generated/sdk.gen.js';
-import type { Event, News, OpenGameData, PlayMovesData, Receipt, ReplayGameResponse, View } from './generated/types.gen.js';
+import type { Event, News, OpenGameData, PlayMovesData, Receipt, GetReplayResponse, View } from './generated/types.gen.js';
 import { type Memory } from './history.js';
 import { type Patience } from './patience.js';
 import { type SocketMaker } from './sockets.js';
@@ -22,7 +22,7 @@ export interface Page<Item> {
     readonly next?: string | null;
 }
 /** A line of a replay; `type` says which. */
-export type ReplayLine = ReplayGameResponse;
+export type ReplayLine = GetReplayResponse;
 /** Where a replay begins, through whose eyes, in which language. */
 export interface ReplayOptions {
     readonly seat?: number | undefined;

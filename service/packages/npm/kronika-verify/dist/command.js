@@ -1368,7 +1368,8 @@ function evolved(table, fact, ply2) {
       return { ...table, started: true };
     case "table.proposed": {
       const { seat: seat2, proposal: proposal2 } = fact;
-      return { ...table, proposal: { seat: seat2, proposal: proposal2, ply: ply2, agreed: [seat2] } };
+      const number = table.proposals + 1;
+      return { ...table, proposals: number, proposal: { number, seat: seat2, proposal: proposal2, ply: ply2, agreed: [seat2] } };
     }
     case "table.declined":
       return { ...table, proposal: null };
@@ -1388,8 +1389,10 @@ function evolved(table, fact, ply2) {
       const others = table.forced.filter((seat2) => seat2 !== fact.seat);
       return { ...table, forced: fact.forced ? [...others, fact.seat] : others };
     }
-    case "table.rewound":
-      return { ...table, rewinds: [...table.rewinds, { at: ply2, to: fact.to }], proposal: null };
+    case "table.rewound": {
+      const proposals = table.proposals + (fact.why === "takeback" && fact.seat != null ? 1 : 0);
+      return { ...table, rewinds: [...table.rewinds, { at: ply2, to: fact.to }], proposals, proposal: null };
+    }
     case "table.dispute-opened": {
       const { dispute: number, seat: seat2 } = fact;
       const opened3 = { number, seat: seat2, ply: fact.ply ?? null, refusal: fact.refusal ?? null };
@@ -1467,6 +1470,7 @@ function opened2(fact) {
     terms: NO_TERMS,
     descent: null,
     started: false,
+    proposals: 0,
     proposal: null,
     pauses: [],
     rewinds: [],

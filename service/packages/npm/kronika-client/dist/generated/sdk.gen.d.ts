@@ -1,5 +1,5 @@
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.js';
-import type { AbandonData, AbandonErrors, AbandonResponses, AgreeData, AgreeErrors, AgreeResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, ComparePliesData, ComparePliesErrors, ComparePliesResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DatePlyData, DatePlyErrors, DatePlyResponses, DeclineData, DeclineErrors, DeclineResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetDifferenceData, GetDifferenceErrors, GetDifferenceResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalData, GetLegalErrors, GetLegalResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetReadyData, GetReadyErrors, GetReadyResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetStatisticsData, GetStatisticsErrors, GetStatisticsResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, InviteData, InviteErrors, InviteResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, NoteDeclinedData, NoteDeclinedErrors, NoteDeclinedResponses, NoteOpenedData, NoteOpenedErrors, NoteOpenedResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OrderPassData, OrderPassErrors, OrderPassResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ProposeData, ProposeErrors, ProposeResponses, RematchData, RematchErrors, RematchResponses, ReplayGameData, ReplayGameErrors, ReplayGameResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignData, ResignErrors, ResignResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawInvitationData, WithdrawInvitationErrors, WithdrawInvitationResponses, WithdrawPassData, WithdrawPassErrors, WithdrawPassResponses } from './types.gen.js';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsResponse, StreamEventsResponses, StreamNewsData, StreamNewsResponse, StreamNewsResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.js';
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
      * You can provide a client instance returned by `createClient()` instead of
@@ -64,7 +64,8 @@ export declare class Operations extends HeyApiClient {
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
      * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
      * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-     * requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+     * requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+     * `create`.
      */
     changeAccount<ThrowOnError extends boolean = true>(options?: Options<ChangeAccountData, ThrowOnError>): RequestResult<ChangeAccountResponses, ChangeAccountErrors, ThrowOnError, 'data'>;
     /**
@@ -176,14 +177,15 @@ export declare class Operations extends HeyApiClient {
      * Returns wins by seat, usual scores, where points come from and how long games take, and how
      * often bots beat persons. Games that somebody gave up, forks and imports do not count.
      */
-    getStatistics<ThrowOnError extends boolean = true>(options: Options<GetStatisticsData, ThrowOnError>): RequestResult<GetStatisticsResponses, GetStatisticsErrors, ThrowOnError, 'data'>;
+    getTitleStatistics<ThrowOnError extends boolean = true>(options: Options<GetTitleStatisticsData, ThrowOnError>): RequestResult<GetTitleStatisticsResponses, GetTitleStatisticsErrors, ThrowOnError, 'data'>;
     /**
      * List games
      *
      * The newest comes first, unless `order` says otherwise.
      *
-     * Pages are stable: games opened later do not shift the pages that follow. The list is updated
-     * with a short delay. Unlisted and private games are listed only for their players.
+     * Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+     * `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+     * games are listed only for their players.
      *
      * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
      * set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
@@ -307,14 +309,14 @@ export declare class Operations extends HeyApiClient {
      * response contains a code that is shown only once; anyone who sends the code with `join` can take
      * a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
      */
-    invite<ThrowOnError extends boolean = true>(options: Options<InviteData, ThrowOnError>): RequestResult<InviteResponses, InviteErrors, ThrowOnError, 'data'>;
+    createInvitation<ThrowOnError extends boolean = true>(options: Options<CreateInvitationData, ThrowOnError>): RequestResult<CreateInvitationResponses, CreateInvitationErrors, ThrowOnError, 'data'>;
     /**
      * Withdraw or decline an invitation
      *
      * Players at the table can withdraw any invitation; an invited player can decline their own.
      * Players who have already taken a seat keep it.
      */
-    withdrawInvitation<ThrowOnError extends boolean = true>(options: Options<WithdrawInvitationData, ThrowOnError>): RequestResult<WithdrawInvitationResponses, WithdrawInvitationErrors, ThrowOnError, 'data'>;
+    deleteInvitation<ThrowOnError extends boolean = true>(options: Options<DeleteInvitationData, ThrowOnError>): RequestResult<DeleteInvitationResponses, DeleteInvitationErrors, ThrowOnError, 'data'>;
     /**
      * List your invitations
      *
@@ -334,34 +336,55 @@ export declare class Operations extends HeyApiClient {
      * Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
      * it has no effect.
      */
-    noteOpened<ThrowOnError extends boolean = true>(options: Options<NoteOpenedData, ThrowOnError>): RequestResult<NoteOpenedResponses, NoteOpenedErrors, ThrowOnError, 'data'>;
+    openInvitation<ThrowOnError extends boolean = true>(options: Options<OpenInvitationData, ThrowOnError>): RequestResult<OpenInvitationResponses, OpenInvitationErrors, ThrowOnError, 'data'>;
     /**
      * Decline an invitation that came as a link
      *
      * Needs no account. `declined_at` of the invitation shows the time of the last request. The code
      * stays valid, since others may have it, too.
      */
-    noteDeclined<ThrowOnError extends boolean = true>(options: Options<NoteDeclinedData, ThrowOnError>): RequestResult<NoteDeclinedResponses, NoteDeclinedErrors, ThrowOnError, 'data'>;
+    declineInvitation<ThrowOnError extends boolean = true>(options: Options<DeclineInvitationData, ThrowOnError>): RequestResult<DeclineInvitationResponses, DeclineInvitationErrors, ThrowOnError, 'data'>;
+    /**
+     * List the proposals of a game
+     *
+     * Returns the open proposal and those that ended, oldest first.
+     */
+    listProposals<ThrowOnError extends boolean = true>(options: Options<ListProposalsData, ThrowOnError>): RequestResult<ListProposalsResponses, ListProposalsErrors, ThrowOnError, 'data'>;
     /**
      * Propose a takeback, a pause, a resumption or calling off the game
      *
      * The proposal takes effect when every person at the table has agreed. Bots agree to every
      * proposal except takebacks. A takeback of your own last moves takes effect at once if they
-     * revealed nothing new to you. Moves that were taken back remain in the log.
+     * revealed nothing new to you: it is `agreed` in the response. Moves that were taken back remain
+     * in the log.
      */
-    propose<ThrowOnError extends boolean = true>(options: Options<ProposeData, ThrowOnError>): RequestResult<ProposeResponses, ProposeErrors, ThrowOnError, 'data'>;
+    createProposal<ThrowOnError extends boolean = true>(options: Options<CreateProposalData, ThrowOnError>): RequestResult<CreateProposalResponses, CreateProposalErrors, ThrowOnError, 'data'>;
+    /**
+     * Get a proposal
+     *
+     * `agreed` are the seats that have agreed so far.
+     */
+    getProposal<ThrowOnError extends boolean = true>(options: Options<GetProposalData, ThrowOnError>): RequestResult<GetProposalResponses, GetProposalErrors, ThrowOnError, 'data'>;
     /**
      * Agree to a proposal
      *
-     * `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+     * It takes effect with the last agreement. Repeating the request has no further effect.
      */
-    agree<ThrowOnError extends boolean = true>(options: Options<AgreeData, ThrowOnError>): RequestResult<AgreeResponses, AgreeErrors, ThrowOnError, 'data'>;
+    agreeToProposal<ThrowOnError extends boolean = true>(options: Options<AgreeToProposalData, ThrowOnError>): RequestResult<AgreeToProposalResponses, AgreeToProposalErrors, ThrowOnError, 'data'>;
     /**
-     * Decline a proposal, or withdraw your own
+     * Decline a proposal
      *
-     * The proposal is over for every seat.
+     * The proposal is over for every seat. If your seat proposed it, it is withdrawn. Repeating the
+     * request has no further effect.
      */
-    decline<ThrowOnError extends boolean = true>(options: Options<DeclineData, ThrowOnError>): RequestResult<DeclineResponses, DeclineErrors, ThrowOnError, 'data'>;
+    declineProposal<ThrowOnError extends boolean = true>(options: Options<DeclineProposalData, ThrowOnError>): RequestResult<DeclineProposalResponses, DeclineProposalErrors, ThrowOnError, 'data'>;
+    /**
+     * Withdraw a proposal
+     *
+     * Only the seat that proposed it can do so, while it is open. Repeating the request has no further
+     * effect.
+     */
+    withdrawProposal<ThrowOnError extends boolean = true>(options: Options<WithdrawProposalData, ThrowOnError>): RequestResult<WithdrawProposalResponses, WithdrawProposalErrors, ThrowOnError, 'data'>;
     /**
      * List the standing passes of your seat
      *
@@ -370,19 +393,19 @@ export declare class Operations extends HeyApiClient {
      */
     listPasses<ThrowOnError extends boolean = true>(options: Options<ListPassesData, ThrowOnError>): RequestResult<ListPassesResponses, ListPassesErrors, ThrowOnError, 'data'>;
     /**
-     * Create a standing pass
-     *
-     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-     * move; the event `table.pass-played` right before it marks it as automatic. A second standing
-     * pass of the same kind replaces the first.
-     */
-    orderPass<ThrowOnError extends boolean = true>(options: Options<OrderPassData, ThrowOnError>): RequestResult<OrderPassResponses, OrderPassErrors, ThrowOnError, 'data'>;
-    /**
-     * Delete a standing pass
+     * Delete a standing pass of your seat
      *
      * The seat is asked again when a window of this kind opens.
      */
-    withdrawPass<ThrowOnError extends boolean = true>(options: Options<WithdrawPassData, ThrowOnError>): RequestResult<WithdrawPassResponses, WithdrawPassErrors, ThrowOnError, 'data'>;
+    deletePass<ThrowOnError extends boolean = true>(options: Options<DeletePassData, ThrowOnError>): RequestResult<DeletePassResponses, DeletePassErrors, ThrowOnError, 'data'>;
+    /**
+     * Set a standing pass of your seat
+     *
+     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+     * move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+     * pass of the same kind is replaced.
+     */
+    setPass<ThrowOnError extends boolean = true>(options: Options<SetPassData, ThrowOnError>): RequestResult<SetPassResponses, SetPassErrors, ThrowOnError, 'data'>;
     /**
      * Get the preferences of your seat
      *
@@ -405,14 +428,14 @@ export declare class Operations extends HeyApiClient {
      * Your seat is ranked last. A bot takes it over while others play on; if you leave only one
      * player, the game ends. Repeating the request has no further effect.
      */
-    resign<ThrowOnError extends boolean = true>(options: Options<ResignData, ThrowOnError>): RequestResult<ResignResponses, ResignErrors, ThrowOnError, 'data'>;
+    resignGame<ThrowOnError extends boolean = true>(options: Options<ResignGameData, ThrowOnError>): RequestResult<ResignGameResponses, ResignGameErrors, ThrowOnError, 'data'>;
     /**
      * Close a game that has not started
      *
      * You must be the only person at the table. To end a running game without a result, propose
      * `call-off`.
      */
-    abandon<ThrowOnError extends boolean = true>(options: Options<AbandonData, ThrowOnError>): RequestResult<AbandonResponses, AbandonErrors, ThrowOnError, 'data'>;
+    abandonGame<ThrowOnError extends boolean = true>(options: Options<AbandonGameData, ThrowOnError>): RequestResult<AbandonGameResponses, AbandonGameErrors, ThrowOnError, 'data'>;
     /**
      * Open or join a rematch
      *
@@ -420,7 +443,7 @@ export declare class Operations extends HeyApiClient {
      * reserved for the other players, who take theirs with this request or with `join`. The game
      * starts when every seat is taken.
      */
-    rematch<ThrowOnError extends boolean = true>(options: Options<RematchData, ThrowOnError>): RequestResult<RematchResponses, RematchErrors, ThrowOnError, 'data'>;
+    openRematch<ThrowOnError extends boolean = true>(options: Options<OpenRematchData, ThrowOnError>): RequestResult<OpenRematchResponses, OpenRematchErrors, ThrowOnError, 'data'>;
     /**
      * List the legal commands of a seat
      *
@@ -432,7 +455,7 @@ export declare class Operations extends HeyApiClient {
      * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
      * seat at any `ply`.
      */
-    getLegal<ThrowOnError extends boolean = true>(options: Options<GetLegalData, ThrowOnError>): RequestResult<GetLegalResponses, GetLegalErrors, ThrowOnError, 'data'>;
+    getLegalCommands<ThrowOnError extends boolean = true>(options: Options<GetLegalCommandsData, ThrowOnError>): RequestResult<GetLegalCommandsResponses, GetLegalCommandsErrors, ThrowOnError, 'data'>;
     /**
      * List the moves of a game
      *
@@ -540,13 +563,13 @@ export declare class Operations extends HeyApiClient {
      * events. The replay ends at the current ply; continue with the event stream, or request the
      * replay again with `from` set to the last ply.
      */
-    replayGame<ThrowOnError extends boolean = true>(options: Options<ReplayGameData, ThrowOnError>): RequestResult<ReplayGameResponses, ReplayGameErrors, ThrowOnError, 'data'>;
+    getReplay<ThrowOnError extends boolean = true>(options: Options<GetReplayData, ThrowOnError>): RequestResult<GetReplayResponses, GetReplayErrors, ThrowOnError, 'data'>;
     /**
      * Compare two states of a game
      *
      * Returns the paths of the view that differ, with both values.
      */
-    getDifference<ThrowOnError extends boolean = true>(options: Options<GetDifferenceData, ThrowOnError>): RequestResult<GetDifferenceResponses, GetDifferenceErrors, ThrowOnError, 'data'>;
+    getDiff<ThrowOnError extends boolean = true>(options: Options<GetDiffData, ThrowOnError>): RequestResult<GetDiffResponses, GetDiffErrors, ThrowOnError, 'data'>;
     /**
      * Compare two plies of a game
      *
@@ -554,7 +577,7 @@ export declare class Operations extends HeyApiClient {
      * went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
      * the same for each ply and its parent. It shows nothing that `scenes` does not show.
      */
-    comparePlies<ThrowOnError extends boolean = true>(options: Options<ComparePliesData, ThrowOnError>): RequestResult<ComparePliesResponses, ComparePliesErrors, ThrowOnError, 'data'>;
+    getComparison<ThrowOnError extends boolean = true>(options: Options<GetComparisonData, ThrowOnError>): RequestResult<GetComparisonResponses, GetComparisonErrors, ThrowOnError, 'data'>;
     /**
      * Export a game
      *
@@ -654,7 +677,7 @@ export declare class Operations extends HeyApiClient {
      * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
      * service; the signatures in `proofs` and `checkpoints` prove what is said here.
      */
-    datePly<ThrowOnError extends boolean = true>(options: Options<DatePlyData, ThrowOnError>): RequestResult<DatePlyResponses, DatePlyErrors, ThrowOnError, 'data'>;
+    getCosignatures<ThrowOnError extends boolean = true>(options: Options<GetCosignaturesData, ThrowOnError>): RequestResult<GetCosignaturesResponses, GetCosignaturesErrors, ThrowOnError, 'data'>;
     /**
      * List the receipts of a game
      *
@@ -819,7 +842,7 @@ export declare class Operations extends HeyApiClient {
      * process is shutting down. If Redis is unavailable or projections lag, the service is slower but
      * ready.
      */
-    getReady<ThrowOnError extends boolean = true>(options?: Options<GetReadyData, ThrowOnError>): RequestResult<GetReadyResponses, GetReadyErrors, ThrowOnError, 'data'>;
+    getReadiness<ThrowOnError extends boolean = true>(options?: Options<GetReadinessData, ThrowOnError>): RequestResult<GetReadinessResponses, GetReadinessErrors, ThrowOnError, 'data'>;
     /**
      * List the projections
      *

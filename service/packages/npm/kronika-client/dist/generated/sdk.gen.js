@@ -87,7 +87,8 @@ export class Operations extends HeyApiClient {
      * Changes the name, the bot flag or both. A new name appears at once in every game, including
      * finished ones. A guest who chooses a name is a guest no more. The old name stays reserved for
      * you for 90 days. An account marked as a bot is shown as a bot and is omitted from leaderboards
-     * requested with `people_only=true`. Requires a token with the scopes `read`, `play` and `create`.
+     * requested with `exclude_bots=true`. Requires a token with the scopes `read`, `play` and
+     * `create`.
      */
     changeAccount(options) {
         return (options?.client ?? this.client).patch({
@@ -310,7 +311,7 @@ export class Operations extends HeyApiClient {
      * Returns wins by seat, usual scores, where points come from and how long games take, and how
      * often bots beat persons. Games that somebody gave up, forks and imports do not count.
      */
-    getStatistics(options) {
+    getTitleStatistics(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             url: '/v1/titles/{title}/statistics',
@@ -322,8 +323,9 @@ export class Operations extends HeyApiClient {
      *
      * The newest comes first, unless `order` says otherwise.
      *
-     * Pages are stable: games opened later do not shift the pages that follow. The list is updated
-     * with a short delay. Unlisted and private games are listed only for their players.
+     * Pages are stable: games opened later do not shift the pages that follow (with `updated` and
+     * `watching`, games that go on move). The list is updated with a short delay. Unlisted and private
+     * games are listed only for their players.
      *
      * With `Accept: application/x-ndjson` the response has one game per line and, unless `limit` is
      * set, every matching game; the last line is the `end`. `record=true` adds each game's notation,
@@ -577,7 +579,7 @@ export class Operations extends HeyApiClient {
      * response contains a code that is shown only once; anyone who sends the code with `join` can take
      * a seat, and `/i/` and the code is the address of a page about it. `seat` reserves a seat.
      */
-    invite(options) {
+    createInvitation(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -595,7 +597,7 @@ export class Operations extends HeyApiClient {
      * Players at the table can withdraw any invitation; an invited player can decline their own.
      * Players who have already taken a seat keep it.
      */
-    withdrawInvitation(options) {
+    deleteInvitation(options) {
         return (options.client ?? this.client).delete({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -636,11 +638,11 @@ export class Operations extends HeyApiClient {
      * Needs no account. `opened_at` of the invitation shows the time of the first request; repeating
      * it has no effect.
      */
-    noteOpened(options) {
+    openInvitation(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/invitations/{code}/opened',
+            url: '/v1/invitations/{code}/open',
             ...options
         });
     }
@@ -650,11 +652,24 @@ export class Operations extends HeyApiClient {
      * Needs no account. `declined_at` of the invitation shows the time of the last request. The code
      * stays valid, since others may have it, too.
      */
-    noteDeclined(options) {
+    declineInvitation(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/invitations/{code}/declined',
+            url: '/v1/invitations/{code}/decline',
+            ...options
+        });
+    }
+    /**
+     * List the proposals of a game
+     *
+     * Returns the open proposal and those that ended, oldest first.
+     */
+    listProposals(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals',
             ...options
         });
     }
@@ -663,9 +678,10 @@ export class Operations extends HeyApiClient {
      *
      * The proposal takes effect when every person at the table has agreed. Bots agree to every
      * proposal except takebacks. A takeback of your own last moves takes effect at once if they
-     * revealed nothing new to you. Moves that were taken back remain in the log.
+     * revealed nothing new to you: it is `agreed` in the response. Moves that were taken back remain
+     * in the log.
      */
-    propose(options) {
+    createProposal(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -678,15 +694,28 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Get a proposal
+     *
+     * `agreed` are the seats that have agreed so far.
+     */
+    getProposal(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals/{proposal_number}',
+            ...options
+        });
+    }
+    /**
      * Agree to a proposal
      *
-     * `proposal` of the game shows the open proposal. It takes effect with the last agreement.
+     * It takes effect with the last agreement. Repeating the request has no further effect.
      */
-    agree(options) {
+    agreeToProposal(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/agree',
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/agree',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -695,15 +724,34 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
-     * Decline a proposal, or withdraw your own
+     * Decline a proposal
      *
-     * The proposal is over for every seat.
+     * The proposal is over for every seat. If your seat proposed it, it is withdrawn. Repeating the
+     * request has no further effect.
      */
-    decline(options) {
+    declineProposal(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/decline',
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/decline',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Withdraw a proposal
+     *
+     * Only the seat that proposed it can do so, while it is open. Repeating the request has no further
+     * effect.
+     */
+    withdrawProposal(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/proposals/{proposal_number}/withdraw',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -721,40 +769,40 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes',
+            url: '/v1/games/{game_id}/seats/{seat}/passes',
             ...options
         });
     }
     /**
-     * Create a standing pass
+     * Delete a standing pass of your seat
      *
-     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
-     * move; the event `table.pass-played` right before it marks it as automatic. A second standing
-     * pass of the same kind replaces the first.
+     * The seat is asked again when a window of this kind opens.
      */
-    orderPass(options) {
-        return (options.client ?? this.client).post({
+    deletePass(options) {
+        return (options.client ?? this.client).delete({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes',
+            url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}',
+            ...options
+        });
+    }
+    /**
+     * Set a standing pass of your seat
+     *
+     * From now on the service passes every window of this kind for your seat. Each pass is an ordinary
+     * move; the event `table.pass-played` right before it marks it as automatic. An earlier standing
+     * pass of the same kind is replaced.
+     */
+    setPass(options) {
+        return (options.client ?? this.client).put({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
                 ...options.headers
             }
-        });
-    }
-    /**
-     * Delete a standing pass
-     *
-     * The seat is asked again when a window of this kind opens.
-     */
-    withdrawPass(options) {
-        return (options.client ?? this.client).delete({
-            responseStyle: 'data',
-            security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/passes/{kind}',
-            ...options
         });
     }
     /**
@@ -797,7 +845,7 @@ export class Operations extends HeyApiClient {
      * Your seat is ranked last. A bot takes it over while others play on; if you leave only one
      * player, the game ends. Repeating the request has no further effect.
      */
-    resign(options) {
+    resignGame(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -815,7 +863,7 @@ export class Operations extends HeyApiClient {
      * You must be the only person at the table. To end a running game without a result, propose
      * `call-off`.
      */
-    abandon(options) {
+    abandonGame(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -834,7 +882,7 @@ export class Operations extends HeyApiClient {
      * reserved for the other players, who take theirs with this request or with `join`. The game
      * starts when every seat is taken.
      */
-    rematch(options) {
+    openRematch(options) {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -857,7 +905,7 @@ export class Operations extends HeyApiClient {
      * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
      * seat at any `ply`.
      */
-    getLegal(options) {
+    getLegalCommands(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -1049,7 +1097,7 @@ export class Operations extends HeyApiClient {
      * events. The replay ends at the current ply; continue with the event stream, or request the
      * replay again with `from` set to the last ply.
      */
-    replayGame(options) {
+    getReplay(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -1062,7 +1110,7 @@ export class Operations extends HeyApiClient {
      *
      * Returns the paths of the view that differ, with both values.
      */
-    getDifference(options) {
+    getDiff(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -1077,7 +1125,7 @@ export class Operations extends HeyApiClient {
      * went or lie elsewhere, and rings that turned, all with their names. The lines of a replay have
      * the same for each ply and its parent. It shows nothing that `scenes` does not show.
      */
-    comparePlies(options) {
+    getComparison(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -1270,7 +1318,7 @@ export class Operations extends HeyApiClient {
      * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
      * service; the signatures in `proofs` and `checkpoints` prove what is said here.
      */
-    datePly(options) {
+    getCosignatures(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
@@ -1392,7 +1440,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}',
             ...options
         });
     }
@@ -1408,7 +1456,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/evidence',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/evidence',
             ...options
         });
     }
@@ -1437,7 +1485,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/withdraw',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/withdraw',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -1456,7 +1504,7 @@ export class Operations extends HeyApiClient {
         return (options.client ?? this.client).post({
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
-            url: '/v1/games/{game_id}/disputes/{dispute}/verdict',
+            url: '/v1/games/{game_id}/disputes/{dispute_number}/judge',
             ...options,
             headers: {
                 'Content-Type': 'application/json',
@@ -1627,7 +1675,7 @@ export class Operations extends HeyApiClient {
      * process is shutting down. If Redis is unavailable or projections lag, the service is slower but
      * ready.
      */
-    getReady(options) {
+    getReadiness(options) {
         return (options?.client ?? this.client).get({
             responseStyle: 'data',
             url: '/ready',

@@ -921,7 +921,7 @@ export type CompanyStatistics = {
     /**
      * When the oldest of them ended.
      */
-    oldest_ended_at: string;
+    oldest_finished_at: string;
     /**
      * By number of seats, fewest first.
      */
@@ -1160,11 +1160,11 @@ export type DeliveryShown = {
     due_at?: string | null;
 };
 /**
- * Difference
+ * Diff
  *
  * The differences between the states of two plies.
  */
-export type Difference = {
+export type Diff = {
     /**
      * The earlier ply.
      */
@@ -3254,7 +3254,9 @@ export type FrameNoneType = {
     /**
      * What is awaited, in the terms of the title.
      */
-    step: null;
+    step: {
+        [key: string]: unknown;
+    } | null;
     /**
      * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
      */
@@ -4949,6 +4951,10 @@ export type OldLogShown = {
  */
 export type OpenProposal = {
     /**
+     * Its number in the game, from 1.
+     */
+    number: number;
+    /**
      * The seat that proposed it.
      */
     seat: number;
@@ -4977,17 +4983,9 @@ export type Options = AncientKnowledgeOptions | EldervaleOptions | MonumentalOpt
 /**
  * OrderingPass
  *
- * A standing pass: a window kind and its duration.
+ * How long windows of the kind are passed.
  */
 export type OrderingPass = {
-    /**
-     * One of your seats; optional if you have only one.
-     */
-    seat?: number | null;
-    /**
-     * A kind of window, as the title names it.
-     */
-    kind: string;
     /**
      * `turn`: until your next turn begins. `end`: until the game ends.
      */
@@ -5712,6 +5710,84 @@ export type ProofShown = {
      * The seed of the draws, once the game is over.
      */
     seed?: string | null;
+};
+/**
+ * ProposalList
+ *
+ * Proposals of a game.
+ */
+export type ProposalList = {
+    /**
+     * The proposals, oldest first.
+     */
+    items: Array<ProposalShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * ProposalShown
+ *
+ * A proposal, and what became of it.
+ */
+export type ProposalShown = {
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    /**
+     * Its number in the game, from 1.
+     */
+    number: number;
+    /**
+     * The seat that proposed it.
+     */
+    seat: number;
+    /**
+     * `open`: seats are asked. `agreed`: it took effect. `declined`: a seat did not agree. `withdrawn`: the proposing seat took it back. `lapsed`: something else ended it: the next move (a takeback), a rewind, a pause, a seat that was given up, or the end of the game.
+     */
+    status: 'agreed' | 'declined' | 'lapsed' | 'open' | 'withdrawn';
+    /**
+     * What is proposed.
+     */
+    proposal: ({
+        type: 'take-back';
+    } & TakeBack) | ({
+        type: 'pause';
+    } & Pause) | ({
+        type: 'resume';
+    } & Resume) | ({
+        type: 'call-off';
+    } & CallOff);
+    /**
+     * The last ply when the proposal was made.
+     */
+    ply: number;
+    /**
+     * The seats that have agreed; the proposer is one of them.
+     */
+    agreed: Array<number>;
+    /**
+     * The seat that declined, if one did.
+     */
+    declined_by?: number | null;
+    /**
+     * When it was made.
+     */
+    opened_at: string;
+    /**
+     * The event that made it.
+     */
+    opened_version: number;
+    /**
+     * When it ended, however; missing while it is open.
+     */
+    closed_at?: string | null;
+    /**
+     * The event that ended it.
+     */
+    closed_version?: number | null;
 };
 /**
  * Proposed
@@ -7279,7 +7355,7 @@ export type Summary = {
     standings: Array<Place>;
 };
 /**
- * Standing
+ * TableStanding
  *
  * One seat's final standing.
  */
@@ -30877,7 +30953,7 @@ export type GetIntroductionStepResponses = {
     200: StepShown;
 };
 export type GetIntroductionStepResponse = GetIntroductionStepResponses[keyof GetIntroductionStepResponses];
-export type GetStatisticsData = {
+export type GetTitleStatisticsData = {
     body?: never;
     headers?: {
         /**
@@ -30903,7 +30979,7 @@ export type GetStatisticsData = {
     };
     url: '/v1/titles/{title}/statistics';
 };
-export type GetStatisticsErrors = {
+export type GetTitleStatisticsErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -30933,14 +31009,14 @@ export type GetStatisticsErrors = {
      */
     503: Problem;
 };
-export type GetStatisticsError = GetStatisticsErrors[keyof GetStatisticsErrors];
-export type GetStatisticsResponses = {
+export type GetTitleStatisticsError = GetTitleStatisticsErrors[keyof GetTitleStatisticsErrors];
+export type GetTitleStatisticsResponses = {
     /**
      * OK
      */
     200: TitleStatistics;
 };
-export type GetStatisticsResponse = GetStatisticsResponses[keyof GetStatisticsResponses];
+export type GetTitleStatisticsResponse = GetTitleStatisticsResponses[keyof GetTitleStatisticsResponses];
 export type ListGamesData = {
     body?: never;
     headers?: {
@@ -30972,11 +31048,11 @@ export type ListGamesData = {
          */
         opponent?: string;
         /**
-         * Games that were opened (with `order=finished`: ended) at or after this.
+         * Games that were opened (with `order=finished`: ended, with `order=updated`: changed) at or after this.
          */
         since?: string;
         /**
-         * Games that were opened (with `order=finished`: ended) before this.
+         * Games that were opened (with `order=finished`: ended, with `order=updated`: changed) before this.
          */
         until?: string;
         /**
@@ -30992,9 +31068,9 @@ export type ListGamesData = {
          */
         limit?: number;
         /**
-         * By when games were opened: `newest` or `oldest` first. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
+         * By when games were opened: `newest` or `oldest` first. `updated`: the game in which something happened last first; a game that goes on moves to the front. `finished`: games that are over, the one that ended last first. `watching`: running games, those most worth watching first: many watchers, close scores, moves played just now, persons rather than bots. `status` is refused with it, and the items of a JSON page have their `standing`.
          */
-        order?: 'finished' | 'newest' | 'oldest' | 'watching';
+        order?: 'finished' | 'newest' | 'oldest' | 'updated' | 'watching';
         /**
          * Include how each started game stands: points, round, clocks, watchers, what it asks you, the last moves. Such a page has at most 50 items. Not in NDJSON lines.
          */
@@ -31335,7 +31411,7 @@ export type GetNotationData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -31965,7 +32041,7 @@ export type ListInvitationsResponses = {
     200: Invitations;
 };
 export type ListInvitationsResponse = ListInvitationsResponses[keyof ListInvitationsResponses];
-export type InviteData = {
+export type CreateInvitationData = {
     body?: NewInvitation;
     headers?: {
         /**
@@ -31982,7 +32058,7 @@ export type InviteData = {
     query?: never;
     url: '/v1/games/{game_id}/invitations';
 };
-export type InviteErrors = {
+export type CreateInvitationErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -32032,15 +32108,15 @@ export type InviteErrors = {
      */
     503: Problem;
 };
-export type InviteError = InviteErrors[keyof InviteErrors];
-export type InviteResponses = {
+export type CreateInvitationError = CreateInvitationErrors[keyof CreateInvitationErrors];
+export type CreateInvitationResponses = {
     /**
      * Created
      */
     201: InvitationShown;
 };
-export type InviteResponse = InviteResponses[keyof InviteResponses];
-export type WithdrawInvitationData = {
+export type CreateInvitationResponse = CreateInvitationResponses[keyof CreateInvitationResponses];
+export type DeleteInvitationData = {
     body?: never;
     path: {
         /**
@@ -32055,7 +32131,7 @@ export type WithdrawInvitationData = {
     query?: never;
     url: '/v1/games/{game_id}/invitations/{invitation_id}';
 };
-export type WithdrawInvitationErrors = {
+export type DeleteInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -32089,14 +32165,14 @@ export type WithdrawInvitationErrors = {
      */
     503: Problem;
 };
-export type WithdrawInvitationError = WithdrawInvitationErrors[keyof WithdrawInvitationErrors];
-export type WithdrawInvitationResponses = {
+export type DeleteInvitationError = DeleteInvitationErrors[keyof DeleteInvitationErrors];
+export type DeleteInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
-export type WithdrawInvitationResponse = WithdrawInvitationResponses[keyof WithdrawInvitationResponses];
+export type DeleteInvitationResponse = DeleteInvitationResponses[keyof DeleteInvitationResponses];
 export type ListMyInvitationsData = {
     body?: never;
     headers?: {
@@ -32215,7 +32291,7 @@ export type GetInvitationResponses = {
     200: InvitationSeen;
 };
 export type GetInvitationResponse = GetInvitationResponses[keyof GetInvitationResponses];
-export type NoteOpenedData = {
+export type OpenInvitationData = {
     body?: never;
     path: {
         /**
@@ -32224,9 +32300,9 @@ export type NoteOpenedData = {
         code: string;
     };
     query?: never;
-    url: '/v1/invitations/{code}/opened';
+    url: '/v1/invitations/{code}/open';
 };
-export type NoteOpenedErrors = {
+export type OpenInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -32260,15 +32336,15 @@ export type NoteOpenedErrors = {
      */
     503: Problem;
 };
-export type NoteOpenedError = NoteOpenedErrors[keyof NoteOpenedErrors];
-export type NoteOpenedResponses = {
+export type OpenInvitationError = OpenInvitationErrors[keyof OpenInvitationErrors];
+export type OpenInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
-export type NoteOpenedResponse = NoteOpenedResponses[keyof NoteOpenedResponses];
-export type NoteDeclinedData = {
+export type OpenInvitationResponse = OpenInvitationResponses[keyof OpenInvitationResponses];
+export type DeclineInvitationData = {
     body?: never;
     path: {
         /**
@@ -32277,9 +32353,9 @@ export type NoteDeclinedData = {
         code: string;
     };
     query?: never;
-    url: '/v1/invitations/{code}/declined';
+    url: '/v1/invitations/{code}/decline';
 };
-export type NoteDeclinedErrors = {
+export type DeclineInvitationErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -32313,21 +32389,89 @@ export type NoteDeclinedErrors = {
      */
     503: Problem;
 };
-export type NoteDeclinedError = NoteDeclinedErrors[keyof NoteDeclinedErrors];
-export type NoteDeclinedResponses = {
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+export type DeclineInvitationResponses = {
     /**
      * No Content
      */
     204: void;
 };
-export type NoteDeclinedResponse = NoteDeclinedResponses[keyof NoteDeclinedResponses];
-export type ProposeData = {
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
+export type ListProposalsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/games/{game_id}/proposals';
+};
+export type ListProposalsErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListProposalsError = ListProposalsErrors[keyof ListProposalsErrors];
+export type ListProposalsResponses = {
+    /**
+     * OK
+     */
+    200: ProposalList;
+};
+export type ListProposalsResponse = ListProposalsResponses[keyof ListProposalsResponses];
+export type CreateProposalData = {
     body: Proposing;
     headers?: {
         /**
-         * Language of texts: `en` or `cs`.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
          */
-        'Accept-Language'?: string;
+        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -32338,7 +32482,7 @@ export type ProposeData = {
     query?: never;
     url: '/v1/games/{game_id}/proposals';
 };
-export type ProposeErrors = {
+export type CreateProposalErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -32372,6 +32516,10 @@ export type ProposeErrors = {
      */
     415: Problem;
     /**
+     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
      * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
@@ -32384,34 +32532,99 @@ export type ProposeErrors = {
      */
     503: Problem;
 };
-export type ProposeError = ProposeErrors[keyof ProposeErrors];
-export type ProposeResponses = {
+export type CreateProposalError = CreateProposalErrors[keyof CreateProposalErrors];
+export type CreateProposalResponses = {
     /**
-     * OK
+     * The seat has proposed this already.
      */
-    200: GameShown;
+    200: ProposalShown;
+    /**
+     * Created
+     */
+    201: ProposalShown;
 };
-export type ProposeResponse = ProposeResponses[keyof ProposeResponses];
-export type AgreeData = {
-    body?: Speaking;
+export type CreateProposalResponse = CreateProposalResponses[keyof CreateProposalResponses];
+export type GetProposalData = {
+    body?: never;
     headers?: {
         /**
-         * Language of texts: `en` or `cs`.
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
          */
-        'Accept-Language'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/agree';
+    url: '/v1/games/{game_id}/proposals/{proposal_number}';
 };
-export type AgreeErrors = {
+export type GetProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetProposalError = GetProposalErrors[keyof GetProposalErrors];
+export type GetProposalResponses = {
+    /**
+     * OK
+     */
+    200: ProposalShown;
+};
+export type GetProposalResponse = GetProposalResponses[keyof GetProposalResponses];
+export type AgreeToProposalData = {
+    body?: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/agree';
+};
+export type AgreeToProposalErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -32423,7 +32636,7 @@ export type AgreeErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist; `/docs/problems#unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
@@ -32455,34 +32668,32 @@ export type AgreeErrors = {
      */
     503: Problem;
 };
-export type AgreeError = AgreeErrors[keyof AgreeErrors];
-export type AgreeResponses = {
+export type AgreeToProposalError = AgreeToProposalErrors[keyof AgreeToProposalErrors];
+export type AgreeToProposalResponses = {
     /**
      * OK
      */
-    200: GameShown;
+    200: ProposalShown;
 };
-export type AgreeResponse = AgreeResponses[keyof AgreeResponses];
-export type DeclineData = {
+export type AgreeToProposalResponse = AgreeToProposalResponses[keyof AgreeToProposalResponses];
+export type DeclineProposalData = {
     body?: Speaking;
-    headers?: {
-        /**
-         * Language of texts: `en` or `cs`.
-         */
-        'Accept-Language'?: string;
-    };
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/decline';
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/decline';
 };
-export type DeclineErrors = {
+export type DeclineProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
@@ -32494,7 +32705,7 @@ export type DeclineErrors = {
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
@@ -32526,14 +32737,83 @@ export type DeclineErrors = {
      */
     503: Problem;
 };
-export type DeclineError = DeclineErrors[keyof DeclineErrors];
-export type DeclineResponses = {
+export type DeclineProposalError = DeclineProposalErrors[keyof DeclineProposalErrors];
+export type DeclineProposalResponses = {
     /**
      * OK
      */
-    200: GameShown;
+    200: ProposalShown;
 };
-export type DeclineResponse = DeclineResponses[keyof DeclineResponses];
+export type DeclineProposalResponse = DeclineProposalResponses[keyof DeclineProposalResponses];
+export type WithdrawProposalData = {
+    body?: Speaking;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a proposal in its game.
+         */
+        proposal_number: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/proposals/{proposal_number}/withdraw';
+};
+export type WithdrawProposalErrors = {
+    /**
+     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     */
+    409: Problem;
+    /**
+     * `/docs/problems#body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type WithdrawProposalError = WithdrawProposalErrors[keyof WithdrawProposalErrors];
+export type WithdrawProposalResponses = {
+    /**
+     * OK
+     */
+    200: ProposalShown;
+};
+export type WithdrawProposalResponse = WithdrawProposalResponses[keyof WithdrawProposalResponses];
 export type ListPassesData = {
     body?: never;
     headers?: {
@@ -32547,6 +32827,10 @@ export type ListPassesData = {
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
     };
     query?: {
         /**
@@ -32557,12 +32841,8 @@ export type ListPassesData = {
          * Maximum number of items.
          */
         limit?: number;
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
     };
-    url: '/v1/games/{game_id}/passes';
+    url: '/v1/games/{game_id}/seats/{seat}/passes';
 };
 export type ListPassesErrors = {
     /**
@@ -32606,18 +32886,87 @@ export type ListPassesResponses = {
     200: Passes;
 };
 export type ListPassesResponse = ListPassesResponses[keyof ListPassesResponses];
-export type OrderPassData = {
-    body: OrderingPass;
+export type DeletePassData = {
+    body?: never;
     path: {
         /**
          * The game.
          */
         game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+        /**
+         * A kind of window.
+         */
+        kind: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/passes';
+    url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}';
 };
-export type OrderPassErrors = {
+export type DeletePassErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
+     */
+    404: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type DeletePassError = DeletePassErrors[keyof DeletePassErrors];
+export type DeletePassResponses = {
+    /**
+     * No Content
+     */
+    204: void;
+};
+export type DeletePassResponse = DeletePassResponses[keyof DeletePassResponses];
+export type SetPassData = {
+    body?: OrderingPass;
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+        /**
+         * The number of a seat.
+         */
+        seat: string;
+        /**
+         * A kind of window.
+         */
+        kind: string;
+    };
+    query?: never;
+    url: '/v1/games/{game_id}/seats/{seat}/passes/{kind}';
+};
+export type SetPassErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -32663,76 +33012,14 @@ export type OrderPassErrors = {
      */
     503: Problem;
 };
-export type OrderPassError = OrderPassErrors[keyof OrderPassErrors];
-export type OrderPassResponses = {
+export type SetPassError = SetPassErrors[keyof SetPassErrors];
+export type SetPassResponses = {
     /**
      * OK
      */
     200: PassShown;
 };
-export type OrderPassResponse = OrderPassResponses[keyof OrderPassResponses];
-export type WithdrawPassData = {
-    body?: never;
-    path: {
-        /**
-         * The game.
-         */
-        game_id: string;
-        /**
-         * A kind of window.
-         */
-        kind: string;
-    };
-    query?: {
-        /**
-         * Seat number, from 0, clockwise.
-         */
-        seat?: number;
-    };
-    url: '/v1/games/{game_id}/passes/{kind}';
-};
-export type WithdrawPassErrors = {
-    /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
-     */
-    400: Problem;
-    /**
-     * `/docs/problems#unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
-     */
-    403: Problem;
-    /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
-     */
-    404: Problem;
-    /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
-     */
-    429: Problem;
-    /**
-     * `/docs/problems#internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `/docs/problems#unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-export type WithdrawPassError = WithdrawPassErrors[keyof WithdrawPassErrors];
-export type WithdrawPassResponses = {
-    /**
-     * No Content
-     */
-    204: void;
-};
-export type WithdrawPassResponse = WithdrawPassResponses[keyof WithdrawPassResponses];
+export type SetPassResponse = SetPassResponses[keyof SetPassResponses];
 export type GetPreferencesData = {
     body?: never;
     headers?: {
@@ -32865,7 +33152,7 @@ export type SetPreferencesResponses = {
     200: SeatPreferences;
 };
 export type SetPreferencesResponse = SetPreferencesResponses[keyof SetPreferencesResponses];
-export type ResignData = {
+export type ResignGameData = {
     body?: Speaking;
     headers?: {
         /**
@@ -32882,7 +33169,7 @@ export type ResignData = {
     query?: never;
     url: '/v1/games/{game_id}/resign';
 };
-export type ResignErrors = {
+export type ResignGameErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -32928,15 +33215,15 @@ export type ResignErrors = {
      */
     503: Problem;
 };
-export type ResignError = ResignErrors[keyof ResignErrors];
-export type ResignResponses = {
+export type ResignGameError = ResignGameErrors[keyof ResignGameErrors];
+export type ResignGameResponses = {
     /**
      * OK
      */
     200: GameShown;
 };
-export type ResignResponse = ResignResponses[keyof ResignResponses];
-export type AbandonData = {
+export type ResignGameResponse = ResignGameResponses[keyof ResignGameResponses];
+export type AbandonGameData = {
     body?: Nothing;
     headers?: {
         /**
@@ -32953,7 +33240,7 @@ export type AbandonData = {
     query?: never;
     url: '/v1/games/{game_id}/abandon';
 };
-export type AbandonErrors = {
+export type AbandonGameErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -32999,15 +33286,15 @@ export type AbandonErrors = {
      */
     503: Problem;
 };
-export type AbandonError = AbandonErrors[keyof AbandonErrors];
-export type AbandonResponses = {
+export type AbandonGameError = AbandonGameErrors[keyof AbandonGameErrors];
+export type AbandonGameResponses = {
     /**
      * OK
      */
     200: GameShown;
 };
-export type AbandonResponse = AbandonResponses[keyof AbandonResponses];
-export type RematchData = {
+export type AbandonGameResponse = AbandonGameResponses[keyof AbandonGameResponses];
+export type OpenRematchData = {
     body?: Again;
     headers?: {
         /**
@@ -33028,7 +33315,7 @@ export type RematchData = {
     query?: never;
     url: '/v1/games/{game_id}/rematch';
 };
-export type RematchErrors = {
+export type OpenRematchErrors = {
     /**
      * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
      */
@@ -33078,15 +33365,15 @@ export type RematchErrors = {
      */
     503: Problem;
 };
-export type RematchError = RematchErrors[keyof RematchErrors];
-export type RematchResponses = {
+export type OpenRematchError = OpenRematchErrors[keyof OpenRematchErrors];
+export type OpenRematchResponses = {
     /**
      * Created
      */
     201: GameShown;
 };
-export type RematchResponse = RematchResponses[keyof RematchResponses];
-export type GetLegalData = {
+export type OpenRematchResponse = OpenRematchResponses[keyof OpenRematchResponses];
+export type GetLegalCommandsData = {
     body?: never;
     headers?: {
         /**
@@ -33106,17 +33393,17 @@ export type GetLegalData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * The seat that decides. It must be yours, unless the game is over and a `ply` is named. Left out: your seat if you have exactly one.
          */
         seat?: number;
         /**
-         * Number of moves so far; 0 is the setup.
+         * What was legal right after this ply; what is legal now if left out.
          */
         ply?: number;
     };
     url: '/v1/games/{game_id}/legal';
 };
-export type GetLegalErrors = {
+export type GetLegalCommandsErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -33154,14 +33441,14 @@ export type GetLegalErrors = {
      */
     503: Problem;
 };
-export type GetLegalError = GetLegalErrors[keyof GetLegalErrors];
-export type GetLegalResponses = {
+export type GetLegalCommandsError = GetLegalCommandsErrors[keyof GetLegalCommandsErrors];
+export type GetLegalCommandsResponses = {
     /**
      * OK
      */
     200: Legal;
 };
-export type GetLegalResponse = GetLegalResponses[keyof GetLegalResponses];
+export type GetLegalCommandsResponse = GetLegalCommandsResponses[keyof GetLegalCommandsResponses];
 export type ListMovesData = {
     body?: never;
     headers?: {
@@ -33182,7 +33469,7 @@ export type ListMovesData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -33424,7 +33711,7 @@ export type ListEventsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -33504,7 +33791,7 @@ export type StreamEventsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
@@ -33557,20 +33844,7 @@ export type StreamEventsResponses = {
     /**
      * A stream of Server-Sent Events; `data` is an event as JSON.
      */
-    200: {
-        /**
-         * The `Last-Event-ID` to go on from here.
-         */
-        id?: string;
-        /**
-         * The type of what has happened.
-         */
-        event?: string;
-        /**
-         * What has happened; empty at the end of the stream.
-         */
-        data: string;
-    };
+    200: string;
     /**
      * The game is over and there are no further events.
      */
@@ -33633,20 +33907,7 @@ export type StreamNewsResponses = {
     /**
      * Server-Sent Events; `data` is JSON.
      */
-    200: {
-        /**
-         * The `Last-Event-ID` to go on from here.
-         */
-        id?: string;
-        /**
-         * The type of what has happened.
-         */
-        event?: string;
-        /**
-         * What has happened; empty at the end of the stream.
-         */
-        data: string;
-    };
+    200: string;
 };
 export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
 export type GetStateData = {
@@ -33669,7 +33930,7 @@ export type GetStateData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -33741,7 +34002,7 @@ export type GetSceneData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -33829,11 +34090,11 @@ export type GetPictureData = {
          */
         language?: 'cs' | 'en';
         /**
-         * Number of moves so far; 0 is the setup.
+         * The position after this ply; the latest if left out.
          */
         ply?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -33907,11 +34168,11 @@ export type GetEmbeddingData = {
          */
         format?: 'json' | 'xml';
         /**
-         * In pixels.
+         * Widest that it may be.
          */
         maxwidth?: number;
         /**
-         * In pixels.
+         * Highest that it may be.
          */
         maxheight?: number;
     };
@@ -33959,7 +34220,7 @@ export type GetEmbeddingResponses = {
     200: Embedding;
 };
 export type GetEmbeddingResponse = GetEmbeddingResponses[keyof GetEmbeddingResponses];
-export type ReplayGameData = {
+export type GetReplayData = {
     body?: never;
     headers?: {
         /**
@@ -33975,11 +34236,11 @@ export type ReplayGameData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Show only what this seat could see then. Of a game that is over any seat can be chosen; otherwise it must be yours.
          */
         eyes?: number;
         /**
@@ -33989,7 +34250,7 @@ export type ReplayGameData = {
     };
     url: '/v1/games/{game_id}/replay';
 };
-export type ReplayGameErrors = {
+export type GetReplayErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -34027,8 +34288,8 @@ export type ReplayGameErrors = {
      */
     503: Problem;
 };
-export type ReplayGameError = ReplayGameErrors[keyof ReplayGameErrors];
-export type ReplayGameResponses = {
+export type GetReplayError = GetReplayErrors[keyof GetReplayErrors];
+export type GetReplayResponses = {
     /**
      * OK
      */
@@ -34042,8 +34303,8 @@ export type ReplayGameResponses = {
         type: 'end';
     } & ReplayEnd);
 };
-export type ReplayGameResponse = ReplayGameResponses[keyof ReplayGameResponses];
-export type GetDifferenceData = {
+export type GetReplayResponse = GetReplayResponses[keyof GetReplayResponses];
+export type GetDiffData = {
     body?: never;
     headers?: {
         /**
@@ -34067,13 +34328,13 @@ export type GetDifferenceData = {
          */
         to: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
     url: '/v1/games/{game_id}/diff';
 };
-export type GetDifferenceErrors = {
+export type GetDiffErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -34111,15 +34372,15 @@ export type GetDifferenceErrors = {
      */
     503: Problem;
 };
-export type GetDifferenceError = GetDifferenceErrors[keyof GetDifferenceErrors];
-export type GetDifferenceResponses = {
+export type GetDiffError = GetDiffErrors[keyof GetDiffErrors];
+export type GetDiffResponses = {
     /**
      * OK
      */
-    200: Difference;
+    200: Diff;
 };
-export type GetDifferenceResponse = GetDifferenceResponses[keyof GetDifferenceResponses];
-export type ComparePliesData = {
+export type GetDiffResponse = GetDiffResponses[keyof GetDiffResponses];
+export type GetComparisonData = {
     body?: never;
     headers?: {
         /**
@@ -34147,17 +34408,17 @@ export type ComparePliesData = {
          */
         to: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
         /**
-         * Seat number, from 0, clockwise.
+         * Show only what this seat could see then. Of a game that is over any seat can be chosen; otherwise it must be yours.
          */
         eyes?: number;
     };
     url: '/v1/games/{game_id}/comparison';
 };
-export type ComparePliesErrors = {
+export type GetComparisonErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -34195,14 +34456,14 @@ export type ComparePliesErrors = {
      */
     503: Problem;
 };
-export type ComparePliesError = ComparePliesErrors[keyof ComparePliesErrors];
-export type ComparePliesResponses = {
+export type GetComparisonError = GetComparisonErrors[keyof GetComparisonErrors];
+export type GetComparisonResponses = {
     /**
      * OK
      */
     200: Comparison;
 };
-export type ComparePliesResponse = ComparePliesResponses[keyof ComparePliesResponses];
+export type GetComparisonResponse = GetComparisonResponses[keyof GetComparisonResponses];
 export type ExportGameData = {
     body?: never;
     headers?: {
@@ -34219,7 +34480,7 @@ export type ExportGameData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -34349,15 +34610,15 @@ export type ListLeadersData = {
         /**
          * Count only games without bots.
          */
-        persons_only?: boolean;
+        exclude_bot_games?: boolean;
         /**
          * Omit accounts that are marked as bots.
          */
-        people_only?: boolean;
+        exclude_bots?: boolean;
         /**
          * Omit players with fewer finished games than this.
          */
-        games?: number;
+        min_games?: number;
         /**
          * Cursor: the `next` of the previous page.
          */
@@ -34481,13 +34742,13 @@ export type ListCheckpointsData = {
     path?: never;
     query?: {
         /**
-         * Number of the log partition.
+         * All of this partition; left out: the last of each.
          */
         partition?: number;
         /**
          * With `partition`: list checkpoints of at least this size.
          */
-        least?: number;
+        min_size?: number;
         /**
          * Cursor: the `next` of the previous page.
          */
@@ -35016,7 +35277,7 @@ export type GetProofResponses = {
     200: ProofShown;
 };
 export type GetProofResponse = GetProofResponses[keyof GetProofResponses];
-export type DatePlyData = {
+export type GetCosignaturesData = {
     body?: never;
     headers?: {
         /**
@@ -35038,7 +35299,7 @@ export type DatePlyData = {
     };
     url: '/v1/games/{game_id}/cosignatures';
 };
-export type DatePlyErrors = {
+export type GetCosignaturesErrors = {
     /**
      * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -35072,14 +35333,14 @@ export type DatePlyErrors = {
      */
     503: Problem;
 };
-export type DatePlyError = DatePlyErrors[keyof DatePlyErrors];
-export type DatePlyResponses = {
+export type GetCosignaturesError = GetCosignaturesErrors[keyof GetCosignaturesErrors];
+export type GetCosignaturesResponses = {
     /**
      * OK
      */
     200: PlyDated;
 };
-export type DatePlyResponse = DatePlyResponses[keyof DatePlyResponses];
+export type GetCosignaturesResponse = GetCosignaturesResponses[keyof GetCosignaturesResponses];
 export type ListReceiptsData = {
     body?: never;
     headers?: {
@@ -35240,7 +35501,7 @@ export type ListRefusalsData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Of this seat; left out: of all that you may ask for.
          */
         seat?: number;
         /**
@@ -35597,10 +35858,10 @@ export type GetDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}';
 };
 export type GetDisputeErrors = {
     /**
@@ -35664,15 +35925,15 @@ export type GetEvidenceData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
-    url: '/v1/games/{game_id}/disputes/{dispute}/evidence';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/evidence';
 };
 export type GetEvidenceErrors = {
     /**
@@ -35740,7 +36001,7 @@ export type GetPlyEvidenceData = {
     };
     query?: {
         /**
-         * Seat number, from 0, clockwise.
+         * Look from this seat, which must be yours. Left out: from your seat if you have exactly one, else as a spectator.
          */
         seat?: number;
     };
@@ -35802,10 +36063,10 @@ export type WithdrawDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}/withdraw';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/withdraw';
 };
 export type WithdrawDisputeErrors = {
     /**
@@ -35871,10 +36132,10 @@ export type JudgeDisputeData = {
         /**
          * The number of a dispute in its game.
          */
-        dispute: string;
+        dispute_number: string;
     };
     query?: never;
-    url: '/v1/games/{game_id}/disputes/{dispute}/verdict';
+    url: '/v1/games/{game_id}/disputes/{dispute_number}/judge';
 };
 export type JudgeDisputeErrors = {
     /**
@@ -36541,13 +36802,13 @@ export type GetHealthResponses = {
     200: Health;
 };
 export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
-export type GetReadyData = {
+export type GetReadinessData = {
     body?: never;
     path?: never;
     query?: never;
     url: '/ready';
 };
-export type GetReadyErrors = {
+export type GetReadinessErrors = {
     /**
      * `/docs/problems#invalid-query`: A query parameter is invalid.
      */
@@ -36569,14 +36830,14 @@ export type GetReadyErrors = {
      */
     503: Problem;
 };
-export type GetReadyError = GetReadyErrors[keyof GetReadyErrors];
-export type GetReadyResponses = {
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+export type GetReadinessResponses = {
     /**
      * OK
      */
     200: Readiness;
 };
-export type GetReadyResponse = GetReadyResponses[keyof GetReadyResponses];
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
 export type ListProjectionsData = {
     body?: never;
     path?: never;

@@ -9,6 +9,7 @@ export interface Taken {
     readonly withheld?: boolean;
 }
 export interface OpenProposal {
+    readonly number: number;
     readonly seat: number;
     readonly proposal: Proposal;
     readonly ply: number;
@@ -43,6 +44,8 @@ export interface Table {
     readonly terms: Terms;
     readonly descent: Descent | null;
     readonly started: boolean;
+    /** How many there were, takebacks without asking among them. */
+    readonly proposals: number;
     readonly proposal: OpenProposal | null;
     readonly pauses: readonly Pause[];
     readonly rewinds: readonly Rewind[];

@@ -1,1 +1,0 @@
-import{g as e}from"./chunk-WMQNT2M7.js";var o="kronika/link/";async function a(n,t){let i=await e.peek().invite({path:{game_id:n},body:{seat:t}});i.code&&localStorage.setItem(o+i.id,i.code)}function d(n){return localStorage.getItem(o+n)??void 0}function c(n){return`${location.origin}/i/${n}`}export{a,d as b,c};
