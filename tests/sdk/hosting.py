@@ -102,7 +102,7 @@ class Host:
             if plies > moved:
                 moved, since = plies, time.monotonic()
             assert time.monotonic() < since + PATIENCE, [(one.id, one.awaits) for one in games]
-            time.sleep(0.05)
+            time.sleep(0.1)
 
     def _opened(
         self, title: str, seats: list[models.SeatWanted], visibility: str = "public"

@@ -9,6 +9,8 @@ import pytest
 from tests.sdk.packed import installed, node, nodes
 from tests.service.process import ServiceProcess
 
+PROGRAMS = {"dist/bot.mjs", "dist/my-bot.mjs"}
+
 ASK = """
 const { Kronika } = await import("kronika-client");
 console.log(Kronika.name);
@@ -40,9 +42,9 @@ def test_the_wheel_is_whole(packed_python: Path) -> None:
 def test_the_package_is_javascript_with_types(packed_typescript: Path) -> None:
     package = packed_typescript / "node_modules" / "kronika-client"
     files = {str(one.relative_to(package)) for one in package.rglob("*") if one.is_file()}
-    assert {"dist/index.js", "dist/index.d.ts", "package.json", "README.md"} <= files
+    assert {"dist/index.js", "dist/index.d.ts", "package.json", "README.md", *PROGRAMS} <= files
     for one in files:
-        assert one.endswith((".js", ".d.ts", ".json", ".md")) or one == "dist/bot.mjs", one
+        assert one.endswith((".js", ".d.ts", ".json", ".md")) or one in PROGRAMS, one
         if one.endswith((".js", ".d.ts")):
             text = (package / one).read_text("utf-8")
             assert ".ts'" not in text, one

@@ -8,13 +8,15 @@ import pytest
 
 from games.kernel.registry import Registry
 from tests.sdk.hosting import Host, Program, nothing_was_lost
-from tests.sdk.packed import installed
+from tests.sdk.packed import compiled, installed, node, nodes
+from tests.sdk.running import SDK
 from tests.service.process import ServiceProcess
 from tests.support import depth
 
 pytestmark = pytest.mark.slow
 
-SHORT = ("tzolkin", "ancient-knowledge")
+SHORT = ("tzolkin",)
+"""Beside the one that somebody is invited to; a soak plays all titles."""
 TITLES = tuple(sorted(title.meta.slug for title in Registry.installed()))
 
 
@@ -33,6 +35,17 @@ def test_python(running: ServiceProcess, packed_python: Path, tmp_path: Path) ->
     token = installed(*module, "--url", running.url, "--register", "robot", folder=tmp_path)
     told = ("--url", running.url, "--every", "0.5")
     _plays(running, Program((packed_python, mine, *told), tmp_path, KRONIKA_TOKEN=token.strip()))
+
+
+@pytest.mark.deep
+@pytest.mark.contract
+def test_typescript(running: ServiceProcess, packed_typescript: Path, tmp_path: Path) -> None:
+    """Compiled against the types of the package, strictly."""
+    program = compiled(packed_typescript, SDK / "typescript" / "templates" / "my-bot.ts")
+    told = ("--url", running.url, "--every", "0.5")
+    token = node(program, *told, "--register", "robot", folder=packed_typescript)
+    mine = (nodes()[-1], program, *told)
+    _plays(running, Program(mine, tmp_path, KRONIKA_TOKEN=token.strip()))
 
 
 def _plays(service: ServiceProcess, bot: Program) -> None:

@@ -1,5 +1,5 @@
 // Makes `dist`, what the package holds: JavaScript for Node.js 20 and browsers, its types, and the
-// example bot without types, which runs where it is copied to.
+// example bot and the template of one without types, which run where they are copied to.
 //
 //   node build.mjs            writes dist
 //   node build.mjs FOLDER     writes the whole package into FOLDER, as a service hands it out
@@ -26,9 +26,11 @@ for (const name of readdirSync(out, { recursive: true })) {
   writeFileSync(file, text.replaceAll(/((?:from|import\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));
 }
 
-const bot = readFileSync(join(here, 'examples/bot.ts'), 'utf8');
 const compilerOptions = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
-writeFileSync(join(out, 'bot.mjs'), ts.transpileModule(bot, { compilerOptions }).outputText);
+for (const [from, to] of [['examples/bot.ts', 'bot.mjs'], ['templates/my-bot.ts', 'my-bot.mjs']]) {
+  const program = readFileSync(join(here, from), 'utf8');
+  writeFileSync(join(out, to), ts.transpileModule(program, { compilerOptions }).outputText);
+}
 
 if (whole !== undefined) {
   // Nobody builds it again where it is installed.
