@@ -1,6 +1,6 @@
 """The log: append, read, tail. The one place where Kronika's facts are."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from types import TracebackType
 from typing import Final, Self
@@ -210,6 +210,10 @@ class Log:
     async def reached(self, game_id: str, ply: int) -> int:
         """The version of a game's last event of `ply`, or of the plies before."""
         return await reading.reached(self._pool, self.partition(game_id), game_id, ply)
+
+    async def first(self, game_id: str, kinds: Collection[str]) -> int:
+        """The version of a game's first event of some kinds; 0 if there is none."""
+        return await reading.first(self._pool, self.partition(game_id), game_id, kinds)
 
     async def last_action(
         self, game_id: str, plies: Sequence[tuple[int, int]], *, seat: int | None = None

@@ -1,6 +1,6 @@
 """The queries of the log. All of them see committed events only."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -57,6 +57,10 @@ _LAST_ACTION = (
     " AND e.seat IS NOT NULL AND ($3::int IS NULL OR e.seat = $3)"
     " AND EXISTS (SELECT FROM unnest($4::int[], $5::int[]) AS s (first, last)"
     " WHERE e.ply BETWEEN s.first AND s.last) ORDER BY e.version DESC LIMIT 1"
+)
+_FIRST = (
+    "SELECT version FROM events WHERE partition = $1 AND game_id = $2 AND kind = ANY ($3::text[])"
+    " ORDER BY version LIMIT 1"
 )
 _ENDS = (
     "SELECT g.game_id, g.partition, e.position, e.version"
@@ -148,6 +152,11 @@ async def last_action(
     firsts, lasts = [first for first, _ in plies], [last for _, last in plies]
     found = await queries.fetch(_LAST_ACTION, partition, game_id, seat, firsts, lasts)
     return (found[0]["ply"], found[0]["seat"]) if found else None
+
+
+async def first(queries: Queries, partition: int, game_id: str, kinds: Collection[str]) -> int:
+    """The version of a game's first event of some kinds; 0 if there is none."""
+    return int(await queries.fetchval(_FIRST, partition, game_id, list(kinds)) or 0)
 
 
 class End(Struct, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """Who may find a game: policy of the table, changeable at any time, therefore not in the log."""
 
+from collections.abc import Collection
 from typing import Literal
 
 from projections.database import Queries
@@ -29,3 +30,14 @@ async def of_game(queries: Queries, game_id: str) -> Visibility:
             return found
         case _:
             return "public"
+
+
+async def not_public(queries: Queries, game_ids: Collection[str]) -> frozenset[str]:
+    """Those of the games that stand in no lists, or that nobody but their players may see."""
+    found = await queries.fetchval(
+        "SELECT coalesce(array_agg(game_id), '{}') FROM game_visibility"
+        " WHERE game_id = ANY ($1::text[]) AND visibility <> 'public'",
+        list(game_ids),
+    )
+    assert isinstance(found, list)
+    return frozenset(found)

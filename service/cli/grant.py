@@ -1,4 +1,4 @@
-"""`kronika grant`: who may judge disputes, and who may run the service."""
+"""`kronika grant`: who may judge disputes, run the service, and follow the whole log."""
 
 import sys
 from typing import Annotated, Literal
@@ -17,7 +17,7 @@ from service.settings import from_environment
 
 Name = Annotated[str, Parameter(help="Name or id of an account.", show_default=False)]
 Granted = Annotated[
-    Literal["arbiter", "admin"], Parameter(help="What it may do.", show_default=False)
+    Literal["arbiter", "admin", "log"], Parameter(help="What it may do.", show_default=False)
 ]
 
 
@@ -30,7 +30,10 @@ def grant(
     data: options.Data = None,
     database_url: options.DatabaseUrl = None,
 ) -> int:
-    """Let an account judge disputes (arbiter), or run the service (admin).
+    """Let an account judge, run the service, or follow all public games.
+
+    An arbiter judges disputes, an admin runs the service, and log is for
+    mirrors, search and research, which follow every public game.
 
     The account makes itself a token with the scope by POST /v1/tokens. What
     is taken back is gone from its tokens as well, within ten seconds. A
@@ -40,6 +43,7 @@ def grant(
 
         kronika grant ada arbiter
         kronika grant ada arbiter --take-back
+        kronika grant mirror log
 
     Exit codes: 0 done, 2 no such account, or the database cannot be used.
     """

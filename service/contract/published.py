@@ -25,7 +25,7 @@ from service.moves.routes import comparison, moves, previews, reading, replay, s
 from service.operations import routes as operations
 from service.pictures import routes as pictures
 from service.refusals import routes as refusals
-from service.streams.routes import events, news, socket
+from service.streams.routes import events, log, news, socket
 from service.table.routes import departure, passes, preferences, proposals, table
 from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
@@ -93,6 +93,8 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     events.stream_events,
     news.stream_news,
     socket.open_socket,
+    log.list_log_events,
+    log.stream_log,
     reading.get_state,
     scenes.get_scene,
     pictures.get_picture,

@@ -12,6 +12,7 @@ class Scope(StrEnum):
     CREATE = "create"
     ADMIN = "admin"
     ARBITER = "arbiter"
+    LOG = "log"
 
 
 USUAL: Final = frozenset({Scope.READ, Scope.PLAY, Scope.CREATE})

@@ -17,6 +17,7 @@ from service.play.redaction import Redaction
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.streams.feeds import Feeds
+from service.streams.public_log import PublicLog
 
 
 class StreamParts(Struct, frozen=True, kw_only=True):
@@ -27,6 +28,7 @@ class StreamParts(Struct, frozen=True, kw_only=True):
     log: Log
     games: GameCache
     feeds: Feeds
+    public_log: PublicLog
     redaction: Redaction
     metrics: Metrics
     limits: Limits
@@ -45,6 +47,7 @@ def stream_parts(
         log=base.log,
         games=play.games,
         feeds=Feeds(base.log, base.settings.keep_alive),
+        public_log=PublicLog(base.log, base.pool, play.redaction),
         redaction=play.redaction,
         metrics=base.metrics,
         limits=accounts.limits,

@@ -86,7 +86,7 @@ def test_operations_are_named_described_and_tell_their_problems(web: httpx.Clien
 def test_streams_and_sockets_are_in_the_document_of_streams(web: httpx.Client) -> None:
     document = web.get("/asyncapi.json").json()
     streaming = {one.id for one in OPERATIONS if one.is_socket or SSE in one.media}
-    assert streaming == {"streamEvents", "streamNews", "openSocket"}
+    assert streaming == {"streamEvents", "streamNews", "streamLog", "openSocket"}
     assert set(document["channels"]) == {*streaming, "deliveries"}
     for channel in document["channels"].values():
         for message in channel["messages"].values():

@@ -320,7 +320,7 @@ def test_a_token_cannot_give_what_it_may_not_do(person: People) -> None:
     weak = _token(ada, ["read"])
     refusal = weak.http.post("/v1/tokens", json={"name": "x", "scopes": ["read", "play"]})
     assert problem(refusal, "missing-scope")["scope"] == "play"
-    for scope in ("admin", "arbiter"):
+    for scope in ("admin", "arbiter", "log"):
         refusal = ada.http.post("/v1/tokens", json={"name": "x", "scopes": [scope]})
         assert problem(refusal, "missing-scope")["scope"] == scope
     strong = ada.get("/v1/tokens")["items"][0]["id"]

@@ -42,8 +42,8 @@ async def create_token(call: Call[AccountParts, NewToken, Nothing]) -> Response[
     """Create a token.
 
     The new token may have any scope of the token that creates it. The operator grants the scopes
-    `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
-    and `create` can create tokens with them.
+    `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
+    `play` and `create` can create tokens with them.
     """
     key = key_of(call, f"token/{call.account}/{call.caller.token}")
     told = await call.parts.responses.once(key, lambda connection: _made(connection, call))

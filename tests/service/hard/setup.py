@@ -113,7 +113,7 @@ class Stage(Context):
 
     def actor(self, operation: Operation) -> Person:
         """Who would use an operation."""
-        beyond = operation.scope in (Scope.ARBITER, Scope.ADMIN)
+        beyond = operation.scope in (Scope.ARBITER, Scope.ADMIN, Scope.LOG)
         return self.judge if beyond else self.ada
 
     def path(self, operation: Operation) -> str:

@@ -12,7 +12,7 @@ from kronika_client.core import Core, authorization
 from kronika_client.entropy import Texts
 from kronika_client.operations import Operations
 from kronika_client.patience import Patience
-from kronika_client.reading import ReplayLine
+from kronika_client.reading import LogItem, ReplayLine
 
 T = TypeVar("T")
 View = TypeVar("View")
@@ -104,6 +104,15 @@ class Client(Operations):
         breaks, it goes on where it was: every game that changed meanwhile is told once at least.
         """
         return drawn(self._core.follow_news(after=after))
+
+    def follow_log(self, *, after: str | None = None) -> Generator[tuple[str, LogItem], None, None]:
+        """Every event of every public game, for ever: those of a game in order, each once, and what
+        they had hidden once more when their game is over. It takes the scope `log`.
+
+        Each comes with the position to go on `after` when the program starts again; `latest` leaves
+        out what has happened so far. Whenever the line breaks, it goes on behind the last one.
+        """
+        return drawn(self._core.follow_log(after=after))
 
     def replay(
         self,

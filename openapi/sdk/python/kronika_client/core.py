@@ -19,7 +19,7 @@ from kronika_client.history import Chain, Histories
 from kronika_client.patience import AGAIN, Patience
 from kronika_client.positions import HEADER, Positions
 from kronika_client.problems import ProblemError, Unreachable
-from kronika_client.reading import ReplayLine, event, problem, replay_line
+from kronika_client.reading import LogItem, ReplayLine, event, log_item, problem, replay_line
 from kronika_client.sse import Lines, Message, Messages
 from kronika_client.transport import Transport
 
@@ -136,6 +136,29 @@ class Core(AsyncOperations):
                     cursor, failures = message.id or cursor, 0
                     if message.data:
                         yield cursor or "", msgspec.json.decode(message.data, type=models.News)
+            except (httpx.TransportError, ConnectionError) as trouble:
+                because = trouble
+            failures = await self._paused(failures, because)
+
+    async def follow_log(
+        self, *, after: str | None = None
+    ) -> AsyncGenerator[tuple[str, LogItem], None]:
+        """Every event of every public game, for ever: those of a game in order, each once, and what
+        they had hidden once more when their game is over. It takes the scope `log`.
+
+        Each comes with the position to go on `after` when the program starts again; `latest` leaves
+        out what has happened so far. Whenever the line breaks, it goes on behind the last one.
+        """
+        failures, query, position = 0, _given(after=after), ""
+        while True:
+            because: Exception | None = None
+            try:
+                async for message in self._messages("/v1/log/stream", query, position or None):
+                    if message is None:
+                        break
+                    position, failures = message.id or position, 0
+                    if message.data:
+                        yield position, log_item(message.data)
             except (httpx.TransportError, ConnectionError) as trouble:
                 because = trouble
             failures = await self._paused(failures, because)

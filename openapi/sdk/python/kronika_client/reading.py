@@ -53,8 +53,20 @@ _LINES: dict[str, type[models.ReplayHead | models.ReplayedPly | models.ReplayEnd
 }
 
 
+LogItem = models.LogEvent | models.LogRevelation
+"""What the whole log tells; `type` says which."""
+
+
 class _Kind(Struct):
     type: str
+
+
+class _InLog(Struct):
+    type: str
+    partition: int
+    position: int
+    game: str
+    event: Raw
 
 
 class _AtTable(Struct):
@@ -68,3 +80,16 @@ def replay_line(line: bytes) -> ReplayLine:
         told = event(bytes(msgspec.json.decode(line, type=_AtTable).event))
         return models.ReplayedEvent(type="table", event=told)
     return msgspec.json.decode(line, type=_LINES[kind])
+
+
+def log_item(data: bytes) -> LogItem:
+    """An item of the whole log."""
+    told = msgspec.json.decode(data, type=_InLog)
+    at, game, shown = (told.partition, told.position), told.game, event(bytes(told.event))
+    if told.type == "log.revealed":
+        return models.LogRevelation(
+            type="log.revealed", partition=at[0], position=at[1], game=game, event=shown
+        )
+    return models.LogEvent(
+        type="log.event", partition=at[0], position=at[1], game=game, event=shown
+    )

@@ -7,6 +7,8 @@ import type {
   Event,
   EntropyTaken,
   GameShown,
+  LogEvent,
+  LogRevelation,
   MovesPlayed,
   News,
   OpenGameData,
@@ -184,6 +186,36 @@ export class Kronika extends Operations {
           cursor = message.id ?? cursor;
           failures = 0;
           if (message.data) yield { cursor: cursor ?? '', news: JSON.parse(message.data) as News };
+        }
+      } catch (trouble) {
+        because = this.#forgiven(trouble, signal);
+      }
+      line?.(false);
+      failures = await this.#paused(failures, because);
+      if (signal?.aborted) return;
+    }
+  }
+
+  /**
+   * Every event of every public game, for ever: those of a game in order, each once, and what they
+   * had hidden once more when their game is over. It takes the scope `log`.
+   *
+   * Each comes with the position to go on `after` when the program starts again; `latest` leaves out
+   * what has happened so far. Whenever the line breaks, it goes on behind the last one.
+   */
+  async *followLog(after?: string, { signal, line }: Following = {}): AsyncGenerator<InLog, void> {
+    const query: Record<string, string> = after === undefined ? {} : { after };
+    let failures = 0;
+    let position: string | undefined;
+    for (;;) {
+      let because: unknown;
+      try {
+        for await (const message of this.#messages('/v1/log/stream', query, position, { signal, line })) {
+          if (signal?.aborted) return;
+          if (message === undefined) break;
+          position = message.id ?? position;
+          failures = 0;
+          if (message.data) yield { position: position ?? '', item: JSON.parse(message.data) as LogItem };
         }
       } catch (trouble) {
         because = this.#forgiven(trouble, signal);
@@ -446,6 +478,15 @@ export class Kronika extends Operations {
 export interface Told {
   readonly cursor: string;
   readonly news: News;
+}
+
+/** What the whole log tells; `type` says which. */
+export type LogItem = LogEvent | LogRevelation;
+
+/** An item of the whole log, and the position to go on behind it. */
+export interface InLog {
+  readonly position: string;
+  readonly item: LogItem;
 }
 
 /** What one connection after another brings, each from a version on. */
