@@ -9,7 +9,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
+from contextlib import ExitStack
 
 import msgspec
 from redis.asyncio.client import PubSub
@@ -20,8 +21,8 @@ from events.redis_address import AnyRedis, subscribed
 from events.wakeups import GROUPS, Bell, WakeUp, WakeUps, group_of
 
 CHANNEL = "kronika:wakeups"
-"""What the channels' names begin with. The channel of that name itself is silent: a process that
-waits for nothing hears it alone."""
+"""What the channels' names begin with. The channel of that name itself is silent: whoever hears it
+is connected."""
 _SILENCE = 15.0
 """Seconds after which a quiet connection is tried, to notice one that is dead."""
 _PAUSE = 1.0
@@ -56,19 +57,21 @@ class RedisWakeUps:
         self._channel = channel
         self._groups = {channel_of(one, channel).encode(): one for one in range(GROUPS)}
         self._sender = secrets.token_hex(8)
+        self._own = f"{channel}:to:{self._sender}"
+        self._changed = Bell()
         self._waiting: dict[str, WakeUp] = {}
         self._bell = Bell()
         self.connected = asyncio.Event()
 
     async def run(self) -> None:
         """Carries wake-ups both ways; an outage of Redis is logged and waited for."""
-        stop = self._wakeups.forward(self._take)
-        try:
-            async with asyncio.TaskGroup() as both:
-                both.create_task(_always(self._send), name="wake-ups out")
-                both.create_task(_always(self._receive), name="wake-ups in")
-        finally:
-            stop()
+        with ExitStack() as leaving:
+            leaving.callback(self._wakeups.forward(self._take))
+            leaving.enter_context(self._wakeups.inlet(self._changed))
+            async with asyncio.TaskGroup() as all_ways:
+                all_ways.create_task(_always(self._send), name="wake-ups out")
+                all_ways.create_task(_always(self._receive), name="wake-ups in")
+                all_ways.create_task(_always(self._nudge), name="wake-ups chosen")
 
     def _take(self, news: Sequence[WakeUp]) -> None:
         """Called right after a commit: only takes note."""
@@ -108,45 +111,45 @@ class RedisWakeUps:
                 pipe.publish(channel, message)
             await pipe.execute()
 
+    async def _nudge(self) -> None:
+        """Tells the one who listens that other channels are wanted, and now and then that they may
+        be. Through Redis, because nobody else may use its connection meanwhile."""
+        await self._changed.wait(_SILENCE)
+        self._changed.clear()
+        try:
+            await self._redis.publish(self._own, b"")
+        except (RedisError, OSError):
+            self._changed.ring()
+            raise
+
     async def _receive(self) -> None:
-        changed = Bell()
-        with self._wakeups.inlet(changed):
-            async with (
-                subscribed(self._redis, self._channel) as inlet,
-                asyncio.TaskGroup() as both,
-            ):
-                both.create_task(self._choose(inlet, changed), name="wake-ups chosen")
-                await self._listen(inlet)
+        async with subscribed(self._redis, self._channel) as inlet:
+            await inlet.subscribe(self._own)
+            heard: Set[int] = frozenset()
+            while not _cancelled():
+                heard = await self._choose(inlet, heard)
+                message = await inlet.get_message(timeout=_SILENCE)
+                if message is None:
+                    await inlet.ping()
+                elif message["type"] == "subscribe":
+                    self._arrived(message["channel"])
+                elif message["type"] == "message" and message["data"]:
+                    self._hear(message["data"])
 
-    async def _choose(self, inlet: PubSub, changed: Bell) -> None:
+    async def _choose(self, inlet: PubSub, heard: Set[int]) -> Set[int]:
         """Hears the channels of those groups that somebody waits for, and no others."""
-        heard = set[int]()
-        while not _cancelled():
-            changed.clear()
-            wanted = set(self._wakeups.groups)
-            if more := wanted - heard:
-                await inlet.subscribe(*(channel_of(one, self._channel) for one in more))
-            if fewer := heard - wanted:
-                await inlet.unsubscribe(*(channel_of(one, self._channel) for one in fewer))
-            heard = wanted
-            await changed.wait(_SILENCE)
-
-    async def _listen(self, inlet: PubSub) -> None:
-        while not _cancelled():
-            message = await inlet.get_message(timeout=_SILENCE)
-            if message is None:
-                await inlet.ping()
-            elif message["type"] == "subscribe":
-                self._arrived(message["channel"])
-            elif message["type"] == "message":
-                self._hear(message["data"])
+        wanted = frozenset(self._wakeups.groups)
+        if more := wanted - heard:
+            await inlet.subscribe(*(channel_of(one, self._channel) for one in more))
+        if fewer := heard - wanted:
+            await inlet.unsubscribe(*(channel_of(one, self._channel) for one in fewer))
+        return wanted
 
     def _arrived(self, channel: bytes) -> None:
         """From now on a channel is heard; before, some may have been missed."""
-        group = self._groups.get(channel)
-        if group is not None:
+        if (group := self._groups.get(channel)) is not None:
             self._wakeups.missed(group)
-        else:
+        elif channel == self._channel.encode():
             self._wakeups.ring_all()
             self.connected.set()
 
@@ -168,6 +171,6 @@ async def _always(work: Callable[[], Awaitable[None]]) -> None:
     while not _cancelled():
         try:
             await work()
-        except* (RedisError, OSError) as troubles:
-            _logger.warning("wake-ups wait for Redis: %s", troubles.exceptions[0])
+        except (RedisError, OSError) as trouble:
+            _logger.warning("wake-ups wait for Redis: %s", trouble)
             await asyncio.sleep(_PAUSE)

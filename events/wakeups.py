@@ -171,7 +171,7 @@ class WakeUps:
         _call(self._listeners, ())
 
     def _change(self, more: Set[int], fewer: Set[int]) -> None:
-        before = set(self._wanted)
+        before = frozenset(self._wanted)
         self._wanted.update(more)
         self._wanted.subtract(fewer)
         self._wanted += Counter()  # without those that nobody wants any more
