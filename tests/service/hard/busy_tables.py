@@ -30,11 +30,13 @@ async def tables(
     seed: str,
     titles: Collection[str] = (),
     terms: Sequence[Mapping[str, Any]] = ({},),
+    hidden: bool = False,
 ) -> tuple[Table, ...]:
     """So many games of all titles in turn (or of some), with the fewest seats.
 
     At most tables every seat has a client of its own, at every fourth one a bot sits on the last
-    seat. Nobody plays on after `most` moves. The tables have these `terms` in turn.
+    seat. Nobody plays on after `most` moves. The tables have these `terms` in turn. If some are to
+    be `hidden`, those with one client are private, and some others unlisted.
     """
     dice = random.Random(seed)
     answer = await clients[0].ask("GET", "/v1/titles")
@@ -46,7 +48,11 @@ async def tables(
             dice.sample(clients, one["seats"]["min"]),
             number % 4 == 3,
             most,
-            terms[number % len(terms)],
+            {
+                "terms": terms[number % len(terms)],
+                "visibility": "unlisted" if hidden and number % 5 == 4 else "public",
+            },
+            alone="private" if hidden else "public",
         )
         for number, one in zip(range(number), turns, strict=False)
     )
@@ -58,7 +64,9 @@ async def _opened(
     players: Sequence[Client],
     bot: bool,
     most: int,
-    terms: Mapping[str, Any],
+    members: Mapping[str, Any],
+    *,
+    alone: str,
 ) -> Table:
     """A game that has started."""
     bot = bot and len(players) > 1  # there are games for one
@@ -66,10 +74,12 @@ async def _opened(
     seats: list[dict[str, Any]] = [{"kind": "me"}, *({"kind": "open"} for _ in guests)]
     if bot:
         seats.append({"kind": "bot", "bot": "random"})
+    if not guests:
+        members = {**members, "visibility": alone}
     answer = await host.ask(
         "POST",
         "/v1/games",
-        json={"title": title["title"], "seats": seats, "terms": terms},
+        json={"title": title["title"], "seats": seats, **members},
         headers={"Idempotency-Key": f"open-{host.name}-{id(seats)}"},
     )
     assert answer.status_code == 201, answer.text

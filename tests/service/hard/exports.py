@@ -23,9 +23,11 @@ async def verified(clients: Sequence[Client], tables: Sequence[Table]) -> list[s
     )
     listed = (await clients[0].ask("GET", "/v1/keys")).json()["items"]
     keys = tuple(PublicKey.parse(one["key"]) for one in listed)
+    by_name = {client.name: client for client in clients}
     found: list[str] = []
     for table in tables:
-        answer = await clients[0].ask("GET", f"/v1/games/{table.id}/export")
+        host = by_name[table.people[0]]  # of a private game nobody else has one
+        answer = await host.ask("GET", f"/v1/games/{table.id}/export")
         receipts = tuple(
             msgspec.convert(json.loads(one.body)["receipt"], Receipt)
             for client in clients

@@ -9,10 +9,13 @@ from typing import Any
 import asyncpg
 from msgspec import Struct
 
+from service.accounts import accounts as granted
 from service.embedded import Postgres, Valkey
+from service.identity.scopes import Scope
 from tests.events.support import slow_commits
-from tests.service.hard import accounts, busy_tables, exports, rebuilding
+from tests.service.hard import accounts, busy_tables, exports, log_truth, rebuilding
 from tests.service.hard.crowd import Client, Table
+from tests.service.hard.log_reader import LogReader
 from tests.service.hard.pair import Pair
 from tests.service.hard.reader import Reader, SocketReader
 from tests.support.signals import killed
@@ -22,7 +25,8 @@ class Plan(Struct, frozen=True, kw_only=True):
     """How hard it blows. At most `most` moves are played of each game. Every so many moves Redis
     is killed, and one of the processes; one of `late` commits is held up (0: none). Of every
     `followed`th game the first seat is followed, over HTTP and WebSocket in turn. The tables have
-    `terms` in turn. PostgreSQL is killed as Redis is, if it is one that can be (0: never)."""
+    `terms` in turn. PostgreSQL is killed as Redis is, if it is one that can be (0: never). Somebody
+    follows the whole log."""
 
     clients: int
     games: int
@@ -50,8 +54,10 @@ async def storm(
             await slow_commits(pool, one_in=plan.late)
     async with busy_tables.crowd(pair.urls, plan.clients, plan.seed) as clients:
         tables = await busy_tables.tables(
-            clients, plan.games, most=plan.most, seed=plan.seed, terms=plan.terms
+            clients, plan.games, most=plan.most, seed=plan.seed, terms=plan.terms, hidden=True
         )
+        whole, told_all = await _log_reader(pair, plan, clients[-1]), asyncio.Event()
+        mirroring = asyncio.create_task(whole.follow(told_all))
         readers = _readers(pair, plan, clients, tables)
         done = asyncio.Event()
         reading = asyncio.gather(*(reader.follow(done) for _, _, reader in readers))
@@ -62,6 +68,8 @@ async def storm(
         done.set()
         await reading
         await accounts.settled(clients[0])
+        told_all.set()
+        await mirroring
         found = await accounts.agree(clients, tables)
         found += await exports.verified(clients, tables)
         for table, host, reader in readers:
@@ -69,9 +77,20 @@ async def storm(
             log = await accounts.read_log(host, table.id, 0)
             if accounts.bare(reader.seen) != accounts.bare(log.events[: len(reader.seen)]):
                 found.append(f"{table.title} {table.id}: its reader has not seen the log")
+        found += await log_truth.differences(pair.database_url, pair.urls, whole)
     found += await accounts.database_agrees(pair.database_url)
     found += await rebuilding.differences(pair.database_url)
     return found + [one for one in pair.failures() if postgres is None or not _outage(one)]
+
+
+async def _log_reader(pair: Pair, plan: Plan, client: Client) -> LogReader:
+    """A follower of the whole log, with a token that is for nothing else."""
+    async with asyncpg.create_pool(pair.database_url, min_size=1, max_size=1) as pool:
+        mine = (await client.ask("GET", "/v1/accounts/me")).json()
+        await granted.grant(pool, mine["id"], Scope.LOG)
+    body = {"name": "mirror", "scopes": ["log"]}
+    made = await client.ask("POST", "/v1/tokens", json=body)
+    return LogReader(pair.urls, made.json()["token"], f"{plan.seed} log")
 
 
 def _outage(line: str) -> bool:
