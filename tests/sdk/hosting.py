@@ -118,7 +118,7 @@ class Host:
         """Plays for the host, who sits on seat 0 if anywhere."""
         if game.seats[0].account is None or game.visibility != "private" or 0 not in game.awaits:
             return
-        legal = self.kronika.get_legal(game.id, seat=0)
+        legal = self.kronika.get_legal_commands(game.id, seat=0)
         if legal.commands:
             chosen = [self._chance.choice(legal.commands)]
             moves = models.Moves(seat=0, decision=legal.decision, commands=chosen)

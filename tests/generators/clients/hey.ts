@@ -1,6 +1,6 @@
 // A whole game by a client that @hey-api/openapi-ts has made: node hey.js URL TITLE SEATS
 import { createClient } from './made/client/index.js';
-import { createAccount, getGame, getLegal, openGame, playMoves } from './made/sdk.gen.js';
+import { createAccount, getGame, getLegalCommands, openGame, playMoves } from './made/sdk.gen.js';
 import type { Command, SeatWanted } from './made/types.gen.js';
 
 const [url = '', title = '', number = '2'] = process.argv.slice(2);
@@ -21,7 +21,7 @@ function chosen(commands: readonly Command[], ply: number): Command | undefined 
 }
 
 for (;;) {
-  const { data: legal } = await getLegal({ ...asked, path, query: { seat: 0 } });
+  const { data: legal } = await getLegalCommands({ ...asked, path, query: { seat: 0 } });
   const command = chosen(legal.commands, legal.ply);
   if (command === undefined) {
     const { data: now } = await getGame({ ...asked, path });

@@ -57,7 +57,7 @@ func main() {
 	game := must(client.GamesAPI.OpenGame(known).NewGame(wanted).Execute())
 	seat := int32(0)
 	for {
-		legal := must(client.PlayAPI.GetLegal(known, game.Id).Seat(seat).Execute())
+		legal := must(client.PlayAPI.GetLegalCommands(known, game.Id).Seat(seat).Execute())
 		if len(legal.Commands) == 0 {
 			now := must(client.GamesAPI.GetGame(known, game.Id).Execute())
 			if now.Status == "finished" {

@@ -8,7 +8,7 @@ from typing import TypeVar
 from kronika_client import AuthenticatedClient, Client
 from kronika_client.api.accounts import create_account
 from kronika_client.api.games import get_game, open_game
-from kronika_client.api.play import get_legal, play_moves
+from kronika_client.api.play import get_legal_commands, play_moves
 from kronika_client.models import (
     AccountMade,
     Command,
@@ -45,7 +45,7 @@ def main(url: str, title: str, number: str) -> None:
     wanted = NewGame(title=title, seats=[SeatWanted(kind=SeatWantedKind.ME), *bots])
     game = told(GameShown, open_game.sync(client=client, body=wanted))
     while True:
-        legal = told(Legal, get_legal.sync(game.id, client=client, seat=0))
+        legal = told(Legal, get_legal_commands.sync(game.id, client=client, seat=0))
         if not legal.commands:
             now = told(GameShown, get_game.sync(game.id, client=client))
             if now.status == "finished":

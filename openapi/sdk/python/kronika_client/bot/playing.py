@@ -159,7 +159,7 @@ class Bot:
                     await self._move(game, seat)
 
     async def _move(self, game: models.GameShown, seat: int) -> None:
-        legal = await self._kronika.get_legal(game.id, seat=seat)
+        legal = await self._kronika.get_legal_commands(game.id, seat=seat)
         if not legal.commands:
             return
         position = Position(

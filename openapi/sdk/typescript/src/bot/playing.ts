@@ -175,7 +175,7 @@ export class Bot {
   async #move(game: GameShown, seat: number): Promise<void> {
     const path = { game_id: game.id };
     const kronika = this.#kronika;
-    const legal = await kronika.getLegal({ path, query: { seat } });
+    const legal = await kronika.getLegalCommands({ path, query: { seat } });
     if (legal.commands.length === 0) return;
     const seconds = secondsFor(game, seat, this.#settings.seconds);
     const position = { kronika, game, seat, legal, seconds };
