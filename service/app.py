@@ -26,7 +26,6 @@ from service.operations.routes import metrics
 from service.packages.routes import package_routes
 from service.play.parts import BOT_WORKER
 from service.problems.problem import ProblemError
-from service.process.base_parts import BaseParts
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.streams.routes.socket import SOCKET
@@ -60,7 +59,6 @@ def create_app(
     app.asgi_handler = AnswerLayer(
         app.asgi_handler,
         Cors(settings.cors_origins, headers),
-        lambda: drains(app),
         access_log=settings.access_log,
     )
     return app
@@ -110,9 +108,3 @@ def _routes(max_body: int, max_import: int) -> Sequence[ControllerRouterHandler]
         metrics,
         SOCKET,
     )
-
-
-def drains(app: Litestar) -> bool:
-    """Whether the process has been told to stop."""
-    base: BaseParts | None = app.state.get("base")
-    return base is not None and base.closing.is_set()

@@ -9,6 +9,7 @@
 | tables | whole games over HTTP by outside clients: titles, seats and sets of options |
 | storms | crowds of clients while Redis and processes are killed and commits come late |
 | kills | service, PostgreSQL and Redis killed under clients at tables of every kind of terms |
+| stops | SIGTERM under clients that keep their connections: every request is answered |
 | races | what people do at a table through two processes, in any interleaving |
 | probe | Schemathesis with what it makes up from the contract |
 | deep | tests that a plain run cuts short: more kills, more cuts, more rubbish |
@@ -37,6 +38,7 @@ PARTS: Final = {
     "tables": "tests.client.soak",
     "storms": "tests.service.soak",
     "kills": "tests.service.kills",
+    "stops": "tests.service.stopping.stops",
     "races": "tests.service.races.soak",
     "probe": "tests.service.hard.probe",
     "deep": "tests.deep",
@@ -52,7 +54,7 @@ USUAL: Final = tuple(part for part in PARTS if part not in ASKED)
 """What runs when no part is named."""
 LANES: Final = (
     ("laws",),
-    ("tables", "races", "probe", "storms", "kills", "deep"),
+    ("tables", "races", "probe", "storms", "kills", "stops", "deep"),
     ASKED,
 )
 """Parts of one lane run one after the other, lanes side by side."""

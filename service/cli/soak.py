@@ -16,6 +16,7 @@ Part = Literal[
     "tables",
     "storms",
     "kills",
+    "stops",
     "races",
     "probe",
     "deep",
@@ -39,9 +40,10 @@ def soak(*, minutes: Minutes = 10.0, only: Only = None, seed: Seed = None) -> in
     """Run the tests' deep runs for some minutes.
 
     Whole games of every title under all laws, whole games over HTTP at every
-    kind of table, crowds of clients while servers are killed, people at one
-    table of two processes in any interleaving, made-up requests against the
-    contract, and the deep form of tests, with other seeds each time unless one
+    kind of table, crowds of clients while servers are killed, services that are
+    stopped under clients that keep their connections, people at one table of
+    two processes in any interleaving, made-up requests against the contract,
+    and the deep form of tests, with other seeds each time unless one
     is given. What is found is printed with the line that repeats it.
 
     The parts boards, browser, generators, mutants and race-mutants run only when

@@ -11,7 +11,7 @@ import pytest
 import uvicorn
 from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 
-from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, STALL_SECONDS, HttpProtocol
+from service.http.protocol import BODY_SECONDS, HEAD_SECONDS, STALL_SECONDS, HttpProtocol, Leaving
 from tests.service.process import ServiceProcess
 
 
@@ -86,6 +86,7 @@ async def _serving(app: ASGI3Application) -> AsyncIterator[int]:
     """The port of a server of an application."""
     config = uvicorn.Config(app, port=0, http=Hasty, log_config=None, lifespan="off")
     server = uvicorn.Server(config)
+    server.server_state = Leaving()
     config.load()
     server.lifespan = config.lifespan_class(config)
     await server.startup()

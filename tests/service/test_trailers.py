@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from service.http.protocol import HttpProtocol
+from service.http.protocol import HttpProtocol, Leaving
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -91,6 +91,7 @@ async def _serving(app: ASGI3Application, protocol: type[asyncio.Protocol]) -> A
     """The port of a server of an application."""
     config = uvicorn.Config(app, port=0, http=protocol, log_config=None, lifespan="off")
     server = uvicorn.Server(config)
+    server.server_state = Leaving()
     config.load()
     server.lifespan = config.lifespan_class(config)
     await server.startup()

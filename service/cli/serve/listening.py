@@ -4,11 +4,24 @@ It is taken before any server is started, so that a port that is taken costs no 
 not listen yet: until the service can answer, clients are refused rather than left waiting.
 """
 
+import ctypes
 import errno
 import socket
+import struct
+import sys
+from typing import Final
 
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
+
+_SO_ATTACH_FILTER: Final = 26
+_UNLESS_SYN: Final = (
+    (0x30, 0, 0, 13),  # load the byte of the TCP header that has its flags
+    (0x45, 0, 1, 0x02),  # SYN?
+    (0x06, 0, 0, 0),  # drop the packet
+    (0x06, 0, 0, 0xFFFFFFFF),  # take it
+)
+"""A program of the classic packet filter: (code, jump if true, jump if false, value)."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -34,6 +47,23 @@ def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def without_newcomers(listener: socket.socket) -> bool:
+    """Lets nobody begin to connect to the socket any more; whoever has begun can be accepted still.
+    False if the system cannot do that (it is not Linux).
+
+    To close it at once would reset those who are connected, but not accepted yet, and may have sent
+    a request. Who comes now tries again by itself, and is refused once the socket is closed."""
+    if not sys.platform.startswith("linux"):
+        return False
+    program = ctypes.create_string_buffer(b"".join(struct.pack("HBBI", *op) for op in _UNLESS_SYN))
+    described = struct.pack("HL", len(_UNLESS_SYN), ctypes.addressof(program))
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, _SO_ATTACH_FILTER, described)
+    except OSError:
+        return False
+    return True
 
 
 def _describe(host: str, port: int, trouble: OSError) -> str:

@@ -15,8 +15,9 @@ from litestar import Litestar
 
 from games.kernel.registry import Registry
 from service.app import create_app
+from service.cli.serve.listening import without_newcomers
 from service.cli.serve.refusing import told_in_a_sentence
-from service.http.protocol import HttpProtocol
+from service.http.protocol import QUIET_SECONDS, HttpProtocol, Leaving
 from service.play.parts import BOT_WORKER
 from service.process import logs
 from service.process.sibling_metrics import SiblingAddress
@@ -43,17 +44,29 @@ class Server(uvicorn.Server):
     1. At the signal `/ready` says no, streams end so that their clients resume elsewhere, new ones
        are refused, and each answer is the last of its connection.
     2. For `drain` seconds everything else is served as ever.
-    3. Nobody can connect any more; what is being answered is finished.
+    3. Nobody can begin to connect any more. Who has begun is accepted, what was asked is answered,
+       and connections on which nothing is asked for a moment are closed.
     4. Background work ends, appends are flushed, connections to the servers are closed.
 
     A second signal waits for nothing. Should 3 and 4 take longer than `stop_within`, the process
-    ends all the same: whatever was answered is in the log.
+    ends all the same: whatever was answered is in the log. With `siblings` the socket is not this
+    process's alone, and whoever started all of them keeps newcomers away.
     """
 
+    server_state: Leaving
+
     def __init__(
-        self, config: uvicorn.Config, app: Litestar, settings: Settings, ready: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        app: Litestar,
+        settings: Settings,
+        ready: Callable[[], None],
+        *,
+        siblings: bool,
     ) -> None:
         super().__init__(config)
+        self.server_state = Leaving()
+        self._siblings = siblings
         self._app = app
         self._settings = settings
         self._ready = ready
@@ -80,7 +93,14 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops serving."""
         self._leave()
-        await self._drain()
+        await self._wait(self._settings.drain)
+        if not self._siblings:
+            for one in sockets or ():
+                without_newcomers(one)
+        self.server_state.ending = True
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        await self._wait(QUIET_SECONDS)
         await super().shutdown(sockets)
 
     def stopped(self) -> None:
@@ -90,9 +110,13 @@ class Server(uvicorn.Server):
     def _leave(self) -> None:
         if (base := self._app.state.get("base")) is not None:
             base.close_streams()
+        self.server_state.leaving = True
+        for connection in self.server_state.connections:
+            if isinstance(connection, HttpProtocol):
+                connection.leave()
 
-    async def _drain(self) -> None:
-        until = time.monotonic() + self._settings.drain
+    async def _wait(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(TICK_SECONDS)
 
@@ -156,7 +180,8 @@ def serve(
         address=address,
         unopened=unopened,
     )
-    server = Server(_config(app, settings), app, settings, ready)
+    config = _config(app, settings)
+    server = Server(config, app, settings, ready, siblings=address is not None)
     try:
         with told_in_a_sentence(lambda: app.state.get("start_trouble"), settings):
             server.run(sockets)

@@ -23,6 +23,7 @@ import structlog
 
 from service.cli.common.errors import CommandError
 from service.cli.serve import stopping
+from service.cli.serve.listening import without_newcomers
 from service.cli.serve.server import serve
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
@@ -110,9 +111,14 @@ class Workers:
                     workers[at] = self._begun(at)
 
     def _stop(self, workers: list[Worker]) -> None:
-        """Stops all, and passes later signals on."""
+        """Stops all, and passes later signals on. The socket is theirs together, so nobody closes
+        it before nobody can begin to connect, and none of them is kept waiting by this process."""
         passed = self._signals - 1
+        until = time.monotonic() + self._settings.drain
         while any(worker.process.is_alive() for worker in workers):
+            if time.monotonic() >= until and self._listener.fileno() >= 0:
+                without_newcomers(self._listener)
+                self._listener.close()
             if passed < self._signals:
                 passed = self._signals
                 for worker in workers:

@@ -22,8 +22,9 @@ Its answer passes, in this order:
    for the first bytes of the body, because their number may become its `Content-Length`.
 3. `cors`: what pages of other origins may read. It comes behind `compression`, so that `Vary`
    names both reasons why answers differ.
-4. `Connection: close` while the process drains; the request's id; what browsers are not to do; how
-   much of the caller's budget is left. Nothing reads these again, so they come last.
+4. The request's id; what browsers are not to do; how much of the caller's budget is left. Nothing
+   reads these again, so they come last. (`Connection: close` is said by the connection: only it
+   knows whether more was asked already.)
 
 `validators` makes and compares the `ETag`s that operations give their answers. They belong to the
 uncompressed body; `compression` weakens them.

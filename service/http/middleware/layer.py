@@ -1,7 +1,7 @@
 """The one layer around the application; the package says what it does in which order, and why."""
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Final
 
 from litestar.enums import ScopeType
@@ -36,20 +36,14 @@ CAREFUL: Final[tuple[tuple[bytes, bytes], ...]] = (
 let pages of others hold a window of ours, or load an answer into them without CORS."""
 SHARED: Final[bytes] = b"cross-origin-resource-policy"
 """An operation may say that pages of others can show its answer."""
-LAST: Final = (b"connection", b"close")
-"""While the process drains, each answer is the last one on its connection: clients connect anew,
-and so get to a process that stays."""
 
 
 class AnswerLayer:
-    """The layer; `drains` says whether the process has been told to stop."""
+    """The layer."""
 
-    def __init__(
-        self, app: ASGIApp, cors: Cors, drains: Callable[[], bool], *, access_log: bool
-    ) -> None:
+    def __init__(self, app: ASGIApp, cors: Cors, *, access_log: bool) -> None:
         self.cors = cors
         self.compression = Compression()
-        self.drains = drains
         self.access_log = access_log
         self._app = app
         self._headed = headed(app)
@@ -97,8 +91,6 @@ class _Answer:
         headers = list(head["headers"])
         headers, self._coded = layer.compression.begun(scope, head["status"], headers)
         headers = layer.cors.granted(scope, headers)
-        if layer.drains():
-            headers.append(LAST)
         headers.append((HEADER, self._named))
         headers += _careful(headers)
         headers += budget_headers.of(scope)
