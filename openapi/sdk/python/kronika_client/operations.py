@@ -130,8 +130,8 @@ class Operations(Sender):
         """Create a token.
 
         The new token may have any scope of the token that creates it. The operator grants the scopes
-        `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
-        and `create` can create tokens with them.
+        `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
+        `play` and `create` can create tokens with them.
         """
         return self.send(
             Call(

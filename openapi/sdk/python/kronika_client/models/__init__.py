@@ -1254,6 +1254,29 @@ class ListEnd(Model, frozen=True, kw_only=True):
     """
 
 
+class LogEnd(Model, frozen=True, kw_only=True):
+    """
+    The last line. A response without it was cut off.
+    """
+
+    type: Literal["end"]
+    """
+    Discriminator.
+    """
+    lines: int
+    """
+    How many lines came before this one.
+    """
+    position: str
+    """
+    The position to go on from, for `after`.
+    """
+    more: bool
+    """
+    Whether the `limit` has cut off something.
+    """
+
+
 class Look(Model, frozen=True, kw_only=True):
     """
     How a client without pictures draws a component.
@@ -2365,7 +2388,7 @@ class SchemaDocument(Model, frozen=True, kw_only=True):
     """
 
 
-Scope: TypeAlias = Literal["admin", "arbiter", "create", "play", "read"]
+Scope: TypeAlias = Literal["admin", "arbiter", "create", "log", "play", "read"]
 """
 One permission of a token.
 """
@@ -6782,6 +6805,54 @@ class GamePayload(Model, frozen=True, kw_only=True):
     """
     Of a game that has ended.
     """
+
+
+class LogEvent(Model, frozen=True, kw_only=True):
+    """
+    An event of a public game, as it was public when it was recorded.
+    """
+
+    type: Literal["log.event"]
+    """
+    Discriminator.
+    """
+    partition: int
+    """
+    The partition of the log that the game belongs to.
+    """
+    position: int
+    """
+    Position in the partition; that of a revelation is where the game ended.
+    """
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    event: Event
+
+
+class LogRevelation(Model, frozen=True, kw_only=True):
+    """
+    An earlier event of a game that is over now, with everything that it had hidden.
+    """
+
+    type: Literal["log.revealed"]
+    """
+    Discriminator.
+    """
+    partition: int
+    """
+    The partition of the log that the game belongs to.
+    """
+    position: int
+    """
+    Position in the partition; that of a revelation is where the game ended.
+    """
+    game: str
+    """
+    Id of the game; opaque.
+    """
+    event: Event
 
 
 class MoveList(Model, frozen=True, kw_only=True):

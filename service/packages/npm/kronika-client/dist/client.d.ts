@@ -1,7 +1,7 @@
 /** A client of the service. */
 import { Texts } from './entropy.js';
 import { Operations, type Options } from './generated/sdk.gen.js';
-import type { Event, News, OpenGameData, PlayMovesData, Receipt, GetReplayResponse, View } from './generated/types.gen.js';
+import type { Event, LogEvent, LogRevelation, News, OpenGameData, PlayMovesData, Receipt, GetReplayResponse, View } from './generated/types.gen.js';
 import { type Memory } from './history.js';
 import { type Patience } from './patience.js';
 import { type SocketMaker } from './sockets.js';
@@ -82,6 +82,14 @@ export declare class Kronika extends Operations {
      */
     followNews(after?: string, { signal, line }?: Following): AsyncGenerator<Told, void>;
     /**
+     * Every event of every public game, for ever: those of a game in order, each once, and what they
+     * had hidden once more when their game is over. It takes the scope `log`.
+     *
+     * Each comes with the position to go on `after` when the program starts again; `latest` leaves out
+     * what has happened so far. Whenever the line breaks, it goes on behind the last one.
+     */
+    followLog(after?: string, { signal, line }?: Following): AsyncGenerator<InLog, void>;
+    /**
      * The lines of a replay: the first scene, every ply with its words and how it changed the scene,
      * what happened at the table, the end. A line that breaks is an error; ask again `from` a ply.
      */
@@ -91,6 +99,13 @@ export declare class Kronika extends Operations {
 export interface Told {
     readonly cursor: string;
     readonly news: News;
+}
+/** What the whole log tells; `type` says which. */
+export type LogItem = LogEvent | LogRevelation;
+/** An item of the whole log, and the position to go on behind it. */
+export interface InLog {
+    readonly position: string;
+    readonly item: LogItem;
 }
 /** What is asked of a list for one of its pages: nothing for the first one. */
 export interface PageAsked {

@@ -120,6 +120,40 @@ export class Kronika extends Operations {
                 return;
         }
     }
+    /**
+     * Every event of every public game, for ever: those of a game in order, each once, and what they
+     * had hidden once more when their game is over. It takes the scope `log`.
+     *
+     * Each comes with the position to go on `after` when the program starts again; `latest` leaves out
+     * what has happened so far. Whenever the line breaks, it goes on behind the last one.
+     */
+    async *followLog(after, { signal, line } = {}) {
+        const query = after === undefined ? {} : { after };
+        let failures = 0;
+        let position;
+        for (;;) {
+            let because;
+            try {
+                for await (const message of this.#messages('/v1/log/stream', query, position, { signal, line })) {
+                    if (signal?.aborted)
+                        return;
+                    if (message === undefined)
+                        break;
+                    position = message.id ?? position;
+                    failures = 0;
+                    if (message.data)
+                        yield { position: position ?? '', item: JSON.parse(message.data) };
+                }
+            }
+            catch (trouble) {
+                because = this.#forgiven(trouble, signal);
+            }
+            line?.(false);
+            failures = await this.#paused(failures, because);
+            if (signal?.aborted)
+                return;
+        }
+    }
     async *#follow(game, after, listen, { signal, line }) {
         let failures = 0;
         const chain = new Chain(this.#histories.of(game), after);

@@ -161,8 +161,8 @@ export class Operations extends HeyApiClient {
      * Create a token
      *
      * The new token may have any scope of the token that creates it. The operator grants the scopes
-     * `admin` and `arbiter` to an account; after that, any token of the account with `read`, `play`
-     * and `create` can create tokens with them.
+     * `admin`, `arbiter` and `log` to an account; after that, any token of the account with `read`,
+     * `play` and `create` can create tokens with them.
      */
     createToken(options) {
         return (options.client ?? this.client).post({
@@ -1023,6 +1023,43 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/stream',
+            ...options
+        });
+    }
+    /**
+     * List the events of all public games
+     *
+     * Requires the scope `log`, which the operator grants. One line for each event, redacted as for
+     * somebody without a token; the last line is the `end`, whose `position` is the `after` to go on
+     * from. A response without it was cut off.
+     *
+     * The events of a partition, and so of a game, come in order, each once; games of different
+     * partitions come in any order. Private and unlisted games are left out. An event is shown as it
+     * was public when it was recorded. Behind the event that ends a game, every event that had hidden
+     * something comes once more, as `log.revealed`, with all that was hidden.
+     */
+    listLogEvents(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/log/events',
+            ...options
+        });
+    }
+    /**
+     * Follow all public games
+     *
+     * Requires the scope `log`, which the operator grants. Sends the same items as `listLogEvents`,
+     * and then whatever happens. `id` is the position in the log behind the item, `event` is its type:
+     * `log.event` or `log.revealed`. To resume without a gap and without a repetition, send the last
+     * `id` as `Last-Event-ID` or `after`. At its beginning and from time to time the stream sends an
+     * `id` without an event. The stream does not end by itself; when it closes, reconnect and resume.
+     */
+    streamLog(options) {
+        return (options?.client ?? this.client).sse.get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/log/stream',
             ...options
         });
     }

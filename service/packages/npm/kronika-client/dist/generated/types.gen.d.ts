@@ -4391,6 +4391,77 @@ export type ListEnd = {
     lines: number;
 };
 /**
+ * LogEnd
+ *
+ * The last line. A response without it was cut off.
+ */
+export type LogEnd = {
+    /**
+     * Discriminator.
+     */
+    type: 'end';
+    /**
+     * How many lines came before this one.
+     */
+    lines: number;
+    /**
+     * The position to go on from, for `after`.
+     */
+    position: string;
+    /**
+     * Whether the `limit` has cut off something.
+     */
+    more: boolean;
+};
+/**
+ * LogEvent
+ *
+ * An event of a public game, as it was public when it was recorded.
+ */
+export type LogEvent = {
+    /**
+     * Discriminator.
+     */
+    type: 'log.event';
+    /**
+     * The partition of the log that the game belongs to.
+     */
+    partition: number;
+    /**
+     * Position in the partition; that of a revelation is where the game ended.
+     */
+    position: number;
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    event: Event;
+};
+/**
+ * LogRevelation
+ *
+ * An earlier event of a game that is over now, with everything that it had hidden.
+ */
+export type LogRevelation = {
+    /**
+     * Discriminator.
+     */
+    type: 'log.revealed';
+    /**
+     * The partition of the log that the game belongs to.
+     */
+    partition: number;
+    /**
+     * Position in the partition; that of a revelation is where the game ended.
+     */
+    position: number;
+    /**
+     * Id of the game; opaque.
+     */
+    game: string;
+    event: Event;
+};
+/**
  * Look
  *
  * How a client without pictures draws a component.
@@ -6730,7 +6801,7 @@ export type SchemaDocument = {
  *
  * One permission of a token.
  */
-export type Scope = 'admin' | 'arbiter' | 'create' | 'play' | 'read';
+export type Scope = 'admin' | 'arbiter' | 'create' | 'log' | 'play' | 'read';
 /**
  * ScoreBar
  *
@@ -33910,6 +33981,122 @@ export type StreamNewsResponses = {
     200: string;
 };
 export type StreamNewsResponse = StreamNewsResponses[keyof StreamNewsResponses];
+export type ListLogEventsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * A position in the log: the last `id` of a stream, the `position` of the last line, or a `Log-Position`. Of partitions that it does not name, everything is sent. Left out: from the beginning; `latest`: only what happens from now on.
+         */
+        after?: string;
+        /**
+         * Maximum number of lines before the last one.
+         */
+        limit?: number;
+    };
+    url: '/v1/log/events';
+};
+export type ListLogEventsErrors = {
+    /**
+     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListLogEventsError = ListLogEventsErrors[keyof ListLogEventsErrors];
+export type ListLogEventsResponses = {
+    /**
+     * OK
+     */
+    200: ({
+        type: 'log.event';
+    } & LogEvent) | ({
+        type: 'log.revealed';
+    } & LogRevelation) | LogEnd;
+};
+export type ListLogEventsResponse = ListLogEventsResponses[keyof ListLogEventsResponses];
+export type StreamLogData = {
+    body?: never;
+    headers?: {
+        /**
+         * The last `id` received; browsers send it when they reconnect. Takes precedence over `after`.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * A position in the log: the last `id` of a stream, the `position` of the last line, or a `Log-Position`. Of partitions that it does not name, everything is sent. Left out: from the beginning; `latest`: only what happens from now on.
+         */
+        after?: string;
+        /**
+         * `message`: every event of the stream is called `message`, so that `EventSource.onmessage` hears all of them; the last one is `{"type": "stream.end"}`. `named`: each is called by its type, as its data say, too.
+         */
+        events?: 'message' | 'named';
+    };
+    url: '/v1/log/stream';
+};
+export type StreamLogErrors = {
+    /**
+     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `/docs/problems#unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
+     */
+    429: Problem;
+    /**
+     * `/docs/problems#internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `/docs/problems#unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type StreamLogError = StreamLogErrors[keyof StreamLogErrors];
+export type StreamLogResponses = {
+    /**
+     * Server-Sent Events; `data` is JSON.
+     */
+    200: string;
+};
+export type StreamLogResponse = StreamLogResponses[keyof StreamLogResponses];
 export type GetStateData = {
     body?: never;
     headers?: {
