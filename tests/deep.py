@@ -4,7 +4,8 @@
     python -m tests.deep --minutes 10 --seed 4
 
 Which they are, the marker `deep` says. They run a file at a time, in an order of the seed's, until
-the time is over; a file that was begun is finished. The exit code is 1 if anything failed.
+the time is over; a file that was begun is finished. Those in the browser take minutes each, and run
+only where there are five. The exit code is 1 if anything failed.
 """
 
 import argparse
@@ -21,12 +22,15 @@ from typing import Final
 from tests.support.depth import VARIABLE
 from tests.support.forked import ROOT
 
-PYTEST: Final = (sys.executable, "-m", "pytest", "-m", "deep")
+PYTEST: Final = (sys.executable, "-m", "pytest", "-m")
+BROWSER: Final = 5.0
+"""Minutes from which on the browser takes part."""
 
 
-def files() -> list[str]:
-    """The files that have deep tests."""
-    command = [*PYTEST, "--collect-only", "tests"]
+def files(minutes: float) -> list[str]:
+    """The files that have deep tests for so many minutes."""
+    chosen = "deep" if minutes >= BROWSER else "deep and not web"
+    command = [*PYTEST, chosen, "--collect-only", "tests"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return sorted({line.partition("::")[0] for line in done.stdout.splitlines() if "::" in line})
 
@@ -34,7 +38,8 @@ def files() -> list[str]:
 def run(file: str, seed: str) -> bool:
     """Whether the deep tests of a file pass; what they say goes to the terminal."""
     environment = {**os.environ, VARIABLE: seed}
-    return subprocess.run([*PYTEST, file], cwd=ROOT, env=environment, check=False).returncode == 0
+    command = [*PYTEST, "deep", file]
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode == 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -44,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", help="of the first round (default: any)")
     given = parser.parse_args(arguments)
     until, failed = time.monotonic() + 60 * given.minutes, 0
-    first, found = given.seed or secrets.token_hex(3), files()
+    first, found = given.seed or secrets.token_hex(3), files(given.minutes)
     assert found, "no test is marked deep"
     for number in count():
         seed = first if number == 0 else f"{first}-{number}"
