@@ -17,7 +17,13 @@ class TrackRecord(Struct, frozen=True, kw_only=True):
 
     title: Annotated[str, Meta(description="The title's slug, for example `tzolkin`.")]
     seats: Annotated[int, Meta(description="Seats of these games.")]
-    opponents: Annotated[Opponents, Meta(description="Who sat on the other seats.")]
+    opponents: Annotated[
+        Opponents,
+        Meta(
+            description="Who sat on the other seats. Nobody is an opponent of their own: seats of "
+            "the same account do not count."
+        ),
+    ]
     games: Annotated[int, Meta(description="Finished games.")]
     wins: Annotated[int, Meta(description="Games that ended on rank 1, alone or shared.")]
     ranks: Annotated[
@@ -38,19 +44,37 @@ class _Row(Struct, frozen=True, kw_only=True):
 
 
 _GROUPED = """
+    WITH r AS (
+        SELECT r.title, r.seats, r.rank, r.points, {opponents} AS opponents
+        FROM player_results r
+        WHERE r.generation = serving('players') AND r.rank IS NOT NULL AND {whose}
+            AND ($2::text IS NULL OR r.title = $2)
+    )
     SELECT r.title, r.seats, r.opponents, r.rank, count(*) AS games, sum(r.points) AS points,
         max(r.points) AS best
-    FROM player_results r
-    WHERE r.generation = serving('players') AND r.rank IS NOT NULL AND {}
-        AND ($2::text IS NULL OR r.title = $2)
-    GROUP BY r.title, r.seats, r.opponents, r.rank
+    FROM r GROUP BY r.title, r.seats, r.opponents, r.rank
     ORDER BY r.title, r.seats, r.opponents, r.rank"""
 
+# Rows know seats, not people: whoever sits on several seats has only the others for opponents.
+_BESIDE = """
+    CASE WHEN EXISTS (
+        SELECT FROM seatings s
+        WHERE s.account_id = $1 AND s.game_id = r.game_id AND s.seat <> r.seat
+    ) THEN (
+        SELECT CASE count(DISTINCT o.bot IS NULL)
+            WHEN 0 THEN 'none' WHEN 2 THEN 'mixed'
+            ELSE CASE WHEN bool_and(o.bot IS NULL) THEN 'persons' ELSE 'bots' END END
+        FROM player_results o
+        WHERE (o.generation, o.game_id) = (r.generation, r.game_id) AND NOT EXISTS (
+            SELECT FROM seatings s
+            WHERE s.account_id = $1 AND (s.game_id, s.seat) = (o.game_id, o.seat))
+    ) ELSE r.opponents END"""
 _OF_ACCOUNT = _GROUPED.format(
-    "(r.game_id, r.seat) IN (SELECT s.game_id, s.seat FROM seatings s"
-    " WHERE s.account_id = $1) AND r.bot IS NULL"
+    opponents=_BESIDE,
+    whose="(r.game_id, r.seat) IN (SELECT s.game_id, s.seat FROM seatings s"
+    " WHERE s.account_id = $1) AND r.bot IS NULL",
 )
-_OF_BOT = _GROUPED.format("r.bot = $1")
+_OF_BOT = _GROUPED.format(opponents="r.opponents", whose="r.bot = $1")
 
 
 async def of_account(

@@ -1,7 +1,8 @@
 """Statistics of a title, added up from its latest games.
 
 Only games that were played to their end count, and at most `LATEST` of each company: persons alone,
-persons and bots, bots alone. So the work is bounded however many games there are.
+persons and bots, bots alone. So the work is bounded however many games there are. Games in which
+somebody sat on several seats do not count: they were not played against anybody.
 """
 
 from datetime import datetime
@@ -21,6 +22,9 @@ _GAMES = """
             extract(epoch FROM r.finished_at - r.started_at)::float8 AS seconds
         FROM title_results r
         WHERE r.generation = serving('title-results') AND r.title = $1 AND r.company = c.company
+            AND NOT EXISTS (
+                SELECT FROM seatings s
+                WHERE s.game_id = r.game_id GROUP BY s.account_id HAVING count(*) > 1)
         ORDER BY r.finished_at DESC LIMIT $2
     ) g"""
 _SEATS = f"""

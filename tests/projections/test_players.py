@@ -90,3 +90,26 @@ async def test_erasing_an_account_leaves_its_games_nameless_but_whole(world: Wor
             f"SELECT count(*) FROM {row['table_name']} t WHERE t::text LIKE '%ann%'"
         )
         assert found == 0, f"{row['table_name']} still knows the account"
+
+
+async def test_who_sits_on_several_seats_is_no_opponent_of_their_own(world: World) -> None:
+    """Alone on both seats; beside a bot; beside somebody else; beside both."""
+    tables: tuple[tuple[tuple[str | None, ...], str], ...] = (
+        ((None, None), "none"),
+        ((None, None, "greedy"), "bots"),
+        ((None, None, None), "persons"),
+        ((None, None, None, "greedy"), "mixed"),
+    )
+    for name, (bots, _) in zip("abcd", tables, strict=True):
+        await played(world, name, 0, *bots)
+        for seat in (0, 1):
+            await seatings.assign(world.pool, name, seat, "ann")
+    await seatings.assign(world.pool, "c", 2, "bob")  # at the last table somebody who has left us
+    await world.settle()
+    found = await records.of_account(world.pool, "ann")
+    assert [(one.seats, one.opponents, one.games) for one in found] == [
+        (len(bots), opponents, 2)
+        for bots, opponents in sorted(tables, key=lambda one: (len(one[0]), one[1]))
+    ]
+    (bob,) = await records.of_account(world.pool, "bob")
+    assert (bob.opponents, bob.games) == ("persons", 1)

@@ -6,7 +6,7 @@ import pytest
 
 from games.kernel.table.ending import GameVoided, SeatForfeited
 from games.kernel.table.opening import GameDescended
-from projections import statistics
+from projections import seatings, statistics
 from projections.statistics import BotRow, ScoreRow, SourceRow, WinsRow
 from tests.projections.test_players import played
 from tests.projections.world import Game, World
@@ -83,3 +83,15 @@ async def test_only_the_latest_games_of_a_company_are_added_up(world: World) -> 
     assert [(one.company, one.games) for one in added.sizes] == [("mixed", 1), ("persons", 3)]
     assert added.sizes[-1].since > at - timedelta(0), "the oldest has gone"
     assert [one.wins for one in added.wins if one.company == "persons"] == [0, 3]
+
+
+async def test_games_against_oneself_do_not_count(world: World) -> None:
+    await played(world, "g1", 0, None, None)
+    await played(world, "g2", 0, None, None)
+    for seat, account in ((0, "ann"), (1, "ann")):
+        await seatings.assign(world.pool, "g1", seat, account)
+    for seat, account in ((0, "ann"), (1, "bob")):
+        await seatings.assign(world.pool, "g2", seat, account)
+    await world.settle()
+    added = await statistics.of_title(world.pool, "hoard")
+    assert [(one.company, one.games) for one in added.sizes] == [("persons", 1)]
