@@ -94,6 +94,7 @@ class Features(Struct, frozen=True, kw_only=True):
             read_models=ReadModels(self.base.pool, self.base.log),
             metrics=self.base.metrics,
             tracing=self.base.tracing,
+            public_url=self.base.settings.public_url,
             parts={type(one): one for one in parts},
         )
 

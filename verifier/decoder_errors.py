@@ -14,10 +14,6 @@ _HOLE: Final = re.compile(r"\{(\w+)\}")
 _MESSAGE: Final = re.compile(r"(?P<what>.*?)(?: - at `(?P<at>[^`]*)`)?", re.DOTALL)
 
 
-KNOWN: Final = {"unknown-field": "unknown-field-known", "invalid-value": "invalid-value-known"}
-"""Sentences that list what would fit, by those that do not."""
-
-
 def said(message: str) -> Sentence:
     """The sentence for a message of the decoder (or of the UTF-8 codec), without its path."""
     for pattern, key in _PATTERNS:

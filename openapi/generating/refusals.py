@@ -20,7 +20,7 @@ def rendered(document: Any) -> str:
     classes = "".join(
         f"\n\nclass {names[slug]}(ProblemError):\n{_words(kind)}\n" for slug, kind in kinds.items()
     )
-    table = "".join(f'    "{kind["type"]}": {names[slug]},\n' for slug, kind in kinds.items())
+    table = "".join(f'    "{slug}": {names[slug]},\n' for slug in kinds)
     return f"{_HEAD}{classes}\n\nKINDS: Final[dict[str, type[ProblemError]]] = {{\n{table}}}\n"
 
 

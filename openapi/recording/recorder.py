@@ -9,6 +9,7 @@ import httpx
 from recording.trimming import trimmed
 from service.contract.published import OPERATIONS
 from service.http.operation import Operation
+from service.problems.kinds import EXAMPLE
 
 Json = Any
 Examples = dict[str, dict[str, Json]]
@@ -69,9 +70,15 @@ class Person:
         told = _BY_ID[operation]
         answer = self._http.request(told.method, _where(told, path), json=body)
         assert answer.is_client_error, answer.text
-        found = answer.json()
+        found = _anywhere(answer.json(), self.recorder.url)
         self.recorder.record(f"{operation}.{answer.status_code}", example, found)
         return found
+
+
+def _anywhere(problem: Json, url: str) -> Json:
+    """A problem of a service that is reached under another address."""
+    moved = {name: problem[name].replace(url, EXAMPLE, 1) for name in ("type", "instance")}
+    return {**problem, **moved}
 
 
 def _where(told: Operation, path: tuple[object, ...]) -> str:

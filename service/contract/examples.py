@@ -35,6 +35,6 @@ def problems() -> dict[str, dict[str, Any]]:
     for place in examples().values():
         for value in place.values():
             kind = value.get("type") if isinstance(value, dict) else None
-            if isinstance(kind, str) and kind.startswith(PAGE):
+            if isinstance(kind, str) and f"{PAGE}#" in kind:
                 found.setdefault(kind.partition("#")[2], value)
     return found

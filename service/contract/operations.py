@@ -13,7 +13,7 @@ from service.http.idempotency import IDEMPOTENCY_KEY
 from service.http.json_schema import Schema, of_types
 from service.http.operation import JSON, SSE, Answer, Operation
 from service.problems import kinds
-from service.problems.kinds import Kind
+from service.problems.kinds import EXAMPLE, Kind
 from service.problems.problem import MEDIA_TYPE, Problem
 
 
@@ -227,7 +227,8 @@ def problem_examples(operations: Iterable[Operation]) -> Schema:
         kind.slug: {
             "summary": kind.title,
             "value": {
-                "type": kind.type,
+                "type": f"{EXAMPLE}{kind.type}",
+                "kind": kind.slug,
                 "title": kind.title,
                 "status": kind.status,
                 "detail": kind.meaning,
@@ -247,7 +248,7 @@ def _problems(one: Operation) -> Schema:
 
 def _problem(one: Operation, status: int, found: list[Kind]) -> Schema:
     return {
-        "description": "; ".join(f"`{kind.type}`: {kind.title}" for kind in found) + ".",
+        "description": "; ".join(f"`{kind.slug}`: {kind.title}" for kind in found) + ".",
         "content": {
             MEDIA_TYPE: {
                 "schema": {"$ref": "ref:Problem"},

@@ -1,6 +1,7 @@
 """Idempotency keys: a retry gets the first answer, byte for byte."""
 
 import hashlib
+from functools import partial
 from typing import Any, Final
 
 from litestar import Response
@@ -23,6 +24,7 @@ IDEMPOTENCY_KEY: Final = Header(
     " request with the same key and body returns the first response, byte for byte. The same key "
     "with another body is refused with 422.",
     "^[!-~]{1,200}$",
+    reading.idempotency_key,
 )
 
 
@@ -39,6 +41,7 @@ SECRET_KEY: Final = structs.replace(
     meaning=f"{SHORT_KEY.meaning} Whoever knows the key and the body gets the response, with the "
     f"token in it: use at least {SHORTEST_SECRET} random characters, and keep them secret.",
     pattern=f"^[!-~]{{{SHORTEST_SECRET},200}}$",
+    check=partial(reading.idempotency_key, shortest=SHORTEST_SECRET),
 )
 """That of a request that anybody can send, without a token of an account."""
 

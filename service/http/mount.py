@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Request, Response
@@ -17,7 +17,7 @@ from service.http import reading
 from service.http.call import Call
 from service.http.conditional import conditional
 from service.http.deprecation import dated
-from service.http.languages import preferred
+from service.http.invalid_values import all_named
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
 from service.http.operation import Operation
@@ -73,8 +73,9 @@ async def _answer(
         status = response.status_code or status
         return response
     except ProblemError as refusal:
+        refusal = await all_named(operation, request, refusal)
         status = refusal.problem.status
-        return respond(refusal, language_of(request))
+        return respond(refusal, request.scope)
     except Exception as trouble:
         failed = troubled(request, trouble)
         status = failed.status_code or status
@@ -155,6 +156,8 @@ def _acceptable(accept: str | None, operation: Operation) -> None:
         )
 
 
+DESCRIBED: Final = '</docs>; rel="service-doc", </openapi.json>; rel="service-desc"'
+"""Where the API is described (RFC 8631)."""
 _HTTP_KINDS: dict[int, Kind] = {
     400: kinds.MALFORMED_BODY,
     404: kinds.NOT_FOUND,
@@ -169,14 +172,16 @@ def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if kind is None:
         return failure(request, error)
     detail: Sentence | None = None
+    headers = {}
     if kind is kinds.BODY_TOO_LARGE:
         most = request.route_handler.resolve_request_max_body_size()
         detail = Sentence("body-at-most", {"most": most})
     elif kind is kinds.NOT_FOUND:
-        detail = Sentence("no-such-path")
-    allow = _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow"))
-    refusal = refused(kind, detail, headers={"Allow": allow} if allow else None)
-    return respond(refusal, language_of(request))
+        detail, headers = Sentence("no-such-path"), {"Link": DESCRIBED}
+    if allow := _methods((error.headers or {}).get("Allow") or (error.headers or {}).get("allow")):
+        headers = {"Allow": allow}
+    refusal = refused(kind, detail, headers=headers)
+    return respond(refusal, request.scope)
 
 
 def _methods(allow: str | None) -> str:
@@ -188,12 +193,7 @@ def _methods(allow: str | None) -> str:
 
 def refusal_problem(request: Request[Any, Any, Any], refusal: ProblemError) -> Response[bytes]:
     """A refusal that was raised outside of an operation."""
-    return respond(refusal, language_of(request))
-
-
-def language_of(request: Request[Any, Any, Any]) -> str:
-    """The language that a request likes best."""
-    return preferred(request_headers.header(request.scope, b"accept-language"))
+    return respond(refusal, request.scope)
 
 
 def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[bytes]:
@@ -203,7 +203,7 @@ def troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[by
     if is_outage(trouble):
         _log.warning("unavailable", error=type(trouble).__name__)
         refusal = refused(kinds.UNAVAILABLE, headers={"Retry-After": "1"})
-        return respond(refusal, language_of(request))
+        return respond(refusal, request.scope)
     return failure(request, trouble)
 
 
@@ -213,5 +213,5 @@ def failure(request: Request[Any, Any, Any], error: Exception) -> Response[bytes
     _log.error("request-failed", incident=incident, path=request.url.path, exc_info=error)
     return respond(
         refused(kinds.INTERNAL, Sentence("incident", {"incident": incident}), incident=incident),
-        language_of(request),
+        request.scope,
     )

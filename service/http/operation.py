@@ -57,11 +57,12 @@ class Answer(Struct, frozen=True):
 
 class Header(Struct, frozen=True):
     """A request header that means something to the operation; `pattern` is what its value has to
-    look like (a regular expression of JSON Schema)."""
+    look like (a regular expression of JSON Schema), `check` what refuses any other one."""
 
     name: str
     meaning: str
     pattern: str | None = None
+    check: Callable[[str], object] | None = None
 
 
 IF_NONE_MATCH: Final = Header(

@@ -7,11 +7,11 @@ seconds where milliseconds were meant, and silently got everything.)
 
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from math import isfinite
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -24,14 +24,16 @@ from service.http.members import named_twice
 from service.http.middleware import request_headers
 from service.http.middleware.validators import STRONG, uncoded
 from service.problems import kinds
-from service.problems.problem import refused
-from service.problems.validation import misfit
+from service.problems.misfits import MOST, Misfit, misfits_of_texts, unknown
+from service.problems.problem import ProblemError, refused
+from service.problems.validation import misfit, unfit
 from verifier.decoder_errors import said
 
 T = TypeVar("T")
 S = TypeVar("S", bound=Struct)
 
 LONGEST_KEY: Final = 200
+_BODY: Final = "kronika.body"
 _EXACT: Final = 2**53
 _FRACTION: Final = re.compile(r"Expected `[^`]*\bint\b[^`]*`, got `float`")
 _KEY: Final = re.compile(r"[\x21-\x7e]+")
@@ -40,8 +42,15 @@ _VERSION: Final = re.compile(r'"([0-9]{1,9})(?:\.[0-9a-f]+)?"')
 
 
 async def sent_body(request: Request[Any, Any, Any]) -> bytes:
-    """The bytes of the body. A client that goes away in the middle gets a refusal that it does
-    not see; it is no failure of ours."""
+    """The bytes of the body, however often they are asked for. A client that goes away in the
+    middle gets a refusal that it does not see; it is no failure of ours."""
+    scope = cast(dict[str, Any], request.scope)
+    if (read := scope.get(_BODY)) is None:
+        read = scope[_BODY] = await _read(request)
+    return cast(bytes, read)
+
+
+async def _read(request: Request[Any, Any, Any]) -> bytes:
     coding = request_headers.header(request.scope, b"content-encoding", "identity").strip().lower()
     if coding != "identity":
         raise refused(
@@ -124,7 +133,7 @@ def decoded(raw: bytes | msgspec.Raw, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         if (value := _whole(raw, error, kind)) is not None:
             return value
-        raise misfit(kinds.INVALID_BODY, error, kind) from None
+        raise unfit(kinds.INVALID_BODY, misfit(error, raw, kind)) from None
     except RecursionError:
         raise refused(kinds.MALFORMED_BODY, Sentence("body-too-deep")) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -151,40 +160,59 @@ def _number(text: str) -> int | float:
 
 def query(raw: bytes, kind: type[S]) -> S:
     """Query parameters as a value of `kind`, whose fields are the parameters."""
+    given = _given(raw)
+    names = kind.__struct_encode_fields__
+    values = dict(given)
+    if len(values) == len(given) and all(
+        name in names and value.isprintable() and value.lower() != "null" for name, value in given
+    ):
+        with suppress(msgspec.ValidationError):
+            made = msgspec.convert(values, kind, strict=False)
+            _written_out(made, values)
+            return made
+    raise unfit(kinds.INVALID_QUERY, _misfits_of(given, kind))
+
+
+def query_misfits(raw: bytes, kind: type[Struct]) -> tuple[Misfit, ...]:
+    """Every query parameter that does not fit."""
+    with suppress(ProblemError):
+        query(raw, kind)
+        return ()
+    with suppress(ProblemError):
+        return _misfits_of(_given(raw), kind)
+    return ()
+
+
+def _given(raw: bytes) -> Sequence[tuple[str, str]]:
+    """The parameters of a query, as they were sent."""
     if not raw:
-        return _converted((), (), kind)
+        return ()
     try:
-        pairs = parse_qsl(
+        return parse_qsl(
             raw.decode("ascii"), keep_blank_values=True, strict_parsing=True, errors="strict"
         )
-    except ValueError as error:
-        raise refused(
-            kinds.INVALID_QUERY, Sentence("query-unreadable", {"error": said(str(error))})
-        ) from None
-    return _converted(pairs, kind.__struct_encode_fields__, kind)
+    except ValueError:
+        raise refused(kinds.INVALID_QUERY, Sentence("query-unreadable")) from None
 
 
-def _converted(pairs: Iterable[tuple[str, str]], names: Collection[str], kind: type[S]) -> S:
-    given: dict[str, str] = {}
-    for name, value in pairs:
+def _misfits_of(given: Sequence[tuple[str, str]], kind: type[Struct]) -> tuple[Misfit, ...]:
+    """What is wrong with parameters: those that are known, once each, and all of them."""
+    names = kind.__struct_encode_fields__
+    values: dict[str, str] = {}
+    found: dict[str, Sentence] = {}
+    for name, value in given:
         if name not in names:
-            known = ", ".join(sorted(names)) or "none"
-            raise refused(
-                kinds.INVALID_QUERY, Sentence("unknown-parameter", {"known": known}), field=name
-            )
-        if name in given:
-            raise refused(kinds.INVALID_QUERY, Sentence("parameter-twice"), field=name)
-        if not value.isprintable():
-            raise refused(kinds.INVALID_QUERY, Sentence("control-characters"), field=name)
-        if value.lower() == "null":
-            raise refused(kinds.INVALID_QUERY, Sentence("null-not-allowed"), field=name)
-        given[name] = value
-    try:
-        made = msgspec.convert(given, kind, strict=False)
-        _written_out(made, given)
-    except msgspec.ValidationError as error:
-        raise misfit(kinds.INVALID_QUERY, error, kind) from None
-    return made
+            found[name] = unknown(name, sorted(names), in_query=True)
+        elif name in values:
+            found[name] = Sentence("parameter-twice")
+        elif not value.isprintable():
+            found[name] = Sentence("control-characters")
+        elif value.lower() == "null":
+            found[name] = Sentence("null-not-allowed")
+        values.setdefault(name, value)
+    told = [Misfit((name,), detail) for name, detail in found.items()]
+    told += [one for one in misfits_of_texts(values, kind) if one.place[0] not in found]
+    return tuple(told[:MOST]) or (Misfit((), Sentence("not-of-this-form")),)
 
 
 def _written_out(made: Struct, given: Mapping[str, str]) -> None:
@@ -192,7 +220,7 @@ def _written_out(made: Struct, given: Mapping[str, str]) -> None:
     for field, name in zip(made.__struct_fields__, made.__struct_encode_fields__, strict=True):
         late = isinstance(getattr(made, field), datetime)
         if late and name in given and "t" not in given[name].lower():
-            raise msgspec.ValidationError(f"Invalid RFC3339 encoded datetime - at `$.{name}`")
+            raise msgspec.ValidationError
 
 
 def idempotency_key(value: str | None, shortest: int = 1) -> str | None:

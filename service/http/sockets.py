@@ -27,14 +27,16 @@ from games.kernel.sentence import Sentence
 from service.http import reading
 from service.http.call import Call
 from service.http.frames import Greeting, ProblemMessage, StreamEnd
+from service.http.invalid_values import all_named
 from service.http.languages import preferred
 from service.http.middleware import request_headers
 from service.http.middleware.edge import Edge
 from service.http.mount import call_of
 from service.http.operation import Operation
+from service.http.refusing import told
 from service.limits import headers as budget_headers
 from service.problems import kinds
-from service.problems.problem import MEDIA_TYPE, ProblemError, in_language, refused
+from service.problems.problem import MEDIA_TYPE, ProblemError, refused
 from service.process import logs
 from service.tracing import request_context
 
@@ -98,19 +100,21 @@ class Socket:
         """Tells a problem: as the answer of the handshake, or in a message before the end."""
         headers_sent = dict(self._connection.scope["headers"])
         language = preferred(headers_sent.get(b"accept-language", b"").decode("latin-1"))
-        problem = in_language(refusal, language)
+        scope = self._connection.scope
+        problem = told(refusal, scope, language)
         if self.accepted:
             await self.say(ProblemMessage(problem=problem))
             await self.close(PROBLEM + problem.status, refusal.kind.slug)
             return
-        told = {
+        said = {
             "Content-Type": MEDIA_TYPE,
             "Content-Language": language,
             "Cache-Control": "no-store",
+            "X-Request-Id": problem.request_id or "",
             **refusal.headers,
         }
-        headers = [(name.lower().encode(), value.encode()) for name, value in told.items()]
-        headers += budget_headers.of(self._connection.scope)
+        headers = [(name.lower().encode(), value.encode()) for name, value in said.items()]
+        headers += budget_headers.of(scope)
         body = msgspec.json.encode(problem)
         begin = {
             "type": "websocket.http.response.start",
@@ -159,6 +163,7 @@ async def _serve(
 ) -> None:
     """Serves a socket from the handshake to its end, whatever happens."""
     started, socket, status = time.perf_counter(), Socket(connection), 101
+    request = None
     try:
         request = await _request(operation, greeting, connection, socket)
         messages = await begin(await call_of(operation, edge, request))
@@ -167,6 +172,8 @@ async def _serve(
         raise
     except Exception as trouble:
         refusal = _refusal(trouble)
+        if request is not None:
+            refusal = await all_named(operation, request, refusal)
         status = refusal.problem.status
         await socket.refuse(refusal)
         return

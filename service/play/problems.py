@@ -1,7 +1,7 @@
 """Refusals of commands as problems: with what was missed, or with what would be legal."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -9,6 +9,7 @@ from msgspec import Raw
 from events.envelope import Recorded
 from events.log import Log
 from games.kernel.agenda import DecisionId
+from games.kernel.refusal import Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.sentence import Sentence
 from service.play.basis import DecisionBasis
@@ -68,14 +69,16 @@ class PlayProblems:
     ) -> ProblemError:
         assert stopped.illegal is not None
         missed = await self._since(basis, batch.decision)
+        decision = _open(basis.position, batch.seat)
         return refused_by(
             basis.title,
             stopped.illegal,
             kinds.DECISION_CLOSED,
             index=0,
-            decision=_open(basis.position, batch.seat),
+            decision=decision,
             version=basis.version,
             events=self._shown(basis, missed, batch.seat),
+            **(_waiting(basis, batch.seat, stopped.illegal) if decision is None else {}),
         )
 
     async def _since(self, basis: DecisionBasis, decision: DecisionId | None) -> Sequence[Recorded]:
@@ -94,6 +97,19 @@ class PlayProblems:
         over, salts = basis.position.over, basis.secrets.salts
         shown = self._redaction.events(events, AtSeat(seat), over=over, salts=salts)
         return tuple(Raw(msgspec.json.encode(event)) for event in shown)
+
+
+def _waiting(basis: DecisionBasis, seat: Seat, illegal: Illegal) -> dict[str, Any]:
+    """Whose turn it is instead, and where the seat learns that it is its own."""
+    game, awaits = f"/v1/games/{basis.id}", basis.position.awaits
+    if not awaits:
+        return {}
+    return {
+        "detail": Sentence("whose-turn", {"because": illegal.sentence, "whose": awaits}),
+        "awaits": awaits,
+        "stream_url": f"{game}/stream?after={basis.version}&seat={seat}",
+        "legal_url": f"{game}/legal?seat={seat}",
+    }
 
 
 def _open(position: Position, seat: Seat) -> DecisionId | None:

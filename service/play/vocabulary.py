@@ -8,11 +8,11 @@ import msgspec
 from msgspec import Raw, Struct
 
 from games.kernel.registry import Registry
-from games.kernel.sentence import Sentence
 from games.kernel.title import AnyTitle
 from service.problems import kinds
-from service.problems.problem import refused
-from service.problems.validation import misfit
+from service.problems.misfits import Misfit, Place, dotted
+from service.problems.problem import ProblemError, refused
+from service.problems.validation import misfit, misfits_of, unfit
 from verifier.decoder_errors import said
 
 _fields: Final = msgspec.json.Decoder(dict[str, Raw])
@@ -27,44 +27,50 @@ class Vocabulary:
         }
 
     def commands(self, title: AnyTitle, raw: Sequence[Raw]) -> tuple[Struct, ...]:
-        """The commands of a request. One that does not fit is a problem that names the field."""
+        """The commands of a request. What does not fit, in any of them, is a problem."""
         decoder = self._decoders[title.meta.slug]
-        return tuple(_command(decoder, one, index) for index, one in enumerate(raw))
+        found: list[Misfit] = []
+        commands: list[Struct] = []
+        for index, one in enumerate(raw):
+            place = ("commands", index)
+            try:
+                command = decoder.decode(one)
+            except msgspec.ValidationError as error:
+                found += misfit(error, one, decoder.type, place, closed=True)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise _malformed(error, dotted(place)) from None
+            else:
+                commands.append(command)
+                found += _unknown(one, command, place)
+        if found:
+            raise unfit(kinds.INVALID_BODY, found)
+        return tuple(commands)
 
     def options(self, title: AnyTitle, raw: Raw) -> Any:
         """The options of a new game."""
+        place, wanted = ("options",), title.types.options
         try:
-            options = msgspec.json.decode(raw, type=title.types.options)
+            options = msgspec.json.decode(raw, type=wanted)
         except msgspec.ValidationError as error:
-            raise misfit(kinds.INVALID_BODY, error, title.types.options, "options") from None
+            found = misfit(error, raw, wanted, place, closed=True)
+            raise unfit(kinds.INVALID_BODY, found) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise refused(kinds.MALFORMED_BODY, said(str(error)), field="options") from None
-        _only_known(raw, options, "options")
+            raise _malformed(error, "options") from None
+        if unknown := _unknown(raw, options, place):
+            raise unfit(kinds.INVALID_BODY, unknown)
         return options
 
 
-def _command(decoder: "msgspec.json.Decoder[Struct]", raw: Raw, index: int) -> Struct:
-    place = f"commands[{index}]"
-    try:
-        command = decoder.decode(raw)
-    except msgspec.ValidationError as error:
-        raise misfit(kinds.INVALID_BODY, error, decoder.type, place) from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise refused(kinds.MALFORMED_BODY, said(str(error)), field=place) from None
-    _only_known(raw, command, place)
-    return command
+def _malformed(error: Exception, field: str) -> ProblemError:
+    return refused(kinds.MALFORMED_BODY, said(str(error)), field=field)
 
 
-def _only_known(raw: Raw, value: object, place: str) -> None:
-    """Refuses a misspelt field: left unread, it would play something else than was meant."""
-    if not isinstance(value, Struct):
-        return
-    sent, known = _fields.decode(raw), _known(type(value))
-    if sent.keys() <= known:
-        return
-    name = next(name for name in sent if name not in known)
-    detail = Sentence("unknown-field-of", {"name": name, "known": ", ".join(sorted(known))})
-    raise refused(kinds.INVALID_BODY, detail, field=f"{place}.{name}")
+def _unknown(raw: Raw, value: object, place: Place) -> tuple[Misfit, ...]:
+    """Misspelt members of something that fits: left unread, it would play something else than was
+    meant."""
+    if not isinstance(value, Struct) or _fields.decode(raw).keys() <= _known(type(value)):
+        return ()
+    return misfits_of(raw, type(value), place, closed=True)
 
 
 @cache

@@ -1,6 +1,6 @@
 """Every kind of problem that the service answers with, in one list (RFC 9457).
 
-A kind is stable: clients may compare `type`. The page /docs/problems shows this list.
+A kind is stable: clients may compare `kind`. The page /docs/problems shows this list.
 """
 
 from typing import Final
@@ -10,11 +10,13 @@ from msgspec import Struct
 from service.problems.words import meaning_of, title_of
 
 PAGE: Final = "/docs/problems"
+EXAMPLE: Final = "https://kronika.example"
+"""Where the service of examples is reached."""
 
 
 class Kind(Struct, frozen=True):
-    """One kind: the fragment of its `type`, and the HTTP status. What it says stands in the words
-    of problems (`service.problems.words`)."""
+    """One kind: its name, which is the fragment of its `type`, and the HTTP status. What it says
+    stands in the words of problems (`service.problems.words`)."""
 
     slug: str
     status: int
@@ -31,7 +33,8 @@ class Kind(Struct, frozen=True):
 
     @property
     def type(self) -> str:
-        """The `type` member of its problems: a relative reference to its documentation."""
+        """The path of its documentation; behind the origin of a service the `type` member of its
+        problems."""
         return f"{PAGE}#{self.slug}"
 
 

@@ -1,93 +1,78 @@
-"""Values that do not fit their type, told so that a client can mend them: where, and what would."""
+"""Values that do not fit their type, told so that a client can mend them all: where each stands,
+what would fit, and what stands there."""
 
 import re
-from collections.abc import Iterator
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
-from msgspec import inspect
 
 from games.kernel.sentence import Sentence
+from service.problems import kinds
 from service.problems.kinds import Kind
-from service.problems.problem import ProblemError, refused
-from verifier.decoder_errors import KNOWN, said
+from service.problems.misfits import Misfit, Place, dotted, misfits, pointer
+from service.problems.problem import InvalidValue, ProblemError, invalid, refused
 
-_MESSAGE: Final = re.compile(r"(?P<what>.*?)(?: - at `\$(?P<path>.*)`)?", re.DOTALL)
-_NAMED: Final = re.compile(r"(?:unknown|missing required) field `(.*?)`")
-_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[[^\]]*\]")
-_MAX_LISTED_WORDS: Final = 60
-"""So many words at most are listed as what would fit."""
+_PATH: Final = re.compile(r".* - at `\$(.*)`", re.DOTALL)
+_STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|(\[\.\.\.\])")
+_MOST_NAMED: Final = 5
+"""So many values at most are named in the sentence about all of them."""
+
+
+def unfit(kind: Kind, found: Sequence[Misfit]) -> ProblemError:
+    """The problem that names every value that does not fit."""
+    return refused_for(kind, tuple((dotted(one.place), _value(kind, one)) for one in found))
+
+
+def refused_for(kind: Kind, named: Sequence[tuple[str, InvalidValue]]) -> ProblemError:
+    """The problem about invalid values, each with its name in `field`."""
+    (field, first), *others = named
+    detail = Sentence(first.key or "", first.args or {})
+    if others:
+        names = ", ".join(f"`{name}`" for name, _ in named[:_MOST_NAMED] if name)
+        count, more = len(named), len(named) - _MOST_NAMED
+        detail = Sentence("several-invalid", {"count": count, "names": names})
+        if more > 0:
+            detail = Sentence("many-invalid", {"count": count, "names": names, "more": more})
+    return refused(kind, detail, field=field or None, errors=tuple(one for _, one in named))
 
 
 def misfit(
-    kind: Kind, error: msgspec.ValidationError, wanted: object, within: str = ""
-) -> ProblemError:
-    """The problem that a validation error tells of. `wanted` is the type that the value should
-    have, `within` its path in the request."""
-    found = _MESSAGE.fullmatch(str(error))
-    assert found is not None
-    what, path = found["what"].replace(" | null`", "`"), found["path"] or ""
-    named = _NAMED.search(what)
-    field = f"{within}{path}" + (f".{named[1]}" if named else "")
-    fitting = words(wanted, path) if what.startswith("Invalid ") else ()
-    if named and "unknown field" in what:
-        fitting = fields(wanted, path)
-    detail = said(what)
-    if fitting and detail.key in KNOWN:
-        detail = Sentence(KNOWN[detail.key], {**detail.args, "known": ", ".join(fitting)})
-    return refused(kind, detail, field=field.lstrip(".") or None)
+    error: msgspec.ValidationError,
+    raw: bytes | msgspec.Raw,
+    wanted: object,
+    within: Place = (),
+    *,
+    closed: bool = False,
+) -> tuple[Misfit, ...]:
+    """What of JSON does not fit a type, at least that which the decoder has refused. `within` is
+    the way to the value in the request; if it is `closed`, it may have no other members."""
+    return misfits_of(raw, wanted, within, closed=closed) or (refused_at(error, within),)
 
 
-def words(wanted: object, path: str) -> tuple[str, ...]:
-    """The words that fit at a path of a type, if they are few: members of an enumeration, tags."""
-    found = {str(word) for info in _there(wanted, path) for word in _said(info)}
-    return tuple(sorted(found)) if len(found) <= _MAX_LISTED_WORDS else ()
+def misfits_of(
+    raw: bytes | msgspec.Raw, wanted: object, within: Place = (), *, closed: bool = False
+) -> tuple[Misfit, ...]:
+    """What of JSON does not fit a type; nothing of what cannot be read at all."""
+    try:
+        return misfits(msgspec.json.decode(raw), wanted, within, closed=closed)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return ()
 
 
-def fields(wanted: object, path: str) -> tuple[str, ...]:
-    """The names of the fields at a path of a type, if it is one struct."""
-    structs = [one for one in _there(wanted, path) if isinstance(one, inspect.StructType)]
-    return tuple(one.encode_name for one in structs[0].fields) if len(structs) == 1 else ()
+def refused_at(error: msgspec.ValidationError, within: Place = ()) -> Misfit:
+    """Where the decoder has found something wrong, without what it says of it: that is in words of
+    its own language."""
+    found = _PATH.fullmatch(str(error))
+    place = list(within)
+    for name, index, any_item in _STEP.findall(found[1] if found else ""):
+        if any_item:
+            break
+        place.append(name or int(index))
+    return Misfit(tuple(place), Sentence("not-of-this-form"))
 
 
-def _there(wanted: object, path: str) -> list[inspect.Type]:
-    """The types that a value at a path of a type may have."""
-    infos = [inspect.type_info(wanted)]
-    for name in _STEP.findall(path):
-        infos = [inner for info in infos for one in _bare(info) for inner in _at(one, name)]
-    return [one for info in infos for one in _bare(info)]
-
-
-def _bare(info: inspect.Type) -> Iterator[inspect.Type]:
-    """The types that a value may have, without metadata and unions around them."""
-    if isinstance(info, inspect.Metadata):
-        yield from _bare(info.type)
-    elif isinstance(info, inspect.UnionType):
-        yield from (bare for one in info.types for bare in _bare(one))
-    else:
-        yield info
-
-
-def _at(info: inspect.Type, name: str) -> Iterator[inspect.Type]:
-    """The types of a field, or (without a name) of the items."""
-    match info:
-        case inspect.StructType(tag_field=tag_field) if name and name == tag_field:
-            yield inspect.LiteralType((info.tag,))
-        case inspect.StructType():
-            yield from (one.type for one in info.fields if one.encode_name == name)
-        case inspect.CollectionType():
-            yield info.item_type
-        case inspect.TupleType():
-            yield from info.item_types
-        case inspect.DictType():
-            yield info.value_type
-
-
-def _said(info: inspect.Type) -> tuple[Any, ...]:
-    match info:
-        case inspect.LiteralType():
-            return info.values
-        case inspect.EnumType():
-            return tuple(member.value for member in info.cls)
-        case _:
-            return ()
+def _value(kind: Kind, one: Misfit) -> InvalidValue:
+    if kind is kinds.INVALID_QUERY:
+        return invalid(one.detail, parameter=str(one.place[0]) if one.place else None)
+    return invalid(one.detail, pointer=pointer(one.place))

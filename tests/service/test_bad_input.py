@@ -143,20 +143,22 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
         return str(answer.json()["detail"])
 
     asked = ada.http.get("/v1/games?status=done")
-    assert detail(asked) == "Invalid value 'done'. Known values: finished, open, running, void."
+    known = "finished, open, running, void"
+    assert detail(asked) == f'The value must be one of these values: {known}; it is "done".'
     made = ada.http.post("/v1/accounts", json={"nick": "ada"})
     known = "name, bot, expires_at"
-    assert detail(made) == f"Unknown field `nick`. Known fields: {known}."
+    assert detail(made) == f"There is no member `nick` here. Known members: {known}."
     seats = [{"kind": "me", "bots": "random"}, {"kind": "open"}]
     opened = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})
     known = "kind, bot, entropy, entropy_commitment"
-    assert detail(opened) == f"Unknown field `bots`. Known fields: {known}."
+    assert detail(opened) == f"There is no member `bots` here. Known members: {known}."
     chair = {"title": "lanterns", "seats": [{"kind": "chair"}]}
-    assert "Known values: bot, me, open." in detail(ada.http.post("/v1/games", json=chair))
+    assert "one of these values: bot, me, open;" in detail(ada.http.post("/v1/games", json=chair))
     unknown = ada.play(game, 0, [{"type": "lanterns.sing"}])
-    assert "Known values: lanterns.choose, lanterns.douse, lanterns.keep." in detail(unknown)
+    assert "lanterns.choose, lanterns.douse, lanterns.keep; it is" in detail(unknown)
     assert detail(ada.http.get("/v1/games?title=chess")).startswith("The titles are: ")
-    assert detail(ada.http.get(f"/v1/games/{game}/legal?seat=x")) == "Expected `int`, got `str`."
+    whole = 'The value must be a whole number of at least 0; it is "x".'
+    assert detail(ada.http.get(f"/v1/games/{game}/legal?seat=x")) == whole
 
 
 @pytest.mark.parametrize(

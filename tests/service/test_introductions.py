@@ -44,12 +44,12 @@ def test_a_step_is_sent_once(web: httpx.Client) -> None:
 def test_there_are_no_other_steps(web: httpx.Client, step: str) -> None:
     found = web.get(f"/v1/titles/tzolkin/introduction/{step}")
     assert found.status_code == 404
-    assert found.json()["type"] == "/docs/problems#unknown-introduction"
+    assert found.json()["kind"] == "unknown-introduction"
 
 
 def test_an_unknown_title_has_none(web: httpx.Client) -> None:
     found = web.get("/v1/titles/chess/introduction")
-    assert found.json()["type"] == "/docs/problems#unknown-title"
+    assert found.json()["kind"] == "unknown-title"
 
 
 def _ids(scene: Any) -> set[str]:

@@ -59,7 +59,7 @@ def test_what_is_asked_for_badly_is_refused(shown: tuple[Person, str], web: http
     )
     for query in bad:
         assert web.get(path, params=query).status_code == 400, query
-    assert web.get(path, params={"ply": 999}).json()["type"] == "/docs/problems#unknown-ply"
+    assert web.get(path, params={"ply": 999}).json()["kind"] == "unknown-ply"
     assert web.get(path, headers={"Accept": "text/html"}).status_code == 406
 
 
@@ -73,12 +73,12 @@ def test_private_games_and_seats_of_others_show_nothing(person: People, web: htt
     assert mine.headers["cross-origin-resource-policy"] == "same-origin"
     for stranger in (eve.http, web):
         refused = stranger.get(path)
-        assert refused.json()["type"] == "/docs/problems#unknown-game"
+        assert refused.json()["kind"] == "unknown-game"
     public = ada.open("me", "open")["id"]
     bob = person()
     bob.join(public)
     asked = bob.http.get(f"/v1/games/{public}/picture", params={"seat": 0})
-    assert asked.json()["type"] == "/docs/problems#not-your-seat"
+    assert asked.json()["kind"] == "not-your-seat"
 
 
 def test_pictures_of_the_past_do_not_change_and_are_not_sent_twice(

@@ -101,7 +101,7 @@ def test_a_stored_problem_with_a_key_names_the_players() -> None:
 
 
 def test_what_has_the_wrong_type_is_told_in_every_language() -> None:
-    """The commoner sentences of msgspec leave no English words behind."""
+    """The sentences about values leave no English words behind."""
 
     class Told(Struct):
         count: Annotated[int, Meta(ge=1, le=9)] = 1
@@ -165,8 +165,8 @@ def test_refusals_speak_the_language_that_is_asked_for(person: People) -> None:
     for path, detail in (
         ("/v1/games/nothing", "Neexistuje, nebo je soukromá a není tvoje."),
         (f"/v1/games/{game}/states/9", "Partie je v kroku 0."),
-        ("/v1/games?limit=x", "Očekává se `int`, přišlo `str`."),
-        ("/v1/games?size=1", "Neznámý parametr; tady jsou známé: "),
+        ("/v1/games?limit=x", 'Hodnota má být celé číslo od 1 do 200, ale je to "x".'),
+        ("/v1/games?size=1", "Parametr `size` tu není. Známé parametry: after, "),
     ):
         assert ada.http.get(path).json()["detail"].startswith(detail), path
 

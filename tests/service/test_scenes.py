@@ -51,7 +51,7 @@ def test_past_scenes_do_not_change_and_are_not_sent_twice(person: People) -> Non
     play_to_the_end(game, (ada, 0), (ada, 1))
     over = ada.http.get(f"{path}/0?seat=0")
     assert over.headers["cache-control"] == "private, max-age=86400, immutable"
-    assert ada.http.get(f"{path}/999").json()["type"] == "/docs/problems#unknown-ply"
+    assert ada.http.get(f"{path}/999").json()["kind"] == "unknown-ply"
 
 
 def test_every_legal_command_can_be_clicked_in_the_scene(person: People) -> None:
@@ -121,10 +121,7 @@ def test_rules_are_said_in_a_sentence(web: httpx.Client) -> None:
     assert "over" in table["text"]
     for unknown, kind in (("lanterns/rules/LN-X-1", "rule"), ("chess/rules/LN-CHO-02", "title")):
         refusal = web.get(f"/v1/titles/{unknown}")
-        assert (refusal.status_code, refusal.json()["type"]) == (
-            404,
-            f"/docs/problems#unknown-{kind}",
-        )
+        assert (refusal.status_code, refusal.json()["kind"]) == (404, f"unknown-{kind}")
 
 
 def test_all_rules_are_listed_by_section(web: httpx.Client) -> None:
@@ -138,7 +135,7 @@ def test_all_rules_are_listed_by_section(web: httpx.Client) -> None:
     czech = web.get("/v1/titles/lanterns/rules", headers={"Accept-Language": "cs"})
     assert czech.json()["items"][0]["name"] == "Výběr"
     unknown = web.get("/v1/titles/chess/rules").json()
-    assert unknown["type"] == "/docs/problems#unknown-title"
+    assert unknown["kind"] == "unknown-title"
 
 
 def test_bots_are_called_and_described_in_the_asked_language(person: People) -> None:

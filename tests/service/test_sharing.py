@@ -111,7 +111,7 @@ def test_a_page_that_does_not_exist_is_a_page(web: httpx.Client) -> None:
     assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
     for path in ("/no/such/page", "/v1/nothing", "/assets/nothing.js"):
         told = web.get(path)
-        assert (told.status_code, told.json()["type"]) == (404, "/docs/problems#not-found")
+        assert (told.status_code, told.json()["kind"]) == (404, "not-found")
     told = web.get("/v1/nothing", headers=BROWSER)
     assert told.headers["content-type"] == "application/problem+json"
 

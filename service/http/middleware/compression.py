@@ -46,6 +46,7 @@ _TEXT: Final = re.compile(
 _ASKED: Final = b"Accept-Encoding"
 _DIGEST: Final = HEADER.lower().encode()
 _BODILESS: Final = (204, 304)
+_REFUSED: Final = 400
 
 
 def constant(scope: Scope, name: str) -> None:
@@ -97,7 +98,9 @@ class Compression:
         if coding is None:
             return headers, None
         digested = _header(headers, _DIGEST) is not None
-        return _coded(headers, coding), Coded(scope, self._cached, coding, digested=digested)
+        return _coded(headers, coding, refused=status >= _REFUSED), Coded(
+            scope, self._cached, coding, digested=digested
+        )
 
 
 class Coded:
@@ -160,10 +163,11 @@ def _compressible(headers: Headers, *, least: int) -> bool:
     )
 
 
-def _coded(headers: Headers, coding: Coding) -> Headers:
-    """The headers of a body in a coding, without its length and its digest."""
+def _coded(headers: Headers, coding: Coding, *, refused: bool) -> Headers:
+    """The headers of a body in a coding, without its length and its digest. What is `refused` has
+    the `ETag` of the resource, and not of the problem."""
     rest = [
-        (name, _tagged(value, coding) if name.lower() == b"etag" else value)
+        (name, _tagged(value, coding) if name.lower() == b"etag" and not refused else value)
         for name, value in headers
         if name.lower() not in (b"content-length", _DIGEST)
     ]

@@ -31,7 +31,8 @@ class ReadModels(Protocol):
 
 
 class Edge(Struct, frozen=True, kw_only=True):
-    """What each request passes. `parts` has the parts of every feature, by their type: an
+    """What each request passes. `public_url` is where clients reach the service, if the settings
+    say so. `parts` has the parts of every feature, by their type: an
     operation is given those that its annotation names."""
 
     authenticator: Authenticates
@@ -39,4 +40,5 @@ class Edge(Struct, frozen=True, kw_only=True):
     read_models: ReadModels
     metrics: Metrics
     tracing: "Tracing | None"
+    public_url: str | None
     parts: Mapping[type, Any]

@@ -6,11 +6,9 @@ from typing import Final
 from litestar.types import HTTPScope, Receive, Scope, Send
 
 from games.kernel.sentence import Sentence
-from service.http.languages import preferred
-from service.http.middleware import request_headers
 from service.http.refusing import respond
 from service.problems import kinds
-from service.problems.problem import MEDIA_TYPE, refused
+from service.problems.problem import MEDIA_TYPE, invalid, refused
 
 _HOST: Final = b"host"
 _OLD: Final = "1.0"
@@ -25,8 +23,8 @@ def names_one_host(scope: HTTPScope) -> bool:
 async def refuse(scope: Scope, _: Receive, send: Send) -> None:
     """The application for all others."""
     detail = Sentence("one-host")
-    language = preferred(request_headers.header(scope, b"accept-language"))
-    answer = respond(refused(kinds.INVALID_HEADER, detail, field="Host"), language)
+    errors = (invalid(detail, header="Host"),)
+    answer = respond(refused(kinds.INVALID_HEADER, detail, field="Host", errors=errors), scope)
     sent = {**answer.headers, "Content-Type": MEDIA_TYPE, "Content-Length": len(answer.content)}
     headers = [(name.lower().encode(), str(value).encode()) for name, value in sent.items()]
     await send({"type": "http.response.start", "status": 400, "headers": headers})

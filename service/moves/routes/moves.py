@@ -53,6 +53,7 @@ IF_MATCH = Header(
     "The `ETag` of the game or its `legal` on which you based your decision: one strong entity "
     "tag. If the game has another version, the request is refused with 412 and nothing is played.",
     f"^(\\*|{STRONG})$",
+    reading.expected_version,
 )
 
 
@@ -155,10 +156,12 @@ async def players_named(
     call: Call[MoveParts, Any, Nothing], game: LiveGame, refusal: ProblemError
 ) -> tuple[str, ...]:
     """The names of the players, where the sentence of a refusal names one."""
-    if refusal.words is None or refusal.problem.key is None:
+    problem = refusal.problem
+    if refusal.words is None or problem.key is None:
         return ()
     phrases = refusal.words.of(preferred(call.header("accept-language")))
-    if not phrases.refusal_names_seats(refusal.problem.key):
+    named = phrases.refusal_names_seats(problem.key)
+    if not named and problem.awaits is None:
         return ()
     return await seat_names(call.parts.pool, game, phrases)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from service.problems.kinds import KINDS, Kind
+from service.problems.kinds import EXAMPLE, KINDS, Kind
 
 Examples = Mapping[str, Mapping[str, Any]]
 """Problem details by the slug of their kind."""
@@ -18,23 +18,27 @@ SHOWN: Final = 2
 _NAMED: Final = re.compile(r"`([^`]*)`")
 _MEMBERS: Final[Mapping[str, object]] = {
     "budget": "reading",
+    "awaits": [1],
     "decision": 17,
+    "errors": [],
     "field": "seat",
     "incident": "9f86d081884c7d65",
     "ply": 12,
     "refusal": "01K9ZJ4T5W",
     "retry_after": 12,
     "scope": "play",
+    "stream_url": "/v1/games/01K9ZJ4T5W/stream?after=31&seat=0",
     "version": 31,
 }
 """Examples of the members that a kind's meaning names."""
-_FIELDS: Final[Mapping[str, str]] = {
-    "invalid-header": "Idempotency-Key",
-    "invalid-path": "ply",
-    "invalid-query": "limit",
-    "unknown-player": "player",
+_PLACES: Final[Mapping[str, Mapping[str, str]]] = {
+    "invalid-body": {"pointer": "/seats/1/bot"},
+    "invalid-header": {"header": "Idempotency-Key"},
+    "invalid-path": {"parameter": "ply"},
+    "invalid-query": {"parameter": "limit"},
 }
-"""What is wrong in the examples of kinds that are not about bodies."""
+"""Where the values stand that are wrong in the examples."""
+_FIELDS: Final[Mapping[str, str]] = {"invalid-body": "seats[1].bot", "invalid-query": "limit"}
 
 
 def listed(examples: Examples) -> str:
@@ -42,7 +46,8 @@ def listed(examples: Examples) -> str:
     parts = [
         "<h1>Problems</h1><p>Every refusal is a problem detail "
         '(<a href="https://www.rfc-editor.org/rfc/rfc9457">RFC 9457</a>) of one of these kinds. '
-        "Its <code>type</code> is the address of its section here and never changes; "
+        "Its <code>kind</code> never changes, and its <code>type</code> is the address of its "
+        "section here; <code>instance</code> and <code>request_id</code> name this occurrence; "
         "<code>title</code> and <code>detail</code> are for people.</p>"
     ]
     for status, kinds in groupby(KINDS, key=lambda kind: kind.status):
@@ -55,12 +60,14 @@ def plain(kind: Kind) -> dict[str, Any]:
     """The details of a kind, with those members that its meaning names."""
     named = {name: _MEMBERS[name] for name in _NAMED.findall(kind.meaning) if name in _MEMBERS}
     return {
-        "type": kind.type,
+        "type": f"{EXAMPLE}{kind.type}",
+        "kind": kind.slug,
         "title": kind.title,
         "status": kind.status,
         "detail": kind.meaning.replace("`", ""),
         **named,
-        **({"field": _FIELDS[kind.slug]} if "field" in named and kind.slug in _FIELDS else {}),
+        **({"field": _FIELDS[kind.slug]} if "field" in named else {}),
+        **({"errors": [{**_PLACES[kind.slug], "detail": "..."}]} if "errors" in named else {}),
     }
 
 

@@ -45,6 +45,7 @@ LAST_EVENT_ID = Header(
     "Version of the last event received; browsers send it when they reconnect. Takes precedence "
     "over `after`.",
     "^[0-9]{0,9}$",
+    reading.last_event_id,
 )
 
 

@@ -179,7 +179,7 @@ def test_commands_behind_a_draw_are_refused_again(person: People, arbiter: Peopl
         answer = table.seated[seat].play(table.id, seat, [first, FORBIDDEN[table.title]])
         number += 1
         told = answer.json()
-        kind = told["type"].rpartition("#")[2]
+        kind = told["kind"]
         if kind not in seen:
             opened = table.opened(seat, refusal=told["refusal"])
             found = evidence(judge.http, table, opened["number"])

@@ -32,4 +32,4 @@ def test_other_numbers_are_no_seats(stage: Stage, spelt: str) -> None:
         headers={"Content-Type": "application/json"},
     )
     assert answer.status_code == 400, answer.text
-    problem(answer, answer.json()["type"].rpartition("#")[2])
+    problem(answer, answer.json()["kind"])

@@ -155,6 +155,6 @@ def _is_refusal(answer: httpx.Response, what: str) -> None:
     """Whether it is a problem of a known kind, and the client's fault."""
     assert 400 <= answer.status_code < 500, f"{what}: {answer.status_code} {answer.text[:300]}"
     try:
-        problem(answer, json.loads(answer.content)["type"].rpartition("#")[2])
+        problem(answer, json.loads(answer.content)["kind"])
     except (AssertionError, ValueError, KeyError) as trouble:
         raise AssertionError(f"{what}: {answer.status_code} {answer.text[:300]}") from trouble

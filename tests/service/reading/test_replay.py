@@ -100,9 +100,9 @@ def test_each_viewer_of_a_running_game_is_told_what_they_may_see(
         assert first["notation"] == moves[0]["notation"]
     assert lines[-1]["stands"] == 8
     refused = bob.http.get(f"/v1/games/{game}/replay?seat=0")
-    assert refused.json()["type"] == "/docs/problems#not-your-seat"
+    assert refused.json()["kind"] == "not-your-seat"
     beyond = bob.http.get(f"/v1/games/{game}/replay?from=9")
-    assert beyond.json()["type"] == "/docs/problems#unknown-ply"
+    assert beyond.json()["kind"] == "unknown-ply"
 
 
 def test_words_names_and_clocks_come_along(person: People) -> None:
@@ -133,7 +133,7 @@ def test_what_was_legal_can_be_read_again(person: People, web: httpx.Client) -> 
     again = ada.get(path, ply=0)
     assert (again["commands"], again["hints"]) == (before["commands"], before["hints"])
     for http, query in ((bob.http, {"ply": 0, "seat": 0}), (web, {"ply": 0, "seat": 0})):
-        assert http.get(path, params=query).json()["type"] == "/docs/problems#not-your-seat"
+        assert http.get(path, params=query).json()["kind"] == "not-your-seat"
     bob.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
     assert ada.legal(game, 0)["commands"] == []
     open_to_all = web.get(path, params={"ply": 0, "seat": 0}, headers={"Accept-Language": "cs"})
@@ -141,7 +141,7 @@ def test_what_was_legal_can_be_read_again(person: People, web: httpx.Client) -> 
     assert open_to_all.json()["asks"] == "Vyber lampion pro toto kolo."
     for query, kind in (({"ply": 9, "seat": 0}, "unknown-ply"), ({"ply": 0, "seat": 7}, "not-")):
         assert kind in web.get(path, params=query).json()["type"]
-    assert web.get(path).json()["type"] == "/docs/problems#not-your-seat"
+    assert web.get(path).json()["kind"] == "not-your-seat"
 
 
 def test_moves_come_in_pieces_and_differences_with_names(person: People) -> None:
@@ -181,7 +181,7 @@ def test_a_finished_game_is_shown_through_the_eyes_of_any_seat(
         (ada, bob)[seat].play_any(game, seat, turn)
     running = {seat: told(http, game) for seat, http in enumerate((ada.http, bob.http))}
     refused = ada.http.get(f"/v1/games/{game}/replay?eyes=1")
-    assert refused.json()["type"] == "/docs/problems#not-your-seat"
+    assert refused.json()["kind"] == "not-your-seat"
     bob.http.post(f"/v1/games/{game}/resign", json={"seat": 1})
     for seat, lines in running.items():
         seen = told(web, game, eyes=seat)
@@ -190,4 +190,4 @@ def test_a_finished_game_is_shown_through_the_eyes_of_any_seat(
         assert told(ada.http, game, eyes=seat)[0]["scene"] == lines[0]["scene"]
     assert told(web, game)[0]["scene"] not in [lines[0]["scene"] for lines in running.values()]
     nobody = web.get(f"/v1/games/{game}/replay?eyes=7")
-    assert nobody.json()["type"] == "/docs/problems#not-your-seat"
+    assert nobody.json()["kind"] == "not-your-seat"

@@ -109,7 +109,7 @@ def test_a_first_message_that_is_refused_is_told_why(
         socket.send(hello)
         (told,) = messages(socket)
         assert told["type"] == "problem"
-        assert told["problem"]["type"] == f"/docs/problems#{slug}"
+        assert told["problem"]["kind"] == slug
         assert told["problem"]["detail"]
         assert (socket.protocol.close_code, socket.protocol.close_reason) == (code, slug)
 

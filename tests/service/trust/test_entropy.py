@@ -64,7 +64,7 @@ def test_texts_are_told_once_all_sit_there(person: People) -> None:
     ada, bob = person(), person()
     game = table(ada)
     early = tell(ada, game, ADAS)
-    assert (early.status_code, early.json()["type"]) == (409, "/docs/problems#seats-open")
+    assert (early.status_code, early.json()["kind"]) == (409, "seats-open")
     shown = joined(bob, game)
     assert (shown["status"], shown["entropy_awaited"]) == ("open", [0, 1])
     assert checked(ada, game).good
@@ -95,7 +95,7 @@ def test_a_text_that_does_not_come_is_called_withheld(person: People) -> None:
     assert started.json()["status"] == "running"
     assert "entropy-withheld" in kinds(ada, game)
     late = tell(ada, game, ADAS)
-    assert (late.status_code, late.json()["type"]) == (409, "/docs/problems#game-not-open")
+    assert (late.status_code, late.json()["kind"]) == (409, "game-not-open")
     for who, seat in ((ada, 0), (bob, 1)):
         who.play_any(game, seat)
     ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).raise_for_status()
@@ -122,7 +122,7 @@ def test_texts_are_waited_for() -> None:
     state = TableState(title="lanterns", ruleset="lanterns/1", options=Raw(b"{}"), seats=seats)
     with pytest.raises(ProblemError) as refusal:
         withheld(state, 12.5)
-    assert refusal.value.kind.type == "/docs/problems#entropy-awaited"
+    assert refusal.value.kind.slug == "entropy-awaited"
     assert [one.seat for one in withheld(state, -0.1)] == [0]
 
 

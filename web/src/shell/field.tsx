@@ -58,6 +58,12 @@ export interface Refusal {
   ) => Promise<Value | undefined>;
 }
 
+/** Why a field is refused, if it is; it may stand for a kind of problem, too. */
+function reason({ fields, kind, detail }: Told, field: string): string | undefined {
+  const value = fields?.find(({ name }) => name.startsWith(field));
+  return value?.detail ?? (kind === field ? detail : undefined);
+}
+
 /** What a form asked for and was refused. */
 export function useRefusal(): Refusal {
   const [error, setError] = useState<unknown>();
@@ -69,8 +75,8 @@ export function useRefusal(): Refusal {
     try {
       return await work();
     } catch (thrown) {
-      const { field, kind } = told(thrown);
-      const here = fields.some((one) => field?.startsWith(one) || kind === one);
+      const what = told(thrown);
+      const here = fields.some((one) => reason(what, one) !== undefined);
       if (here) setError(thrown);
       else complain(thrown);
       return undefined;
@@ -78,7 +84,6 @@ export function useRefusal(): Refusal {
       setBusy(false);
     }
   };
-  const at = (field: string) =>
-    shown?.field?.startsWith(field) || shown?.kind === field ? shown.detail : undefined;
+  const at = (field: string) => shown && reason(shown, field);
   return { told: shown, at, busy, attempt };
 }

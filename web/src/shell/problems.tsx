@@ -11,20 +11,35 @@ export interface Told {
   readonly detail: string;
   /** The kind that the service names: `name-taken`. */
   readonly kind?: string | undefined;
-  /** Which value of a form it is about. */
-  readonly field?: string | undefined;
+  /** Which values of a form it is about, each with what is wrong with it, when the kind says only
+   * that something is. */
+  readonly fields?: readonly Wrong[] | undefined;
   readonly rule?: string | undefined;
+}
+
+/** A value that is wrong, by its name in a form (`seats.1.bot`), and why. */
+interface Wrong {
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** Kinds of problems that say no more than that values are wrong; what is, the values say. */
+const OF_VALUES: ReadonlySet<string> = new Set(['invalid-body', 'invalid-query', 'invalid-header']);
+
+function wrong({ errors, kind }: ProblemError, detail: string): readonly Wrong[] {
+  return errors.map(({ pointer, parameter, header, detail: own }) => ({
+    name: pointer?.slice(1).replaceAll('/', '.') ?? parameter ?? header ?? '',
+    detail: OF_VALUES.has(kind) ? own : detail,
+  }));
 }
 
 /** What an exception says to a person. */
 export function told(error: unknown): Told {
   if (error instanceof ProblemError) {
-    const { title, detail, because, field } = error.problem;
-    const at = { kind: error.kind, field: field ?? undefined, rule: error.rule };
-    const words = worded(error.kind);
-    return words === undefined
-      ? { title, detail: because ?? detail, ...at }
-      : { title: words[0], detail: words[1], ...at };
+    const { title, detail, because } = error.problem;
+    const words = worded(error.kind) ?? [title, because ?? detail];
+    const fields = wrong(error, words[1]);
+    return { title: words[0], detail: words[1], kind: error.kind, fields, rule: error.rule };
   }
   if (error instanceof Unreachable || error instanceof TypeError) {
     if (!navigator.onLine) return { title: t('offline'), detail: t('offlineBecause') };

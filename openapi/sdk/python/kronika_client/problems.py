@@ -20,6 +20,11 @@ class ProblemError(Exception):
         return self.problem.status
 
     @property
+    def errors(self) -> tuple[models.InvalidValue, ...]:
+        """Every value of the request that is wrong, with its place."""
+        return tuple(self.problem.errors or ())
+
+    @property
     def rule(self) -> str | None:
         """Id of the rule of the game that forbids a command, such as `TZ-PLC-05`."""
         return self.problem.rule

@@ -29,8 +29,9 @@ def problem(answer: httpx.Response) -> ProblemError:
 
 
 def refusal(told: models.Problem) -> ProblemError:
-    """The exception for a problem."""
-    return KINDS.get(told.type, ProblemError)(told)
+    """The exception for a problem. Its kind is the last part of its type, too."""
+    kind = told.kind or told.type.rpartition("#")[2]
+    return KINDS.get(kind, ProblemError)(told)
 
 
 def event(data: bytes) -> models.Event:

@@ -1,6 +1,6 @@
 /** What can go wrong, as exceptions. */
 
-import type { Problem } from './generated/types.gen.ts';
+import type { InvalidValue, Problem } from './generated/types.gen.ts';
 
 /** The service refused, and says why: `problem` is its answer (RFC 9457). */
 export class ProblemError extends Error {
@@ -15,7 +15,12 @@ export class ProblemError extends Error {
 
   /** The kind of problem, as `/docs/problems` lists them: `illegal-command`. */
   get kind(): string {
-    return this.problem.type.slice(this.problem.type.indexOf('#') + 1);
+    return this.problem.kind ?? this.problem.type.slice(this.problem.type.indexOf('#') + 1);
+  }
+
+  /** Every value of the request that is wrong, with its place. */
+  get errors(): readonly InvalidValue[] {
+    return this.problem.errors ?? [];
   }
 
   /** Id of the rule of the game that forbids a command, such as `TZ-PLC-05`. */

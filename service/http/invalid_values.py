@@ -1,0 +1,123 @@
+"""All that is wrong with a request at once.
+
+A request is read in steps, each of which stops at what it refuses. Once one of them has refused a
+value, all of the request is looked at: its query, its headers and its body.
+"""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from typing import Any, Final
+
+from litestar import Request
+from msgspec import Struct
+from msgspec.structs import replace
+
+from games.kernel.sentence import Sentence
+from service.http import reading
+from service.http.middleware import request_headers
+from service.http.operation import Header, Operation
+from service.problems import kinds
+from service.problems.kinds import Kind
+from service.problems.misfits import MOST, pointer
+from service.problems.problem import InvalidValue, Problem, ProblemError, invalid
+from service.problems.validation import misfits_of, refused_for
+
+_ABOUT_VALUES: Final = frozenset(
+    {kinds.INVALID_QUERY, kinds.INVALID_HEADER, kinds.INVALID_BODY, kinds.INVALID_PATH}
+)
+_STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
+
+Named = tuple[str, InvalidValue]
+"""An invalid value, and its name in `field`."""
+
+
+async def all_named(
+    operation: Operation, request: Request[Any, Any, Any], refusal: ProblemError
+) -> ProblemError:
+    """The refusal of a request with every value of it that is wrong."""
+    problem = refusal.problem
+    if problem.errors is None and problem.field is not None:
+        problem = replace(problem, errors=(_located(operation, refusal.kind, problem),))
+    if problem.errors and refusal.kind in _ABOUT_VALUES and not operation.long:
+        problem = await _completed(operation, request, refusal.kind, problem)
+    refusal.problem = problem
+    return refusal
+
+
+async def _completed(
+    operation: Operation, request: Request[Any, Any, Any], kind: Kind, problem: Problem
+) -> Problem:
+    """The problem with what else is wrong."""
+    first, *own = problem.errors or ()
+    known = {one.place for one in (first, *own)}
+    others = [one async for one in _others(operation, request) if one[1].place not in known]
+    if not others:
+        return problem
+    named = [(problem.field or "", first), *((_name(one), one) for one in own), *others]
+    whole = refused_for(kind, named[:MOST]).problem
+    return replace(
+        problem, detail=whole.detail, key=whole.key, args=whole.args, errors=whole.errors
+    )
+
+
+async def _others(operation: Operation, request: Request[Any, Any, Any]) -> AsyncIterator[Named]:
+    """What is wrong with query, headers and body, each looked at for itself."""
+    for misfit in reading.query_misfits(request.scope["query_string"], operation.query):
+        name = str(misfit.place[0]) if misfit.place else ""
+        yield name, invalid(misfit.detail, parameter=name or None)
+    for header in operation.headers:
+        for value in _of_header(header, request):
+            yield header.name, value
+    if operation.body is not None and (raw := await _sent(request)):
+        for misfit in misfits_of(raw, operation.body):
+            value = invalid(misfit.detail, pointer=pointer(misfit.place))
+            yield _name(value), value
+
+
+def _of_header(header: Header, request: Request[Any, Any, Any]) -> Iterator[InvalidValue]:
+    sent = request_headers.header(request.scope, header.name.lower().encode())
+    if sent is None or header.check is None:
+        return
+    try:
+        header.check(sent)
+    except ProblemError as refusal:
+        if refusal.kind is kinds.INVALID_HEADER:
+            yield invalid(_sentence(refusal.problem), header=header.name)
+
+
+async def _sent(request: Request[Any, Any, Any]) -> bytes:
+    """The body, which may have been read before; empty if it cannot be read."""
+    try:
+        return await reading.sent_body(request)
+    except ProblemError:
+        return b""
+
+
+def _located(operation: Operation, kind: Kind, problem: Problem) -> InvalidValue:
+    """Where the value stands that a refusal is about."""
+    field, detail = problem.field or "", _sentence(problem)
+    value = invalid(detail) if detail.key else InvalidValue(detail=problem.detail)
+    if any(one.name == field for one in operation.headers) or kind is kinds.INVALID_HEADER:
+        return replace(value, header=field)
+    steps = [name or int(index) for name, index in _STEP.findall(field)]
+    if kind not in (kinds.INVALID_QUERY, kinds.INVALID_PATH) and steps[0] in _members(operation):
+        return replace(value, pointer=pointer(tuple(steps)))
+    return replace(value, parameter=field)
+
+
+def _members(operation: Operation) -> tuple[str, ...]:
+    """The members that a body may have."""
+    body: type[Struct] | None = operation.body
+    return () if body is None else body.__struct_encode_fields__
+
+
+def _name(value: InvalidValue) -> str:
+    """An invalid value as `field` names it."""
+    if value.pointer is None:
+        return value.parameter or value.header or ""
+    steps = value.pointer.split("/")[1:]
+    return "".join(f"[{one}]" if one.isdigit() else f".{one}" for one in steps).removeprefix(".")
+
+
+def _sentence(problem: Problem) -> Sentence:
+    return Sentence(problem.key or "", problem.args or {})
