@@ -5,9 +5,12 @@ import random
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import cycle
-from typing import Any
+from typing import Any, Final
 
 from tests.service.hard.crowd import Client, Manners, Table
+
+SHORTEST: Final = "lanterns"
+"""The title whose games are over soonest."""
 
 
 @asynccontextmanager
@@ -57,6 +60,30 @@ async def tables(
         for number, one in zip(range(number), turns, strict=False)
     )
     return tuple(await asyncio.gather(*opened))
+
+
+async def shows(clients: Sequence[Client], number: int) -> tuple[str, ...]:
+    """So many games that bots play alone to their end, of the titles in turn."""
+    offered = (await clients[0].ask("GET", "/v1/titles")).json()["items"]
+    # The shortest first: it is over while a short storm blows.
+    turns = cycle(sorted(offered, key=lambda one: one["title"] != SHORTEST))
+    found = []
+    for host, title, at in zip(cycle(clients), turns, range(number), strict=False):
+        seats = [{"kind": "bot", "bot": "random"}] * title["seats"]["min"]
+        key = {"Idempotency-Key": f"show-{host.name}-{at}"}
+        body = {"title": title["title"], "seats": seats}
+        answer = await host.ask("POST", "/v1/games", json=body, headers=key)
+        assert answer.status_code == 201, answer.text
+        found.append(answer.json()["id"])
+    return tuple(found)
+
+
+async def over(client: Client, games: Sequence[str]) -> None:
+    """Waits until all of these games have ended."""
+    for game in games:
+        async with asyncio.timeout(600):
+            while (await client.ask("GET", f"/v1/games/{game}")).json()["status"] == "running":
+                await asyncio.sleep(0.05)
 
 
 async def _opened(

@@ -17,6 +17,8 @@ Partitions = Mapping[int, Sequence[Place]]
 async def differences(database_url: str, urls: Sequence[str], reader: LogReader) -> list[str]:
     """What was told that is not so, twice or in another order, and what was not told; in words."""
     truth = await _truth(database_url, reader)
+    if not any(one.type == "log.revealed" for told in truth.values() for one in told):
+        return ["no game has ended, so nobody can know whether what it reveals is told"]
     found = [
         f"partition {one}: {told[:1]} was told as item {at} in place of {due[:1]}"
         for one in sorted(truth.keys() | reader.told.keys())

@@ -58,6 +58,7 @@ async def storm(
         )
         whole, told_all = await _log_reader(pair, plan, clients[-1]), asyncio.Event()
         mirroring = asyncio.create_task(whole.follow(told_all))
+        shows = await busy_tables.shows(clients, max(1, plan.games // 20))
         readers = _readers(pair, plan, clients, tables)
         done = asyncio.Event()
         reading = asyncio.gather(*(reader.follow(done) for _, _, reader in readers))
@@ -67,6 +68,7 @@ async def storm(
         await asyncio.gather(trouble, return_exceptions=True)
         done.set()
         await reading
+        await busy_tables.over(clients[0], shows)
         await accounts.settled(clients[0])
         told_all.set()
         await mirroring
