@@ -25,6 +25,11 @@ class Place(Struct, frozen=True):
     game: str
     version: int
 
+    @property
+    def order(self) -> tuple[int, bool, int]:
+        """What rises within a partition."""
+        return self.position, self.type == "log.revealed", self.version
+
 
 class LogReader:
     """Follows everything. `told` has what was told of each partition, in order; `events` what the
@@ -86,7 +91,9 @@ class LogReader:
         assert fields["event"] == item["type"], text
         event, game = item["event"], item["game"]
         place = Place(item["type"], item["position"], game, event["version"])
-        self.told.setdefault(item["partition"], []).append(place)
+        told = self.told.setdefault(item["partition"], [])
+        assert not told or told[-1].order < place.order, f"{place} is told after {told[-1]}"
+        told.append(place)
         self.events.setdefault(game, {})[event["version"]] = digest(event)
         return 1
 
