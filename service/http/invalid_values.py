@@ -4,7 +4,6 @@ A request is read in steps, each of which stops at what it refuses. Once one of 
 value, all of the request is looked at: its query, its headers and its body.
 """
 
-import re
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
@@ -18,14 +17,13 @@ from service.http.middleware import request_headers
 from service.http.operation import Header, Operation
 from service.problems import kinds
 from service.problems.kinds import Kind
-from service.problems.misfits import MOST, pointer
+from service.problems.misfits import MOST, place_of, pointer
 from service.problems.problem import InvalidValue, Problem, ProblemError, invalid
-from service.problems.validation import misfits_of, refused_for
+from service.problems.validation import misfits_of, name_of, refused_for
 
 _ABOUT_VALUES: Final = frozenset(
     {kinds.INVALID_QUERY, kinds.INVALID_HEADER, kinds.INVALID_BODY, kinds.INVALID_PATH}
 )
-_STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 
 Named = tuple[str, InvalidValue]
 """An invalid value, and its name in `field`."""
@@ -53,7 +51,7 @@ async def _completed(
     others = [one async for one in _others(operation, request) if one[1].place not in known]
     if not others:
         return problem
-    named = [(problem.field or "", first), *((_name(one), one) for one in own), *others]
+    named = [(problem.field or "", first), *((name_of(one), one) for one in own), *others]
     whole = refused_for(kind, named[:MOST]).problem
     return replace(
         problem, detail=whole.detail, key=whole.key, args=whole.args, errors=whole.errors
@@ -71,7 +69,7 @@ async def _others(operation: Operation, request: Request[Any, Any, Any]) -> Asyn
     if operation.body is not None and (raw := await _sent(request)):
         for misfit in misfits_of(raw, operation.body):
             value = invalid(misfit.detail, pointer=pointer(misfit.place))
-            yield _name(value), value
+            yield name_of(value), value
 
 
 def _of_header(header: Header, request: Request[Any, Any, Any]) -> Iterator[InvalidValue]:
@@ -99,9 +97,9 @@ def _located(operation: Operation, kind: Kind, problem: Problem) -> InvalidValue
     value = invalid(detail) if detail.key else InvalidValue(detail=problem.detail)
     if any(one.name == field for one in operation.headers) or kind is kinds.INVALID_HEADER:
         return replace(value, header=field)
-    steps = [name or int(index) for name, index in _STEP.findall(field)]
-    if kind not in (kinds.INVALID_QUERY, kinds.INVALID_PATH) and steps[0] in _members(operation):
-        return replace(value, pointer=pointer(tuple(steps)))
+    place = place_of(field)
+    if kind not in (kinds.INVALID_QUERY, kinds.INVALID_PATH) and place[0] in _members(operation):
+        return replace(value, pointer=pointer(place))
     return replace(value, parameter=field)
 
 
@@ -109,14 +107,6 @@ def _members(operation: Operation) -> tuple[str, ...]:
     """The members that a body may have."""
     body: type[Struct] | None = operation.body
     return () if body is None else body.__struct_encode_fields__
-
-
-def _name(value: InvalidValue) -> str:
-    """An invalid value as `field` names it."""
-    if value.pointer is None:
-        return value.parameter or value.header or ""
-    steps = value.pointer.split("/")[1:]
-    return "".join(f"[{one}]" if one.isdigit() else f".{one}" for one in steps).removeprefix(".")
 
 
 def _sentence(problem: Problem) -> Sentence:

@@ -22,6 +22,7 @@ MOST: Final = 100
 Place: TypeAlias = tuple[str | int, ...]
 """The way to a value: names of members, and indices."""
 
+_STEP: Final = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 _INTEGER: Final = re.compile(r"-?\d{1,15}")
 _FLAGS: Final[Mapping[str, bool]] = {"true": True, "1": True, "false": False, "0": False}
 
@@ -63,6 +64,11 @@ def dotted(place: Place) -> str:
     """A place as it is written in many languages: `seats[1].bot`."""
     steps = (f"[{step}]" if isinstance(step, int) else f".{step}" for step in place)
     return "".join(steps).removeprefix(".")
+
+
+def place_of(name: str) -> Place:
+    """The place that is written so."""
+    return tuple(one or int(index) for one, index in _STEP.findall(name))
 
 
 def _misfits(

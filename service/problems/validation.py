@@ -2,7 +2,8 @@
 what would fit, and what stands there."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from games.kernel.sentence import Sentence
 from service.problems import kinds
 from service.problems.kinds import Kind
-from service.problems.misfits import Misfit, Place, dotted, misfits, pointer
+from service.problems.misfits import MOST, Misfit, Place, dotted, misfits, place_of, pointer
 from service.problems.problem import InvalidValue, ProblemError, invalid, refused
 
 _PATH: Final = re.compile(r".* - at `\$(.*)`", re.DOTALL)
@@ -35,6 +36,40 @@ def refused_for(kind: Kind, named: Sequence[tuple[str, InvalidValue]]) -> Proble
         if more > 0:
             detail = Sentence("many-invalid", {"count": count, "names": names, "more": more})
     return refused(kind, detail, field=field or None, errors=tuple(one for _, one in named))
+
+
+class Gathering:
+    """Refusals of several values of a body, which are looked at one after the other: all of them
+    are told together."""
+
+    def __init__(self) -> None:
+        self._named: list[tuple[str, InvalidValue]] = []
+
+    @contextmanager
+    def part(self) -> Iterator[None]:
+        """Looks at one of the values."""
+        try:
+            yield
+        except ProblemError as refusal:
+            problem = refusal.problem
+            if refusal.kind is not kinds.INVALID_BODY or problem.field is None:
+                raise
+            detail = Sentence(problem.key or "", problem.args or {})
+            own = problem.errors or (invalid(detail, pointer=pointer(place_of(problem.field))),)
+            self._named += ((name_of(one), one) for one in own)
+
+    def settle(self) -> None:
+        """Refuses what was found."""
+        if self._named:
+            raise refused_for(kinds.INVALID_BODY, self._named[:MOST])
+
+
+def name_of(value: InvalidValue) -> str:
+    """An invalid value as `field` names it."""
+    if value.pointer is None:
+        return value.parameter or value.header or ""
+    steps = value.pointer.split("/")[1:]
+    return dotted(tuple(int(one) if one.isdigit() else one for one in steps))
 
 
 def misfit(

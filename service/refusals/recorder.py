@@ -37,7 +37,8 @@ class RefusalRecorder:
         refused = await self._refusal(game, asked, problem)
         if not await self._journal.record(refused):
             return refusal
-        told = replace(problem, refusal=refused.id)
+        instance = f"/v1/games/{game.id}/refusals/{refused.id}"
+        told = replace(problem, refusal=refused.id, instance=instance)
         return ProblemError(told, refusal.kind, refusal.headers, refusal.words, refusal.seats)
 
     async def _refusal(self, game: LiveGame, asked: PlayAttempt, problem: Problem) -> Refusal:

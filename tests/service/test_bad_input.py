@@ -205,6 +205,45 @@ def test_a_query_that_names_a_ply_to_come_is_told_so(person: People, path: str, 
     assert problem(ada.http.get(f"/v1/games/{game}/{path}"), "unknown-ply")["field"] == field
 
 
+def test_everything_about_a_new_game_is_told_at_once(person: People) -> None:
+    """What only the title knows, too."""
+    seats = [{"kind": "bot", "bot": "nobody"}, {"kind": "open", "bot": "random"}]
+    window = {"opens": "08:00", "closes": "22:00", "zone": "Atlantis"}
+    clock = {"pace": {"type": "per-move", "seconds": 3600}, "window": window}
+    wrong = {"ruleset": "tzolkin/0", "options": {"no": 1}, "terms": {"clock": clock}}
+    body = {"title": "tzolkin", "visibility": "private", "seats": seats, **wrong}
+    found = problem(person().http.post("/v1/games", json=body), "invalid-body")
+    assert [one["pointer"] for one in found["errors"]] == [
+        "/terms/clock/window/zone",
+        "/ruleset",
+        "/seats",
+        "/options/no",
+        "/seats/0/bot",
+        "/seats/1/bot",
+    ]
+
+
+def test_a_path_that_leads_nowhere_points_to_the_description(web: httpx.Client) -> None:
+    answer = web.get("/v1/game")
+    assert "/docs" in problem(answer, "not-found")["detail"]
+    for part in answer.headers["link"].split(", "):
+        target = part.partition(";")[0].strip("<>")
+        assert web.get(target).status_code == 200, part
+
+
+def test_a_problem_is_found_where_its_type_says(person: People) -> None:
+    ada = person()
+    game = ada.open("me", "me")["id"]
+    found = problem(ada.play(game, 0, [{"type": "lanterns.sing"}]), "invalid-body")
+    page, _, fragment = found["type"].partition("#")
+    assert f'<section id="{fragment}">' in ada.http.get(page).text
+    recorded = ada.http.get(found["instance"]).json()
+    assert (recorded["id"], recorded["request"]) == (found["refusal"], found["request_id"])
+    named = ada.http.get("/v1/nothing", headers={"X-Request-Id": "mine"}).json()
+    assert named["request_id"] == "mine"
+    assert named["instance"] != ada.http.get("/v1/nothing").json()["instance"]
+
+
 def test_a_method_that_is_not_allowed_says_which_are(web: httpx.Client) -> None:
     answer = web.delete("/v1/games")
     problem(answer, "method-not-allowed")

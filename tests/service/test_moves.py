@@ -198,6 +198,26 @@ def test_a_late_command_is_told_what_was_missed(person: People) -> None:
     assert found.get("decision") == ada.legal(game, 0)["decision"]
 
 
+def test_who_is_not_awaited_is_told_whose_turn_it_is_and_where_to_wait(person: People) -> None:
+    ada, bob = person(), person()
+    game = ada.open("me", "open", title="tzolkin")["id"]
+    bob.join(game)
+    for seat, who in ((0, ada), (1, bob)):
+        who.play_any(game, seat)
+    (awaited,) = ada.get(f"/v1/games/{game}")["awaits"]
+    players = (ada, bob)
+    waits, decides = players[1 - awaited], players[awaited]
+    command = decides.legal(game, awaited)["commands"][0]
+    found = problem(waits.play(game, 1 - awaited, [command]), "decision-closed")
+    assert found["awaits"] == [awaited]
+    assert found["detail"].endswith(f"It is the turn of {decides.name}.")
+    assert waits.get(found["legal_url"])["commands"] == []
+    decides.play_any(game, awaited)
+    with waits.http.stream("GET", found["stream_url"]) as stream:
+        first = next(line for line in stream.iter_lines() if line.startswith("id: "))
+    assert first == f"id: {found['version'] + 1}"
+
+
 def test_an_expected_version_that_is_not_there_is_told_what_was_missed(person: People) -> None:
     ada = person()
     game = ada.open("me", "me")

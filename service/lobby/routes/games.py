@@ -33,6 +33,7 @@ from service.play.game_clocks import GameClocks
 from service.problems import kinds
 from service.problems.kinds import Kind
 from service.problems.problem import refused
+from service.problems.validation import Gathering
 
 GAME_MADE = Answer(201, GameShown, location="Path of the game.")
 
@@ -113,40 +114,49 @@ async def open_game(call: Call[LobbyParts, NewGame, Nothing]) -> Response[bytes]
 def _opening(call: Call[LobbyParts, NewGame, Nothing]) -> Opening:
     wanted = call.body
     title = _title(call, wanted.title, kinds.INVALID_BODY)
-    terms.check(wanted.terms)
-    ruleset = wanted.ruleset or title.meta.ruleset
-    if ruleset not in title.meta.rulesets:
+    wrong = Gathering()
+    with wrong.part():
+        terms.check(wanted.terms)
+    with wrong.part():
+        _check_ruleset(title, wanted.ruleset)
+    with wrong.part():
+        _check_seats(title, wanted)
+    options, seats = None, list[SeatWanted]()
+    with wrong.part():
+        options = call.parts.vocabulary.options(title, wanted.options)
+    for at, one in enumerate(wanted.seats):
+        with wrong.part():
+            seats.append(occupant(title, one, f"seats[{at}]."))
+    wrong.settle()
+    return Opening(
+        account=call.account,
+        title=title,
+        ruleset=wanted.ruleset or title.meta.ruleset,
+        options=options,
+        seats=tuple(seats),
+        visibility=wanted.visibility,
+        terms=wanted.terms,
+    )
+
+
+def _check_ruleset(title: AnyTitle, ruleset: str | None) -> None:
+    """Refuses a ruleset that the title does not have."""
+    if ruleset is not None and ruleset not in title.meta.rulesets:
         known = ", ".join(title.meta.rulesets)
         raise refused(
             kinds.INVALID_BODY, Sentence("rulesets-known", {"known": known}), field="ruleset"
         )
-    least, most = title.meta.seats
-    if not least <= len(wanted.seats) <= most:
-        raise refused(
-            kinds.INVALID_BODY,
-            Sentence(
-                "seats-of-title",
-                {
-                    "name": title.meta.name,
-                    "least": least,
-                    "most": most,
-                    "count": len(wanted.seats),
-                },
-            ),
-            field="seats",
-        )
+
+
+def _check_seats(title: AnyTitle, wanted: NewGame) -> None:
+    """Refuses a number of seats that the title is not for, and a private game of nobody."""
+    (least, most), count = title.meta.seats, len(wanted.seats)
+    if not least <= count <= most:
+        named = {"name": title.meta.name, "least": least, "most": most, "count": count}
+        raise refused(kinds.INVALID_BODY, Sentence("seats-of-title", named), field="seats")
     if wanted.visibility == "private" and not any(one.kind == "me" for one in wanted.seats):
         problem = Sentence("private-needs-player")
         raise refused(kinds.INVALID_BODY, problem, field="seats")
-    return Opening(
-        account=call.account,
-        title=title,
-        ruleset=ruleset,
-        options=call.parts.vocabulary.options(title, wanted.options),
-        seats=tuple(occupant(title, one, f"seats[{at}].") for at, one in enumerate(wanted.seats)),
-        visibility=wanted.visibility,
-        terms=wanted.terms,
-    )
 
 
 def _title(call: Call[LobbyParts, Any, Any], slug: str, otherwise: Kind) -> AnyTitle:
