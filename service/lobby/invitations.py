@@ -51,8 +51,15 @@ class KeptSeats(Struct, frozen=True):
     linked: frozenset[Seat]
 
 
+_SWEPT: Final = 50
+"""Expired invitations that are deleted with each new one: so there are hardly more of them than of
+those that are valid."""
+
 _COLUMNS = "id, game_id, invited_by, account_id, seat, expires_at, opened_at, declined_at"
 _VALID = "expires_at > now()"
+_FORGET = """
+    DELETE FROM invitations WHERE id IN (SELECT id FROM invitations
+        WHERE expires_at <= now() ORDER BY expires_at LIMIT $1 FOR UPDATE SKIP LOCKED)"""
 # A table of which nothing is known yet has just been opened. Who was about to sit down, and has not
 # for minutes, never will: the process has died on the way.
 _JOINABLE = f"""
@@ -90,7 +97,9 @@ async def invite(
     code: str | None,
     expires_at: datetime,
 ) -> Invitation:
-    """Keeps an invitation, either for an account or with a code."""
+    """Keeps an invitation, either for an account or with a code. Others that have expired, to
+    whatever table, are forgotten."""
+    await queries.execute(_FORGET, _SWEPT)
     made = Invitation(
         id=random_id("inv", 16),
         game_id=game_id,
