@@ -10,6 +10,7 @@ import type { Item } from '../scene/whole.ts';
 import type { Shape } from '../scene/places.ts';
 import { colour, ink } from './colours.ts';
 import { DRAWN } from '../signs/drawn.ts';
+import { atEdition } from '../titles/editions.ts';
 import type { Formula, SignWords } from '../signs/parts.ts';
 import { iconOf } from './icons.ts';
 
@@ -237,7 +238,8 @@ export function catalogueOf(title: string): Catalogue | undefined {
 async function load(title: string, spoken: string, into: Signal<Catalogue | undefined>): Promise<void> {
   try {
     const headers = { 'Accept-Language': spoken };
-    const [come, hyphens] = await Promise.all([kronika.peek().listComponents({ path: { title }, headers }), hyphensOf(spoken)]);
+    const asked = { path: { title }, query: atEdition(title), headers };
+    const [come, hyphens] = await Promise.all([kronika.peek().listComponents(asked), hyphensOf(spoken)]);
     into.value = new Catalogue(title, come, spoken, hyphens);
     told.set(title, come);
   } catch {

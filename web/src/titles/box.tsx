@@ -8,6 +8,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { type Language, language } from '../words/language.ts';
 import { t } from '../words/titles.ts';
+import { atEdition } from './editions.ts';
 import { holds } from './plain.ts';
 
 /** What is in the box, once somebody wants to see it: it is long. */
@@ -24,7 +25,7 @@ export function FoldedBox({ title }: { title: string }) {
 }
 
 function Box({ title }: { title: string }) {
-  const loaded = useLoaded(() => kronika.value.listComponents({ path: { title } }), [title]);
+  const loaded = useLoaded(() => kronika.value.listComponents({ path: { title }, query: atEdition(title) }), [title]);
   return (
     <section class="stack" aria-labelledby="title-box">
       <Answered loaded={loaded}>{(catalogue) => <Kinds catalogue={catalogue} />}</Answered>

@@ -5,6 +5,7 @@ import { kronika } from '../session/session.ts';
 import { type Loaded, useLoaded } from '../shell/loaded.ts';
 import { language } from '../words/language.ts';
 import { learn } from './bots.ts';
+import { noteEditions } from './editions.ts';
 
 /** Every title, by slug, in the language of the page. */
 export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
@@ -12,6 +13,7 @@ export function useTitles(): Loaded<ReadonlyMap<string, TitleShown>> {
     const spoken = language.peek();
     const { items } = await kronika.value.listTitles();
     learn(items, spoken);
+    noteEditions(items);
     return new Map(items.map((one) => [one.title, one]));
   }, []);
 }

@@ -8,6 +8,7 @@ import { Field } from '../shell/field.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { t } from '../words/titles.ts';
+import { atEdition } from './editions.ts';
 import { RULES } from './known.ts';
 import { holds } from './plain.ts';
 
@@ -16,7 +17,7 @@ const SHOWN = 8;
 
 /** `?rule=` in the address is sought at once, and scrolled to. */
 export function Rules({ title }: { title: string }) {
-  const loaded = useLoaded(() => kronika.value.listRules({ path: { title } }), [title]);
+  const loaded = useLoaded(() => kronika.value.listRules({ path: { title }, query: atEdition(title) }), [title]);
   const count = loaded.value?.items.reduce((sum, one) => sum + one.rules.length, 0);
   return (
     <section class="card title-rules" aria-labelledby="title-rules">

@@ -6,6 +6,7 @@ import { kronika } from '../session/session.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Answered } from '../shell/waiting.tsx';
 import { FoldedBox } from './box.tsx';
+import { noteEditions } from './editions.ts';
 import { Band } from './page/band.tsx';
 import { Bots } from './page/bots.tsx';
 import { LastGames } from './page/last-games.tsx';
@@ -20,7 +21,11 @@ export default function Title() {
   const { params } = useRoute();
   const title = params.title ?? '';
   const path = { title };
-  const loaded = useLoaded(() => kronika.value.getTitle({ path, query: { schemas: false } }), [title]);
+  const loaded = useLoaded(async () => {
+    const found = await kronika.value.getTitle({ path, query: { schemas: false } });
+    noteEditions([found]);
+    return found;
+  }, [title]);
   return <Answered loaded={loaded}>{(shown) => <Whole key={shown.title} shown={shown} />}</Answered>;
 }
 
