@@ -16,16 +16,24 @@ const dist = join(out, 'dist');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
-const common = { absWorkingDir: here, bundle: true, format: 'esm', target: 'es2022', legalComments: 'none', charset: 'utf8' };
-await build({ ...common, entryPoints: ['src/verifying/verify.ts'], platform: 'neutral', outfile: join(dist, 'verify.js') });
+// What the library and the command have in common stands in a file of its own, `shared.js`.
 await build({
-  ...common,
-  entryPoints: ['command/main.ts'],
+  absWorkingDir: here,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
   platform: 'node',
-  banner: { js: '#!/usr/bin/env node' },
-  outfile: join(dist, 'command.js'),
+  mainFields: ['module', 'main'],
+  legalComments: 'none',
+  charset: 'utf8',
+  entryPoints: { verify: 'src/verifying/verify.ts', command: 'command/main.ts' },
+  chunkNames: 'shared',
+  outdir: dist,
 });
-chmodSync(join(dist, 'command.js'), 0o755);
+const command = join(dist, 'command.js');
+writeFileSync(command, `#!/usr/bin/env node\n${readFileSync(command, 'utf8')}`);
+chmodSync(command, 0o755);
 
 // Types of what programs import; the compiler leaves `./x.ts` in them.
 const types = join(dist, 'types');

@@ -9,6 +9,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import grimp
 import httpx
 import pytest
 
@@ -82,6 +83,18 @@ def test_all_are_of_the_release_of_the_service() -> None:
     verify = tomllib.loads(others[1].read_text("utf-8"))["project"]
     assert verify["entry-points"] == ours["entry-points"]
     assert verify["scripts"]["kronika-verify"] == ours["scripts"]["kronika-verify"]
+
+
+def test_the_python_verifier_has_what_it_imports_of_the_log_and_no_more() -> None:
+    graph = grimp.build_graph("verifier", "games", "clocks", "events", cache_dir=None)
+    imported = graph.find_upstream_modules("verifier", as_package=True) | {"events"}
+    manifest = tomllib.loads((ROOT / "packages/kronika-verify/pyproject.toml").read_text("utf-8"))
+    included = manifest["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"].values()
+    packages = {one for one in included if not one.endswith(".py")}
+    assert {one.partition(".")[0] for one in imported} | {"verifier"} == packages | {"events"}
+    files = {one.removesuffix(".py").replace("/", ".") for one in set(included) - packages}
+    needed = {one for one in imported if one.partition(".")[0] == "events"}
+    assert {one.removesuffix(".__init__") for one in files} == needed
 
 
 def test_the_python_verifier_is_enough_by_itself(
