@@ -1,22 +1,30 @@
 /** Boxes whose content takes the roomiest of several forms in which all of it is in sight. */
 
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /**
  * Writes into `data-fit` of a box the first of so many forms, from 0, in which its content does not
  * overflow; the last one, if it always does. Style sheets say what the forms are. It is looked at
- * again whenever the box is drawn, gets another size, or fonts have come.
+ * again whenever the box is drawn, gets another size, fonts have come, or something in it has opened
+ * or closed by itself.
  */
 export function useFitted(box: RefObject<HTMLElement | null>, forms: number): void {
-  const fit = () => box.current && fitInto(box.current, forms);
-  useLayoutEffect(() => void fit());
+  const opening = useRef<MutationObserver>(null);
+  const fit = () => {
+    if (box.current) fitInto(box.current, forms);
+    opening.current?.takeRecords(); // what has been drawn until now fits
+  };
+  useLayoutEffect(fit);
   useEffect(() => {
     const observer = new ResizeObserver(fit);
     observer.observe(box.current!);
+    opening.current = new MutationObserver(fit);
+    opening.current.observe(box.current!, { childList: true, subtree: true });
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();
+      opening.current?.disconnect();
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [forms]);

@@ -26,8 +26,8 @@ function Board({ animate }: { animate: boolean }) {
   const told = useTold();
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
-  useFlying(root, told.scene, animate);
   useFitted(root, narrow ? 1 : FORMS);
+  useFlying(root, told.scene, animate);
   return (
     <div class="ancient" ref={root}>
       {narrow ? <Phone /> : <Table />}

@@ -1,6 +1,7 @@
 /** Monumental as it lies on a table: the map, a city, what can be acquired; policies in the dock. */
 
 import { useRef } from 'preact/hooks';
+import { useFitted } from '../../arranged/fitting.ts';
 import { useFlying } from '../../arranged/flying.ts';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Tabs } from '../../arranged/tabs.tsx';
@@ -14,13 +15,18 @@ import { PannedMap, WorldMap } from './map.tsx';
 import { goodsOf, Leaders, Mine, Policies } from './mine.tsx';
 import { Modules, Offers } from './offers.tsx';
 
+/** Roomy, with rows as high as they need, and with cards of a line or two. */
+const FORMS = 3;
+
 function Board({ animate }: { animate: boolean }) {
   const told = useTold();
   const root = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  useFitted(root, narrow ? 1 : FORMS);
   useFlying(root, told.scene, animate);
   return (
     <div class="monumental" ref={root}>
-      {useNarrow() ? <Phone /> : <Table />}
+      {narrow ? <Phone /> : <Table />}
     </div>
   );
 }

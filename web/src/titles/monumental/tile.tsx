@@ -12,6 +12,9 @@ import { OnHex } from './on-hex.tsx';
 const OUTLINE = '50,0 150,0 200,86.6 150,173.2 50,173.2 0,86.6';
 const WITHIN = '52.9,5 147.1,5 194.2,86.6 147.1,168.2 52.9,168.2 5.8,86.6';
 
+/** More than so many things on a hex are smaller, so that none covers what stands at its foot. */
+const CROWD = 4;
+
 interface Props {
   tile: Item;
   zone: Zone;
@@ -59,7 +62,7 @@ export function Tile({ tile, zone, frame, ahead, lying }: Props) {
         </span>
       </Thing>
       {lying.length > 0 && (
-        <span class="hex-pieces" style={place}>
+        <span class={lying.length > CROWD ? 'hex-pieces crowd' : 'hex-pieces'} style={place}>
           {rowsOf(lying).map((row, at) => (
             <span key={at} class="hex-row">
               {row.map((item) => (

@@ -27,8 +27,8 @@ function Board({ animate }: { animate: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const [visited, visit] = useState<number>();
-  useFlying(root, told.scene, animate);
   useFitted(root, narrow ? 1 : FORMS);
+  useFlying(root, told.scene, animate);
   return (
     <div class="ages" ref={root}>
       {narrow ? <Phone /> : <Table visited={visited} visit={visit} />}
