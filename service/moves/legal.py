@@ -4,18 +4,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from events.codec import tag
 from games.kernel.agenda import Frame
 from games.kernel.command import BaseCommand
 from games.kernel.phrases import Phrases
-from games.kernel.scene import path
+from games.kernel.scene import Scene, path
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.step import governing, is_aside
+from games.kernel.title import AnyTitle
 from projections.database import Pool
-from service.moves.schemas import Hint, Legal
+from service.moves.schemas import Hint, Legal, Obstacle
 from service.play.event_texts import seat_names
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
@@ -32,26 +33,37 @@ class LegalCommands:
         self._redaction = redaction
         self._language = language
 
-    async def now(self, game: LiveGame, seat: Seat, proposals: Proposals) -> tuple[int, bytes]:
+    async def now(
+        self, game: LiveGame, seat: Seat, proposals: Proposals, *, refused: bool = False
+    ) -> tuple[int, bytes]:
         """The version of the game, and what is legal for a seat at it, as JSON; cached until the
         game moves on."""
-        basis, known = game.basis, game.legal.get((seat, self._language))
+        basis, key = game.basis, (seat, self._language, refused)
+        known = game.legal.get(key)
         if known is None:
-            found = await self.at(game, basis.position, seat)
+            found = await self.at(game, basis.position, seat, refused=refused)
             known = msgspec.json.encode(replace(found, undo=await proposals.undo(basis, seat)))
             if game.basis is basis:
-                game.legal[seat, self._language] = known
+                game.legal[key] = known
         return basis.position.version, known
 
-    async def after(self, game: LiveGame, position: Position, seat: Seat) -> bytes:
+    async def after(
+        self, game: LiveGame, position: Position, seat: Seat, *, refused: bool = False
+    ) -> bytes:
         """What was legal for a seat at a position of the past, as JSON."""
-        return msgspec.json.encode(await self.at(game, position, seat, past=True))
+        return msgspec.json.encode(await self.at(game, position, seat, past=True, refused=refused))
 
     async def at(
-        self, game: LiveGame, position: Position, seat: Seat, *, past: bool = False
+        self,
+        game: LiveGame,
+        position: Position,
+        seat: Seat,
+        *,
+        past: bool = False,
+        refused: bool = False,
     ) -> Legal:
         """What a seat can choose at a position; nothing if the game is over there, unless that is
-        the `past`."""
+        the `past`. `refused`: with what it cannot choose, and why."""
         title, closed = game.title, position.over and not past
         frame = None if closed else position.state.agenda.open_for(seat)
         commands = () if frame is None else tuple(title.rules.legal(position.state, seat))
@@ -63,6 +75,7 @@ class LegalCommands:
             commands=tuple(Raw(msgspec.json.encode(command)) for command in commands),
             asks=None,
             hints=(),
+            refused=() if refused else None,
         )
         if frame is None or title.words is None:
             return listed
@@ -77,11 +90,39 @@ class LegalCommands:
             rules=governing(frame.step),
             aside=is_aside(frame.step),
             hints=tuple(hints(phrases, seat, commands, names)) if drawn else (),
+            refused=await self._obstacles(game, position, seat, phrases) if refused else None,
+        )
+
+    async def _obstacles(
+        self, game: LiveGame, position: Position, seat: Seat, phrases: Phrases
+    ) -> tuple[Obstacle, ...]:
+        """Why what the seat sees cannot be chosen; each reason once."""
+        title, state = game.title, position.state
+        scene = seen_by(title, self._redaction, state, AtSeat(seat))
+        found = tuple(title.rules.refused(state, seat, scene))
+        named = any(phrases.refusal_names_seats(one.why.key) for one in found)
+        names = await seat_names(self._pool, game, phrases) if named else ()
+        paths: dict[tuple[str, str], dict[tuple[str, ...], None]] = {}
+        for one in found:
+            because = phrases.refusal(one.why.key, one.why.values, names)
+            paths.setdefault((one.why.rule, because), {})[one.path] = None
+        return tuple(
+            Obstacle(rule=rule, because=because, paths=tuple(told))
+            for (rule, because), told in paths.items()
         )
 
     def _prompt(self, phrases: Phrases, frame: Frame[Any], seat: Seat, names: Sequence[str]) -> str:
         step: Any = self._redaction.plain(frame.step, AtSeat(seat))
         return phrases.ask(step, names)
+
+
+def seen_by(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat) -> Scene:
+    """The table as a seat sees it while the game goes on."""
+    if title.showing.scene is None:
+        return Scene(boards=())
+    view = redaction.view(title, state, viewer, over=False)
+    seen: Any = msgspec.json.decode(view, type=title.types.view)
+    return title.showing.scene(seen)
 
 
 def hints(

@@ -2,17 +2,14 @@
 
 from typing import Any, Final
 
-import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from events.codec import tag
-from games.kernel.scene import Scene
 from games.kernel.scene_changes import SceneChanges, between
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import AnyTitle
 from projections.database import Pool
-from service.moves.legal import LegalCommands
+from service.moves.legal import LegalCommands, seen_by
 from service.moves.schemas import Preview
 from service.play.command_loop import Rehearsed
 from service.play.drafting import Drafted, DraftedMove, Rehearsal
@@ -32,8 +29,8 @@ class Previews:
         self._language = language
         self._legal = LegalCommands(pool, redaction, language)
 
-    async def of(self, game: LiveGame, rehearsed: Rehearsed) -> Preview:
-        """What has come of the commands."""
+    async def of(self, game: LiveGame, rehearsed: Rehearsed, *, refused: bool = False) -> Preview:
+        """What has come of the commands; `refused`: with what could not be chosen then."""
         found, before = rehearsed.rehearsal, rehearsed.position
         after = replace(
             before,
@@ -45,12 +42,12 @@ class Previews:
             version=before.version,
             certain=rehearsed.certain,
             awaits=awaited(found),
-            legal=await self._legal.at(game, after, found.seat),
+            legal=await self._legal.at(game, after, found.seat, refused=refused),
             texts=await self._texts(game, found.steps[-1], AtSeat(found.seat)),
             changes=changed(game.title, self._redaction, found),
         )
 
-    async def none(self, game: LiveGame, seat: Seat) -> Preview:
+    async def none(self, game: LiveGame, seat: Seat, *, refused: bool = False) -> Preview:
         """The game as it stands, where nothing was tried."""
         now = game.position
         awaits = () if now.over else now.state.agenda.awaits()
@@ -58,7 +55,7 @@ class Previews:
             version=now.version,
             certain=0,
             awaits=tuple(sorted(awaits)),
-            legal=await self._legal.at(game, now, seat),
+            legal=await self._legal.at(game, now, seat, refused=refused),
         )
 
     async def _texts(self, game: LiveGame, move: DraftedMove, viewer: AtSeat) -> tuple[str, ...]:
@@ -81,15 +78,6 @@ def awaited(drafted: Drafted) -> tuple[int, ...]:
 def changed(title: AnyTitle, redaction: Redaction, found: Rehearsal) -> SceneChanges | None:
     """What a rehearsal has changed in the scene of its seat; None: nothing."""
     viewer = AtSeat(found.seat)
-    before, after = (_drawn(title, redaction, one, viewer) for one in (found.start, found.state))
+    before, after = (seen_by(title, redaction, one, viewer) for one in (found.start, found.state))
     changes = between(before, after)
     return None if changes == _UNCHANGED else changes
-
-
-def _drawn(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat) -> Scene:
-    """The table as a seat sees it."""
-    if title.showing.scene is None:
-        return Scene(boards=())
-    view = redaction.view(title, state, viewer, over=False)
-    seen: Any = msgspec.json.decode(view, type=title.types.view)
-    return title.showing.scene(seen)

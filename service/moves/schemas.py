@@ -29,6 +29,12 @@ class Events(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: Next = None
 
 
+WithRefused = Annotated[
+    bool,
+    Meta(description="If true, the answer says in `refused` what cannot be chosen, and why."),
+]
+
+
 class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A command as a person would choose it: in words and by clicking."""
 
@@ -64,6 +70,22 @@ class Hint(Struct, frozen=True, kw_only=True, omit_defaults=True):
             "it alone are one choice of a number; missing if it says none."
         ),
     ] = None
+
+
+class Obstacle(Struct, frozen=True, kw_only=True):
+    """A reason why things cannot be chosen."""
+
+    rule: Annotated[str, Meta(description="Id of the rule that refuses the commands.")]
+    because: Annotated[
+        str, Meta(description="What is in the way, in the language of `Accept-Language`.")
+    ]
+    paths: Annotated[
+        tuple[tuple[str, ...], ...],
+        Meta(
+            description="Ids of the scene's zones and items: the last of each path cannot be "
+            "chosen after the others, which can. Whatever command goes on from there is refused."
+        ),
+    ]
 
 
 class Legal(Struct, frozen=True, kw_only=True):
@@ -106,6 +128,14 @@ class Legal(Struct, frozen=True, kw_only=True):
     undo: Annotated[
         Undo | None,
         Meta(description="The takeback that the seat can propose; null if there is none."),
+    ] = None
+    refused: Annotated[
+        tuple[Obstacle, ...] | None,
+        Meta(
+            description="What the seat sees, is part of the decision and cannot be chosen, by the "
+            "reasons why not. A path stands once for each type of command that it would say. Null "
+            "unless asked for."
+        ),
     ] = None
 
 
@@ -150,6 +180,7 @@ class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         DecisionId | None,
         Meta(description="The decision that the first command answers; defaults to the open one."),
     ] = None
+    refused: WithRefused = False
 
 
 class Preview(Struct, frozen=True, kw_only=True, omit_defaults=True):

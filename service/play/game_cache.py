@@ -37,7 +37,7 @@ class LiveGame:
     def __init__(self, basis: DecisionBasis) -> None:
         self.basis = basis
         self.lock = asyncio.Lock()
-        self.legal: dict[tuple[Seat, str], bytes] = {}
+        self.legal: dict[tuple[Seat, str, bool], bytes] = {}
         self.forced: dict[Seat, Struct | None] = {}
 
     @property

@@ -174,16 +174,18 @@ def test_what_is_not_possible_names_its_rule(
     ada, bob, game = _at_one_table(person, "through-the-ages")
     seat = ada.get(f"/v1/games/{game}")["awaits"][0]
     with signed_in(browser, (ada, bob)[seat], shared_service.url) as context:
-        quiet = Quiet(context.new_page(), "422")
+        quiet = Quiet(context.new_page())
         here = Seated(quiet.page, game)
         here.settled()
         quiet.page.locator('.item[data-stands="row/13"]').click()
-        quiet.page.get_by_role("button", name="Why can’t I choose this?").click()
+        peek = quiet.page.locator(".peek-why")
+        expect(peek).to_contain_text("costs 3 civil actions", timeout=PATIENCE)
+        named = peek.get_by_role("button")
+        rule = named.inner_text()
+        named.click()
         why = quiet.page.locator(".why")
-        expect(why).to_contain_text("Rule TTA-", timeout=PATIENCE)
-        rule = (why.locator("span").inner_text()).removeprefix("Rule ")
         text = ada.get(f"/v1/titles/through-the-ages/rules/{rule}")["text"]
-        expect(why).to_contain_text(text)
+        expect(why).to_contain_text(text, timeout=PATIENCE)
         why.get_by_role("button", name="Close").click()
         expect(why).to_have_count(0)
         assert quiet.errors == []

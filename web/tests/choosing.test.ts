@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Command, Legal } from 'kronika-client';
 import { Choosing, type Style } from '../src/choosing/choosing.ts';
-import { guesses } from '../src/choosing/guesses.ts';
+import type { Stand } from '../src/choosing/foretelling.ts';
+import { obstacles, Obstacles } from '../src/choosing/obstacles.ts';
 import { apart, choices, common, leads, matching, ways } from '../src/choosing/trie.ts';
 
 const HINTS = [
@@ -178,16 +179,33 @@ test('a filter finds words whatever their case and accents', () => {
   assert.equal(matching(ways(HINTS), '  ').length, HINTS.length);
 });
 
-test('what was meant by a click is guessed from what was legal', () => {
-  const command = { type: 't.place', seat: 0, target: 'tikal_1', unit: { at: [2, 3] } };
-  const sample = { command: command as unknown as Command, path: ['space/tikal_1'] };
-  const meant = { ...command, target: 'tikal_4' };
-  assert.deepEqual(guesses([sample], [], 'space/tikal_4'), [meant]);
-  assert.deepEqual(guesses([sample], [], 'card/tikal_4'), []);
-  assert.deepEqual(guesses([sample], ['card'], 'space/tikal_4'), []);
-  const number = { command: { type: 't.take', slot: 3 } as unknown as Command, path: ['row/3'] };
-  assert.deepEqual(guesses([number], [], 'row/12'), [{ type: 't.take', slot: 12 }]);
-  assert.deepEqual(guesses([number], [], 'row/x'), []);
+test('what is in the way stands at the path of clicks, and beside nothing else', () => {
+  const dear = { rule: 'T-1', because: 'It costs 5.', paths: [['row/3'], ['unit/a', 'row/3']] };
+  const far = { rule: 'T-2', because: 'It is too far.', paths: [['unit/a', 'row/3']] };
+  assert.deepEqual(obstacles([dear, far], ['row/3']), [dear]);
+  assert.deepEqual(obstacles([dear, far], ['unit/a', 'row/3']), [dear, far]);
+  assert.deepEqual(obstacles([dear, far], ['unit/a']), []);
+});
+
+test('reasons are read once for each place in the game, and only told there', async () => {
+  const known = { rule: 'T-1', because: 'It costs 5.', paths: [['row/3']] };
+  const asked: (readonly Command[])[] = [];
+  let stand = { version: 7, before: [] as readonly Command[] } as unknown as Stand;
+  const read = (before: readonly Command[]) => {
+    asked.push(before);
+    return Promise.resolve({ version: stand.version, refused: [known] });
+  };
+  const found = new Obstacles(read, () => stand);
+  assert.equal(found.of([], ['row/3']), undefined);
+  await Promise.all([found.look(), found.look()]);
+  assert.deepEqual(found.of([], ['item', 'row/3']), [known]);
+  assert.deepEqual(found.of(['unit/a'], ['row/3']), [known]);
+  assert.deepEqual(found.of([], ['row/4']), []);
+  stand = { ...stand, before: [{ type: 't.place' } as unknown as Command] };
+  assert.equal(found.of([], ['row/3']), undefined);
+  await found.look();
+  assert.deepEqual(found.of([], ['row/3']), [known]);
+  assert.deepEqual(asked, [[], stand.before]);
 });
 
 test('commands with the same words get a number each, and no words are said twice', () => {

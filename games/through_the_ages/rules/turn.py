@@ -56,14 +56,19 @@ class ActionChoice(Decision[State, steps.Acting, commands.Command, Move]):
     def forbidden(
         self, state: State, seat: Seat, step: steps.Acting, command: Any
     ) -> Illegal | None:
-        """The rule of the action."""
+        """The rule of the action; in round 1, that of the round, unless the card is elsewhere."""
         if isinstance(command, commands.EndTurn):
             return None
         if isinstance(command, commands.Resign):
             return not_resigned(state, seat)
+        action = TURN_ACTIONS[type(command)]
         if state.stage == "round_1" and not isinstance(command, commands.TakeCard):
-            return Illegal("TTA-TRN-02", "round-1-only-takes")
-        return TURN_ACTIONS[type(command)].forbidden(state, seat, command, ORDINARY)
+            card = getattr(command, "card_instance", None)
+            held = {one.card for one in state.nations[seat].civil}
+            elsewhere = card is not None and card not in held
+            why = action.forbidden(state, seat, command, ORDINARY) if elsewhere else None
+            return why or Illegal("TTA-TRN-02", "round-1-only-takes")
+        return action.forbidden(state, seat, command, ORDINARY)
 
     def answer(self, move: Move, seat: Seat, step: steps.Acting, command: Any) -> None:
         """The action is done, or the turn ends."""

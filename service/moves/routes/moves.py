@@ -34,7 +34,7 @@ from service.moves.legal import LegalCommands
 from service.moves.parts import MoveParts
 from service.moves.routes.caching import cacheable
 from service.moves.routes.showing import reached
-from service.moves.schemas import Legal, Moves
+from service.moves.schemas import Legal, Moves, WithRefused
 from service.play import internal_facts
 from service.play.command_loop import PlayRequest
 from service.play.drafting import CommandBatch
@@ -97,6 +97,7 @@ class LegalAsked(Struct, frozen=True, kw_only=True):
         Ply | None,
         Meta(description="What was legal right after this ply; what is legal now if left out."),
     ] = None
+    refused: WithRefused = False
 
 
 @operation(
@@ -112,25 +113,27 @@ class LegalAsked(Struct, frozen=True, kw_only=True):
 async def get_legal_commands(call: Call[MoveParts, None, LegalAsked]) -> Response[bytes]:
     """List the legal commands of a seat.
 
-    Returns every command that the service accepts from the seat now or, with `ply`, accepted after
-    that ply. Each command is complete and can be posted as it is. If the seat has nothing to
-    decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
-    each command in words and as ids of the scene. `undo` says how the seat can take back its last
-    move. While the game is paused, the list shows what will be legal when it resumes. While the
-    game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
-    seat at any `ply`.
+    Returns every command that the service accepts from the seat now or, with `ply`, accepted
+    after that ply. Each command is complete and can be posted as it is. If the seat has nothing
+    to decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints`
+    describe each command in words and as ids of the scene. With `refused`, the answer also says
+    what cannot be chosen, and why, so that nobody has to try it. `undo` says how the seat can
+    take back its last move. While the game is paused, the list shows what will be legal when it
+    resumes. While the game is running you may ask for your own seats, now or at a past `ply`;
+    once it is over, for any seat at any `ply`.
     """
     game = await find_readable(call)
     ply = call.query.ply
     seat = _deciding(call, game)
     if game.position.state is None:
         raise refused(kinds.GAME_NOT_STARTED)
-    language = preferred(call.header("accept-language"))
+    language, refused_too = preferred(call.header("accept-language")), call.query.refused
     legal = LegalCommands(call.parts.pool, call.parts.redaction, language)
     if ply is not None:
         position = await call.parts.past.at(game.basis, reached(game, ply, field="ply"))
-        return sent(await legal.after(game, position, seat), headers=spoken(language))
-    version, body = await legal.now(game, seat, call.parts.proposals)
+        past = await legal.after(game, position, seat, refused=refused_too)
+        return sent(past, headers=spoken(language))
+    version, body = await legal.now(game, seat, call.parts.proposals, refused=refused_too)
     headers = {**spoken(language), "ETag": versioned(version, body)}  # for `If-Match` of a move
     return sent(body, headers=headers)
 

@@ -64,11 +64,12 @@ async def preview_moves(call: Call[MoveParts, Trial, Nothing]) -> Response[bytes
     language = preferred(call.header("accept-language"))
     previews = Previews(call.parts.pool, call.parts.redaction, language)
     try:
-        told = await previews.of(game, await call.parts.loop.rehearse(game, order))
+        tried = await call.parts.loop.rehearse(game, order)
+        told = await previews.of(game, tried, refused=wanted.refused)
     except ProblemError as refusal:
         if refusal.problem.type not in _TOO_LATE:
             refusal.seats = await players_named(call, game, refusal)
             raise
-        told = await previews.none(game, wanted.seat)
+        told = await previews.none(game, wanted.seat, refused=wanted.refused)
     headers = {"Cache-Control": "no-store", "Content-Language": language}
     return sent(msgspec.json.encode(told), headers=headers)

@@ -2,7 +2,6 @@
 
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Command, Legal } from 'kronika-client';
-import { type Sample } from './guesses.ts';
 import { type Choices, choices, common, leads, type Way, ways } from './trie.ts';
 
 /** Whether a command that is said by clicks is played at once, or asked about. */
@@ -11,13 +10,14 @@ export type Style = 'at-once' | 'asked';
 /** How commands are tagged that give up, and that close one question of several. */
 const GRAVE = /\.resign$/;
 const CLOSES = /\.(pass|end-trading)$/;
-/** Samples that are kept, to guess what was meant by a click on what is not legal. */
+/** Choices of which the rules are kept when they are not legal any more. */
 const KEPT = 200;
 
 export class Choosing {
   readonly #legal = signal<Legal | undefined>(undefined);
   readonly #picked = signal<readonly string[]>([]);
-  readonly #samples = new Map<string, Sample>();
+  /** Paths that were legal of late, the newest last, and their rules. */
+  readonly #late = new Map<string, Pick<Way, 'path' | 'rules'>>();
   /** A command that is asked about before it is played. */
   readonly asked = signal<Way | undefined>(undefined);
   readonly #play: (command: Command, way: Way) => void;
@@ -49,11 +49,6 @@ export class Choosing {
     return this.#picked.value;
   }
 
-  /** What was legal of late, the newest first. */
-  get samples(): readonly Sample[] {
-    return [...this.#samples.values()].reverse();
-  }
-
   /**
    * Takes in what is legal now. What was picked stays picked if it is the same decision and still
    * leads to something; what is asked stays asked until something has happened.
@@ -74,11 +69,11 @@ export class Choosing {
   #remember(command: Command | undefined, { path, rules }: Way): void {
     if (command === undefined || path.length === 0) return;
     const key = `${command.type} ${path.join(' ')}`;
-    this.#samples.delete(key);
-    this.#samples.set(key, { command, path, rules });
-    for (const oldest of this.#samples.keys()) {
-      if (this.#samples.size <= KEPT) break;
-      this.#samples.delete(oldest);
+    this.#late.delete(key);
+    this.#late.set(key, { path, rules });
+    for (const oldest of this.#late.keys()) {
+      if (this.#late.size <= KEPT) break;
+      this.#late.delete(oldest);
     }
   }
 
@@ -122,8 +117,8 @@ export class Choosing {
   /** The rules of what a click says: now, or when it was legal of late. */
   rules(id: string): readonly string[] {
     const now = this.choices.value.lit.get(id)?.map((way) => way.rules);
-    const late = now ?? this.samples.filter(({ path }) => path.includes(id)).map((one) => one.rules);
-    return [...new Set(late.flat())];
+    const late = [...this.#late.values()].reverse().filter(({ path }) => path.includes(id));
+    return [...new Set((now ?? late.map((one) => one.rules)).flat())];
   }
 
   /** The only command that is open behind a click, if there is one. */

@@ -129,7 +129,8 @@ export class Foretelling {
   }
 }
 
-function place({ version, before }: Stand): string {
+/** A stand in one word. */
+export function place({ version, before }: Stand): string {
   return `${version} ${JSON.stringify(before)}`;
 }
 

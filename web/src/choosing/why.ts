@@ -1,7 +1,7 @@
 /** Why something is not possible: the rule that forbids it, and what that says. */
 
 import { signal } from '@preact/signals';
-import { type Command, ProblemError } from 'kronika-client';
+import { ProblemError } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 
 /** A rule, its text in the language of the page, and the reason in this very case; or several rules
@@ -50,24 +50,6 @@ export class WhyNot {
       this.said.value = { rule, text, because: refusal.problem.because ?? undefined };
     }
     return true;
-  }
-
-  /** Tries commands that cannot be legal behind others, and shows why the first of them is not. */
-  async guess(tries: readonly Command[], game: string, seat: number, before: readonly Command[]): Promise<void> {
-    const asked = (this.#asked += 1);
-    for (const command of tries) {
-      try {
-        await kronika.peek().playMoves({
-          path: { game_id: game },
-          body: { seat, commands: [...before, command], dry_run: true },
-        });
-      } catch (refusal) {
-        if (asked !== this.#asked) return;
-        if (await this.show(refusal)) return;
-      }
-      if (asked !== this.#asked) return;
-    }
-    this.said.value = {};
   }
 
   async #text(rule: string): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 /** What a table says of a thing that is looked at: why it cannot be chosen, what happened there. */
 
+import { useEffect } from 'preact/hooks';
 import type { Told } from '../arranged/told.ts';
 import type { Looked } from '../board/inspector.tsx';
 import { t as words } from '../words/board.ts';
@@ -21,6 +22,7 @@ export function Peeked(props: Props) {
     <>
       <Ahead {...props} />
       <Rules {...props} />
+      <Dark {...props} />
       {props.looked.pinned && <Asks {...props} />}
     </>
   );
@@ -46,22 +48,37 @@ function Rules({ looked: { item, zone }, playing: { choosing, why } }: Props) {
   return <RuleIds why={why} rules={rules ?? []} />;
 }
 
-function Asks({ looked: { item, zone }, playing, onZone }: Props) {
-  const { choosing, seat } = playing;
-  const lit = choosing.lit.value;
-  const decides = seat !== undefined && playing.legal?.decision != null;
-  const waits = seat !== undefined && !decides && playing.live.game.value.status === 'running';
-  const dark = decides && !lit.has(item.id) && !lit.has(zone.id);
+/** Why it cannot be chosen, if it is dark while the seat decides. */
+function Dark({ looked: { item, zone, pinned }, playing }: Props) {
+  const { choosing, obstacles, seat } = playing;
+  const ids = [zone.id, item.id];
+  const dark = seat !== undefined && playing.legal?.decision != null && !ids.some((id) => choosing.lit.value.has(id));
+  const stand = dark ? playing.legal : undefined;
+  useEffect(() => {
+    if (stand) void obstacles.look();
+  }, [stand]);
+  if (!dark) return null;
+  const found = obstacles.of(choosing.picked, ids);
+  return (
+    <div role="status">
+      {found?.map(({ rule, because }) => (
+        <div key={`${rule} ${because}`} class="peek-why">
+          <p>{because}</p>
+          <RuleIds why={playing.why} rules={[rule]} />
+        </div>
+      ))}
+      {found?.length === 0 && pinned && <Meanwhile playing={playing} />}
+    </div>
+  );
+}
+
+function Asks({ looked: { zone }, playing, onZone }: Props) {
+  const { live, seat } = playing;
+  const waits = seat !== undefined && playing.legal?.decision == null && live.game.value.status === 'running';
   return (
     <>
-      {dark && <Meanwhile playing={playing} />}
       {waits && <p class="quiet small">{t('notYours')}</p>}
       <p class="peek-asks">
-        {dark && (
-          <button type="button" class="plain why-not" onClick={() => playing.ask(item.id, zone.id)}>
-            {t('askWhy')}
-          </button>
-        )}
         <button type="button" class="plain" onClick={() => ask(zone.id, onZone)}>
           {words('whatHere')}
         </button>

@@ -5,7 +5,7 @@ import type { Command, GameShown, Legal, Preview, Scene } from 'kronika-client';
 import { Choosing } from '../choosing/choosing.ts';
 import { Draft } from '../choosing/draft.ts';
 import { Foretelling, type Stand } from '../choosing/foretelling.ts';
-import { guesses } from '../choosing/guesses.ts';
+import { Obstacles } from '../choosing/obstacles.ts';
 import type { Way } from '../choosing/trie.ts';
 import { WhyNot } from '../choosing/why.ts';
 import { kronika } from '../session/session.ts';
@@ -22,6 +22,7 @@ export class Playing {
   readonly choosing: Choosing;
   readonly why: WhyNot;
   readonly foretelling: Foretelling;
+  readonly obstacles: Obstacles;
   /** The turn as far as it was put together. */
   readonly draft = new Draft();
   readonly seat: number | undefined;
@@ -39,6 +40,10 @@ export class Playing {
     this.why = new WhyNot(game.title);
     this.foretelling = new Foretelling(
       (commands) => this.#preview(commands),
+      () => this.#stand(),
+    );
+    this.obstacles = new Obstacles(
+      (before) => this.#refused(before),
       () => this.#stand(),
     );
     this.choosing = new Choosing(
@@ -96,6 +101,16 @@ export class Playing {
     });
   }
 
+  /** What is legal behind choices, with what cannot be chosen there. */
+  async #refused(before: readonly Command[]): Promise<Pick<Legal, 'version' | 'refused'>> {
+    const path = { game_id: this.live.id };
+    if (before.length === 0) return kronika.peek().getLegal({ path, query: { seat: this.seat!, refused: true } });
+    const decision = this.live.legal.peek()?.decision;
+    const body = { seat: this.seat!, decision, commands: [...before], refused: true };
+    const { version, legal } = await kronika.peek().previewMoves({ path, body });
+    return { version, refused: legal.refused };
+  }
+
   /** Somebody looks at a button; at a thing on the board. */
   look(way: Way): void {
     this.foretelling.look('', this.choosing.command(way));
@@ -103,16 +118,6 @@ export class Playing {
 
   lookAt(id: string): void {
     this.foretelling.look(this.choosing.lit.peek().get(id) ?? '', this.choosing.behind(id));
-  }
-
-  /** Somebody asks why a thing, or its zone, cannot be chosen: it is tried, and the rule is told. */
-  ask(id: string, zone: string): void {
-    const { legal } = this;
-    if (this.busy.peek() || this.seat === undefined || !legal) return;
-    if (legal.decision === null) return this.why.close();
-    const { samples, picked } = this.choosing;
-    const tries = [...guesses(samples, picked, id), ...guesses(samples, picked, zone)];
-    void this.why.guess(tries, this.live.id, this.seat, this.draft.commands);
   }
 
   pick(id: string, then?: string): void {

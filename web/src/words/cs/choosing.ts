@@ -15,7 +15,6 @@ export const choosing: Same<typeof en> = {
   more: '{count, plural, one {Ještě # další, najdeš ho psaním.} few {Ještě # další, najdeš je psaním.} many {Ještě # dalšího, najdeš je psaním.} other {Ještě # dalších, najdeš je psaním.}}',
   playing: 'Hraje se …',
   played: 'Zahráno: {words}',
-  askWhy: 'Proč to nejde zvolit?',
   whyNot: 'Nejde to',
   rule: 'Pravidlo {rule}',
   rules: '{count, plural, one {Pravidlo} few {Pravidla} many {Pravidla} other {Pravidla}}',

@@ -12,7 +12,6 @@ export const choosing = {
   more: '{count, plural, one {# more; type to find it.} other {# more; type to find them.}}',
   playing: 'Playing …',
   played: 'Played: {words}',
-  askWhy: 'Why can’t I choose this?',
   whyNot: 'Not possible',
   rule: 'Rule {rule}',
   rules: '{count, plural, one {Rule} other {Rules}}',
