@@ -34,14 +34,15 @@ def previews(played: Played) -> Iterator[str]:
         if not isinstance(found, Rehearsal):
             yield f"ply {ply.number}: {command} cannot be tried: {found.illegal}"
         elif _DRAFTER.certain(title, found):
-            for what in _other(title, found, ply):
+            for what in differing(title, found, ply.before, ply):
                 yield f"ply {ply.number}: {command} has another {what} than its preview"
 
 
-def _other(title: AnyTitle, found: Rehearsal, ply: Ply) -> Iterator[str]:
-    """What has come of a command otherwise than its preview said."""
+def differing(title: AnyTitle, found: Rehearsal, start: Any, ply: Ply) -> Iterator[str]:
+    """What has come of commands, the last of which is that of `ply`, otherwise than their preview
+    said; `start` is the state before the first."""
     seat = AtSeat(found.seat)
-    if not _REDACTION.same(found.steps[0].facts, ply.facts, seat):
+    if not _REDACTION.same(found.steps[-1].facts, ply.facts, seat):
         yield "outcome"
     if awaited(found) != tuple(sorted(ply.after.agenda.awaits())):
         yield "list of awaited seats"
@@ -49,7 +50,7 @@ def _other(title: AnyTitle, found: Rehearsal, ply: Ply) -> Iterator[str]:
         yield "list of legal commands"
     if title.showing.scene is None or title.rules.result(ply.after) is not None:
         return
-    scenes = (scene_of(title, state, seat) for state in (ply.before, ply.after))
+    scenes = (scene_of(title, state, seat) for state in (start, ply.after))
     if (changed(title, _REDACTION, found) or SceneChanges()) != between(*scenes):
         yield "scene"
 
