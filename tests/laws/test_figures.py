@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from games.ancient_knowledge import commands as knowledge
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid
-from games.ancient_knowledge.steps import ChoosingAction
+from games.ancient_knowledge.steps import CreatingLookedAt
 from games.ancient_knowledge.steps import Paying as PayingCards
 from games.eldervale.facts.battle import DiceAdded, DiceCounted, DiceRolled
 from games.kernel.scene import Scene
@@ -21,7 +21,7 @@ from games.monumental.facts.city import ResourcesSpent
 from games.monumental.steps import Paying
 from games.through_the_ages.commands import TakeCard
 from games.through_the_ages.facts.civil import ActionsSpent
-from games.through_the_ages.steps import Acting
+from games.through_the_ages.steps import TakingCards
 from games.tzolkin.facts.calendar import TempleMaterialsGained, TemplePointsGained, WorkersFed
 from games.tzolkin.facts.turn import WorkerPlaced
 from tests.laws.budget import FIGURES, looked_at
@@ -105,28 +105,32 @@ def _tzolkin(ply: Ply, said: Values, _: Scene) -> Iterator[str]:
 
 
 def _knowledge(ply: Ply, said: Values, _: Scene) -> Iterator[str]:
-    """What a card costs at its place, and the knowledge that it enters with; effects that let
-    somebody create have prices of their own."""
+    """What a card costs at its place, and the knowledge that it enters with, also where an effect
+    lets somebody create it. A card that is looked at is in no hand, and costs nothing."""
     command, seat = ply.action.command, ply.action.seat
     frame = ply.before.agenda.open_for(seat)
-    if frame is None or not isinstance(frame.step, ChoosingAction):
-        return
     zone = f"artifacts-{seat}" if command.space is None else f"space-{seat}-{command.space}"
     created = [one for one in _of(ply, CardCreated) if one.card == command.card]
     paid = sum(len(one.cards) for one in _of(ply, CardsPaid))
     cost = paid + (0 if created else _paying(ply, PayingCards))
-    yield from _differ("the price", said.get(f"price/{command.card}/{zone}"), cost)
+    looked_at = isinstance(frame.step, CreatingLookedAt) if frame is not None else False
+    price = 0 if looked_at else said.get(f"price/{command.card}/{zone}")
+    yield from _differ("the price", price, cost)
     for fact in created:
         yield from _differ("knowledge", said.get(f"enters/{fact.card}", 0), fact.knowledge)
 
 
 def _ages(ply: Ply, said: Values, _: Scene) -> Iterator[str]:
-    """What a card of the row takes; events that let somebody take one have prices of their own."""
+    """What a card of the row takes: of the actions of the turn, or of the budget of an event."""
     frame = ply.before.agenda.open_for(ply.action.seat)
-    if frame is None or not isinstance(frame.step, Acting):
-        return
+    budget = frame.step.budget if frame is not None and isinstance(frame.step, TakingCards) else 0
     place = f"row/{ply.action.command.slot}/{ply.action.seat}"
     spent = sum(fact.ca for fact in _of(ply, ActionsSpent))
+    left = ply.after.agenda.open_for(ply.action.seat)
+    if budget and left is not None and isinstance(left.step, TakingCards):
+        spent += budget - left.step.budget
+    elif budget:  # nothing that is left pays for another card
+        spent += min(budget, said.get(f"price/{place}", 0))
     yield from _differ("the price", said.get(f"price/{place}"), spent)
     if f"barred/{place}" in said:
         yield "it was said to be barred"
