@@ -144,6 +144,25 @@ def test_technologies_of_every_type_are_drawn(stage: Stage) -> None:
     assert wrong(stage.page, whole) == []
 
 
+def test_another_nation_is_looked_at_in_the_place_of_ones_own(stage: Stage) -> None:
+    """By its name in the comparison, and back by the button."""
+    (position,) = positions("through-the-ages", 3, 3, (0.5,))
+    position.show(stage)
+    nation = stage.page.locator(".ages-nation")
+    assert set(nation.evaluate(_NATIONS)) == {f"n{position.seat}"}
+    visited = stage.page.locator(".age-visited")
+    found = []
+    for opener in stage.page.locator(".compared th button").all():
+        opener.click()
+        expect(visited).to_be_visible()
+        found += nation.evaluate(_NATIONS)
+        assert wrong(stage.page, replace(position, clicks=set())) == []
+        visited.get_by_role("button").last.click()
+        expect(visited).to_have_count(0)
+    assert set(found) == {f"n{seat}" for seat in range(3) if seat != position.seat}
+    assert set(nation.evaluate(_NATIONS)) == {f"n{position.seat}"}
+
+
 def test_a_place_stands_for_its_gear_and_one_tap_only_looks(stage: Stage) -> None:
     position = next(one for one in positions("tzolkin", 2, 3, PARTS) if "tikal" in one.clicks)
     position.show(stage)
@@ -185,6 +204,10 @@ _NEAREST: Final = f"""(wanted) => {{
   return things.sort((a, b) => off(a) - off(b))[0];
 }}"""
 """The thing in sight that lies nearest to a height of the page."""
+
+_NATIONS: Final = r"""(nation) => [...nation.querySelectorAll('[data-id]')]
+  .map((one) => one.dataset.id.split('/')[0]).filter((id) => /^n\d+$/.test(id))"""
+"""The nations whose technologies are drawn in a part of the page."""
 
 _TAP: Final = """(thing) => thing.dispatchEvent(
   new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"""
