@@ -1653,6 +1653,7 @@ class AsyncOperations(AsyncSender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
     ) -> models.Legal: ...
@@ -1664,6 +1665,7 @@ class AsyncOperations(AsyncSender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str,
     ) -> models.Legal | None: ...
@@ -1674,18 +1676,20 @@ class AsyncOperations(AsyncSender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
     ) -> models.Legal | None:
         """List the legal commands of a seat.
 
-        Returns every command that the service accepts from the seat now or, with `ply`, accepted after
-        that ply. Each command is complete and can be posted as it is. If the seat has nothing to
-        decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
-        each command in words and as ids of the scene. `undo` says how the seat can take back its last
-        move. While the game is paused, the list shows what will be legal when it resumes. While the
-        game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
-        seat at any `ply`.
+        Returns every command that the service accepts from the seat now or, with `ply`, accepted
+        after that ply. Each command is complete and can be posted as it is. If the seat has nothing
+        to decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints`
+        describe each command in words and as ids of the scene. With `refused`, the answer also says
+        what cannot be chosen, and why, so that nobody has to try it. `undo` says how the seat can
+        take back its last move. While the game is paused, the list shows what will be legal when it
+        resumes. While the game is running you may ask for your own seats, now or at a past `ply`;
+        once it is over, for any seat at any `ply`.
         """
         return await self.send(
             Call(
@@ -1693,7 +1697,7 @@ class AsyncOperations(AsyncSender):
                 "/v1/games/{game_id}/legal",
                 models.Legal,
                 path={"game_id": game_id},
-                query={"seat": seat, "ply": ply},
+                query={"seat": seat, "ply": ply, "refused": refused},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )

@@ -1649,6 +1649,7 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: None = None,
     ) -> models.Legal: ...
@@ -1660,6 +1661,7 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str,
     ) -> models.Legal | None: ...
@@ -1670,18 +1672,20 @@ class Operations(Sender):
         *,
         seat: int | None = None,
         ply: int | None = None,
+        refused: bool | None = None,
         accept_language: str | None = None,
         if_none_match: str | None = None,
     ) -> models.Legal | None:
         """List the legal commands of a seat.
 
-        Returns every command that the service accepts from the seat now or, with `ply`, accepted after
-        that ply. Each command is complete and can be posted as it is. If the seat has nothing to
-        decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
-        each command in words and as ids of the scene. `undo` says how the seat can take back its last
-        move. While the game is paused, the list shows what will be legal when it resumes. While the
-        game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
-        seat at any `ply`.
+        Returns every command that the service accepts from the seat now or, with `ply`, accepted
+        after that ply. Each command is complete and can be posted as it is. If the seat has nothing
+        to decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints`
+        describe each command in words and as ids of the scene. With `refused`, the answer also says
+        what cannot be chosen, and why, so that nobody has to try it. `undo` says how the seat can
+        take back its last move. While the game is paused, the list shows what will be legal when it
+        resumes. While the game is running you may ask for your own seats, now or at a past `ply`;
+        once it is over, for any seat at any `ply`.
         """
         return self.send(
             Call(
@@ -1689,7 +1693,7 @@ class Operations(Sender):
                 "/v1/games/{game_id}/legal",
                 models.Legal,
                 path={"game_id": game_id},
-                query={"seat": seat, "ply": ply},
+                query={"seat": seat, "ply": ply, "refused": refused},
                 header={"Accept-Language": accept_language, "If-None-Match": if_none_match},
             )
         )

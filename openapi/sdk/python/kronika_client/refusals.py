@@ -9,28 +9,30 @@ from kronika_client.problems import ProblemError
 class InvalidBody(ProblemError):
     """400: The request body is invalid.
 
-    `field` names the invalid value; `detail` says what is expected.
+    `errors` names every invalid value by a JSON pointer, with what is wrong with it;
+    `field` is the first.
     """
 
 
 class InvalidHeader(ProblemError):
     """400: A request header is invalid.
 
-    `field` names the header; `detail` says what is expected.
+    `errors` names the header; `detail` says what is expected.
     """
 
 
 class InvalidPath(ProblemError):
     """400: A part of the path is invalid.
 
-    `field` names the part of the path that has another form than it may have.
+    `errors` names the part of the path that has another form than it may have.
     """
 
 
 class InvalidQuery(ProblemError):
     """400: A query parameter is invalid.
 
-    `field` names a parameter that is unknown, repeated or of the wrong type.
+    `errors` names every parameter that is unknown, repeated, missing or of another form
+    than it may have; `field` is the first.
     """
 
 
@@ -187,7 +189,8 @@ class DecisionClosed(ProblemError):
     """409: The decision is closed.
 
     The decision was already answered, or the game is over. Apply `events`, then get the
-    legal commands again.
+    legal commands again. If another seat's turn has come, `awaits` says whose, and
+    `stream_url` tells when it is yours.
     """
 
 
@@ -463,67 +466,67 @@ class Unavailable(ProblemError):
 
 
 KINDS: Final[dict[str, type[ProblemError]]] = {
-    "/docs/problems#invalid-body": InvalidBody,
-    "/docs/problems#invalid-header": InvalidHeader,
-    "/docs/problems#invalid-path": InvalidPath,
-    "/docs/problems#invalid-query": InvalidQuery,
-    "/docs/problems#malformed-body": MalformedBody,
-    "/docs/problems#unauthorized": Unauthorized,
-    "/docs/problems#missing-scope": MissingScope,
-    "/docs/problems#not-your-seat": NotYourSeat,
-    "/docs/problems#partial-arbiter": PartialArbiter,
-    "/docs/problems#not-found": NotFound,
-    "/docs/problems#unknown-dispute": UnknownDispute,
-    "/docs/problems#unknown-game": UnknownGame,
-    "/docs/problems#unknown-introduction": UnknownIntroduction,
-    "/docs/problems#unknown-invitation": UnknownInvitation,
-    "/docs/problems#unknown-pass": UnknownPass,
-    "/docs/problems#unknown-player": UnknownPlayer,
-    "/docs/problems#unknown-ply": UnknownPly,
-    "/docs/problems#unknown-proposal": UnknownProposal,
-    "/docs/problems#unknown-refusal": UnknownRefusal,
-    "/docs/problems#unknown-rule": UnknownRule,
-    "/docs/problems#unknown-title": UnknownTitle,
-    "/docs/problems#unknown-token": UnknownToken,
-    "/docs/problems#unknown-webhook": UnknownWebhook,
-    "/docs/problems#not-acceptable": NotAcceptable,
-    "/docs/problems#already-disputed": AlreadyDisputed,
-    "/docs/problems#decision-closed": DecisionClosed,
-    "/docs/problems#dispute-decided": DisputeDecided,
-    "/docs/problems#entropy-awaited": EntropyAwaited,
-    "/docs/problems#fork-would-reveal": ForkWouldReveal,
-    "/docs/problems#game-ended": GameEnded,
-    "/docs/problems#game-not-open": GameNotOpen,
-    "/docs/problems#game-not-over": GameNotOver,
-    "/docs/problems#game-not-started": GameNotStarted,
-    "/docs/problems#game-paused": GamePaused,
-    "/docs/problems#name-taken": NameTaken,
-    "/docs/problems#not-at-this-table": NotAtThisTable,
-    "/docs/problems#not-seated": NotSeated,
-    "/docs/problems#seat-taken": SeatTaken,
-    "/docs/problems#seats-open": SeatsOpen,
-    "/docs/problems#too-late-to-dispute": TooLateToDispute,
-    "/docs/problems#too-many-disputes": TooManyDisputes,
-    "/docs/problems#too-many-games": TooManyGames,
-    "/docs/problems#too-many-invitations": TooManyInvitations,
-    "/docs/problems#too-many-tokens": TooManyTokens,
-    "/docs/problems#webhook-disabled": WebhookDisabled,
-    "/docs/problems#webhook-limit": WebhookLimit,
-    "/docs/problems#version-mismatch": VersionMismatch,
-    "/docs/problems#body-too-large": BodyTooLarge,
-    "/docs/problems#unsupported-media-type": UnsupportedMediaType,
-    "/docs/problems#beyond-a-draw": BeyondADraw,
-    "/docs/problems#illegal-command": IllegalCommand,
-    "/docs/problems#illegal-options": IllegalOptions,
-    "/docs/problems#key-reused": KeyReused,
-    "/docs/problems#not-importable": NotImportable,
-    "/docs/problems#unknown-note": UnknownNote,
-    "/docs/problems#webhook-address": WebhookAddress,
-    "/docs/problems#too-many-bad-tokens": TooManyBadTokens,
-    "/docs/problems#too-many-requests": TooManyRequests,
-    "/docs/problems#too-many-streams": TooManyStreams,
-    "/docs/problems#internal": Internal,
-    "/docs/problems#format-not-offered": FormatNotOffered,
-    "/docs/problems#not-there-yet": NotThereYet,
-    "/docs/problems#unavailable": Unavailable,
+    "invalid-body": InvalidBody,
+    "invalid-header": InvalidHeader,
+    "invalid-path": InvalidPath,
+    "invalid-query": InvalidQuery,
+    "malformed-body": MalformedBody,
+    "unauthorized": Unauthorized,
+    "missing-scope": MissingScope,
+    "not-your-seat": NotYourSeat,
+    "partial-arbiter": PartialArbiter,
+    "not-found": NotFound,
+    "unknown-dispute": UnknownDispute,
+    "unknown-game": UnknownGame,
+    "unknown-introduction": UnknownIntroduction,
+    "unknown-invitation": UnknownInvitation,
+    "unknown-pass": UnknownPass,
+    "unknown-player": UnknownPlayer,
+    "unknown-ply": UnknownPly,
+    "unknown-proposal": UnknownProposal,
+    "unknown-refusal": UnknownRefusal,
+    "unknown-rule": UnknownRule,
+    "unknown-title": UnknownTitle,
+    "unknown-token": UnknownToken,
+    "unknown-webhook": UnknownWebhook,
+    "not-acceptable": NotAcceptable,
+    "already-disputed": AlreadyDisputed,
+    "decision-closed": DecisionClosed,
+    "dispute-decided": DisputeDecided,
+    "entropy-awaited": EntropyAwaited,
+    "fork-would-reveal": ForkWouldReveal,
+    "game-ended": GameEnded,
+    "game-not-open": GameNotOpen,
+    "game-not-over": GameNotOver,
+    "game-not-started": GameNotStarted,
+    "game-paused": GamePaused,
+    "name-taken": NameTaken,
+    "not-at-this-table": NotAtThisTable,
+    "not-seated": NotSeated,
+    "seat-taken": SeatTaken,
+    "seats-open": SeatsOpen,
+    "too-late-to-dispute": TooLateToDispute,
+    "too-many-disputes": TooManyDisputes,
+    "too-many-games": TooManyGames,
+    "too-many-invitations": TooManyInvitations,
+    "too-many-tokens": TooManyTokens,
+    "webhook-disabled": WebhookDisabled,
+    "webhook-limit": WebhookLimit,
+    "version-mismatch": VersionMismatch,
+    "body-too-large": BodyTooLarge,
+    "unsupported-media-type": UnsupportedMediaType,
+    "beyond-a-draw": BeyondADraw,
+    "illegal-command": IllegalCommand,
+    "illegal-options": IllegalOptions,
+    "key-reused": KeyReused,
+    "not-importable": NotImportable,
+    "unknown-note": UnknownNote,
+    "webhook-address": WebhookAddress,
+    "too-many-bad-tokens": TooManyBadTokens,
+    "too-many-requests": TooManyRequests,
+    "too-many-streams": TooManyStreams,
+    "internal": Internal,
+    "format-not-offered": FormatNotOffered,
+    "not-there-yet": NotThereYet,
+    "unavailable": Unavailable,
 }

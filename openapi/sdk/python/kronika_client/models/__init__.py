@@ -1040,6 +1040,38 @@ class Inclusion(Model, frozen=True, kw_only=True):
     """
 
 
+class InvalidValue(Model, frozen=True, kw_only=True):
+    """
+    One value of a request that is wrong: where it stands, and what is wrong with it. It has one
+    of `pointer`, `parameter` and `header`.
+    """
+
+    detail: str
+    """
+    What is wrong with it, in the language of `Accept-Language`.
+    """
+    pointer: str | None = None
+    """
+    Where it stands in the body, or is missing: a JSON pointer (RFC 6901).
+    """
+    parameter: str | None = None
+    """
+    The name of the parameter of query or path.
+    """
+    header: str | None = None
+    """
+    The name of the request header.
+    """
+    key: str | None = None
+    """
+    Which sentence `detail` is, the same in every language: for clients.
+    """
+    args: dict[str, Any] | None = None
+    """
+    The values in that sentence: numbers, seats, ids of components.
+    """
+
+
 class InvitationShown(Model, frozen=True, kw_only=True):
     """
     An invitation.
@@ -1582,6 +1614,25 @@ class NumberChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="amo
     tally: bool = False
     """
     Whether it is a part of what the seat would score now.
+    """
+
+
+class Obstacle(Model, frozen=True, kw_only=True):
+    """
+    A reason why things cannot be chosen.
+    """
+
+    rule: str
+    """
+    Id of the rule that refuses the commands.
+    """
+    because: str
+    """
+    What is in the way, in the language of `Accept-Language`.
+    """
+    paths: list[list[str]]
+    """
+    Ids of the scene's zones and items: the last of each path cannot be chosen after the others, which can. Whatever command goes on from there is refused.
     """
 
 
@@ -3268,7 +3319,7 @@ class TrackRecord(Model, frozen=True, kw_only=True):
     """
     opponents: Literal["bots", "mixed", "none", "persons"]
     """
-    Who sat on the other seats.
+    Who sat on the other seats. Nobody is an opponent of their own: seats of the same account do not count.
     """
     games: int
     """
@@ -5281,6 +5332,10 @@ class Legal(Model, frozen=True, kw_only=True):
     """
     The takeback that the seat can propose; null if there is none.
     """
+    refused: list[Obstacle] | None = None
+    """
+    What the seat sees, is part of the decision and cannot be chosen, by the reasons why not. A path stands once for each type of command that it would say. Null unless asked for.
+    """
 
 
 class LegalThen(Model, frozen=True, kw_only=True):
@@ -5629,6 +5684,10 @@ class Trial(Model, frozen=True, kw_only=True):
     decision: int | None = None
     """
     The decision that the first command answers; defaults to the open one.
+    """
+    refused: bool = False
+    """
+    If true, the answer says in `refused` what cannot be chosen, and why.
     """
 
 
@@ -7043,12 +7102,12 @@ class PlyEvidence(Model, frozen=True, kw_only=True):
 
 class Problem(Model, frozen=True, kw_only=True):
     """
-    What went wrong. Which members are set depends on `type`.
+    What went wrong. Which members are set depends on `kind`.
     """
 
     type: str
     """
-    The problem type: a stable relative URL, which is also its documentation.
+    The problem type: the URL of its documentation in this service. `kind` is its last part, the same in every service.
     """
     title: str
     """
@@ -7062,9 +7121,25 @@ class Problem(Model, frozen=True, kw_only=True):
     """
     What went wrong this time, in the language of `Accept-Language`.
     """
+    kind: str | None = None
+    """
+    The kind of problem, the same in every service: `illegal-command`.
+    """
+    instance: str | None = None
+    """
+    URI of this occurrence. If the refusal was recorded, it can be read there; else it is a name (`urn:uuid:`).
+    """
+    request_id: str | None = None
+    """
+    Id of the request, as in the header `X-Request-Id`.
+    """
     field_: str | None = field(name="field", default=None)
     """
-    The name of the invalid field, parameter or header.
+    The name of the invalid field, parameter or header; the first of them.
+    """
+    errors: list[InvalidValue] | None = None
+    """
+    Every invalid value of the request, one hundred at most.
     """
     scope: str | None = None
     """
@@ -7101,6 +7176,18 @@ class Problem(Model, frozen=True, kw_only=True):
     legal: list[Command] | None = None
     """
     The legal commands at the place of the refused one.
+    """
+    awaits: list[int] | None = None
+    """
+    The seats that are awaited now, if it is not the turn of this seat.
+    """
+    stream_url: str | None = None
+    """
+    Path of the stream that tells when it is the turn of this seat.
+    """
+    legal_url: str | None = None
+    """
+    Path of the commands that are legal then.
     """
     ply: int | None = None
     """

@@ -4073,6 +4073,41 @@ export type IntroductionShown = {
 };
 
 /**
+ * InvalidValue
+ *
+ * One value of a request that is wrong: where it stands, and what is wrong with it. It has one
+ * of `pointer`, `parameter` and `header`.
+ */
+export type InvalidValue = {
+    /**
+     * Where it stands in the body, or is missing: a JSON pointer (RFC 6901).
+     */
+    pointer?: string | null;
+    /**
+     * The name of the parameter of query or path.
+     */
+    parameter?: string | null;
+    /**
+     * The name of the request header.
+     */
+    header?: string | null;
+    /**
+     * What is wrong with it, in the language of `Accept-Language`.
+     */
+    detail: string;
+    /**
+     * Which sentence `detail` is, the same in every language: for clients.
+     */
+    key?: string | null;
+    /**
+     * The values in that sentence: numbers, seats, ids of components.
+     */
+    args?: {
+        [key: string]: unknown;
+    } | null;
+};
+
+/**
  * InvitationSeen
  *
  * What somebody who has an invitation code may see of the table before they sit down.
@@ -4413,6 +4448,10 @@ export type Legal = {
      * The takeback that the seat can propose; null if there is none.
      */
     undo?: Undo | null;
+    /**
+     * What the seat sees, is part of the decision and cannot be chosen, by the reasons why not. A path stands once for each type of command that it would say. Null unless asked for.
+     */
+    refused?: Array<Obstacle> | null;
 };
 
 /**
@@ -5127,6 +5166,26 @@ export type NumberChanged = {
 };
 
 /**
+ * Obstacle
+ *
+ * A reason why things cannot be chosen.
+ */
+export type Obstacle = {
+    /**
+     * Id of the rule that refuses the commands.
+     */
+    rule: string;
+    /**
+     * What is in the way, in the language of `Accept-Language`.
+     */
+    because: string;
+    /**
+     * Ids of the scene's zones and items: the last of each path cannot be chosen after the others, which can. Whatever command goes on from there is refused.
+     */
+    paths: Array<Array<string>>;
+};
+
+/**
  * OldLogShown
  *
  * A log of an older epoch, as it was signed, and what is left of it.
@@ -5760,11 +5819,11 @@ export type Preview = {
 /**
  * Problem
  *
- * What went wrong. Which members are set depends on `type`.
+ * What went wrong. Which members are set depends on `kind`.
  */
 export type Problem = {
     /**
-     * The problem type: a stable relative URL, which is also its documentation.
+     * The problem type: the URL of its documentation in this service. `kind` is its last part, the same in every service.
      */
     type: string;
     /**
@@ -5780,9 +5839,25 @@ export type Problem = {
      */
     detail: string;
     /**
-     * The name of the invalid field, parameter or header.
+     * The kind of problem, the same in every service: `illegal-command`.
+     */
+    kind?: string | null;
+    /**
+     * URI of this occurrence. If the refusal was recorded, it can be read there; else it is a name (`urn:uuid:`).
+     */
+    instance?: string | null;
+    /**
+     * Id of the request, as in the header `X-Request-Id`.
+     */
+    request_id?: string | null;
+    /**
+     * The name of the invalid field, parameter or header; the first of them.
      */
     field?: string | null;
+    /**
+     * Every invalid value of the request, one hundred at most.
+     */
+    errors?: Array<InvalidValue> | null;
     /**
      * The scope that the token lacks.
      */
@@ -5821,6 +5896,18 @@ export type Problem = {
      * The legal commands at the place of the refused one.
      */
     legal?: Array<Command> | null;
+    /**
+     * The seats that are awaited now, if it is not the turn of this seat.
+     */
+    awaits?: Array<number> | null;
+    /**
+     * Path of the stream that tells when it is the turn of this seat.
+     */
+    stream_url?: string | null;
+    /**
+     * Path of the commands that are legal then.
+     */
+    legal_url?: string | null;
     /**
      * The ply that the problem is about.
      */
@@ -8142,7 +8229,7 @@ export type TrackRecord = {
      */
     seats: number;
     /**
-     * Who sat on the other seats.
+     * Who sat on the other seats. Nobody is an opponent of their own: seats of the same account do not count.
      */
     opponents: 'bots' | 'mixed' | 'none' | 'persons';
     /**
@@ -8192,6 +8279,10 @@ export type Trial = {
      * The decision that the first command answers; defaults to the open one.
      */
     decision?: number | null;
+    /**
+     * If true, the answer says in `refused` what cannot be chosen, and why.
+     */
+    refused?: boolean;
 };
 
 /**
@@ -31200,43 +31291,43 @@ export type CreateAccountData = {
 
 export type CreateAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#name-taken`: The name is taken.
+     * `name-taken`: The name is taken.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31261,39 +31352,39 @@ export type DeleteAccountData = {
 
 export type DeleteAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31324,31 +31415,31 @@ export type GetMyAccountData = {
 
 export type GetMyAccountErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31373,43 +31464,43 @@ export type ChangeAccountData = {
 
 export type ChangeAccountErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#name-taken`: The name is taken.
+     * `name-taken`: The name is taken.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31440,31 +31531,31 @@ export type GetMyDataData = {
 
 export type GetMyDataErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31499,31 +31590,31 @@ export type ListLimitsData = {
 
 export type ListLimitsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31548,31 +31639,31 @@ export type DeleteOtherTokensData = {
 
 export type DeleteOtherTokensErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31612,31 +31703,31 @@ export type ListTokensData = {
 
 export type ListTokensErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31667,47 +31758,47 @@ export type CreateTokenData = {
 
 export type CreateTokenErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-tokens`: The account has too many tokens.
+     * `too-many-tokens`: The account has too many tokens.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31737,35 +31828,35 @@ export type DeleteTokenData = {
 
 export type DeleteTokenErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-token`: No such token.
+     * `unknown-token`: No such token.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31813,27 +31904,27 @@ export type ListTitlesData = {
 
 export type ListTitlesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31882,31 +31973,31 @@ export type GetTitleData = {
 
 export type GetTitleErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -31947,31 +32038,31 @@ export type GetTitleSchemaData = {
 
 export type GetTitleSchemaErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32024,31 +32115,31 @@ export type ListComponentsData = {
 
 export type ListComponentsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32105,31 +32196,31 @@ export type GetTitlePictureData = {
 
 export type GetTitlePictureErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32180,31 +32271,31 @@ export type ListRulesData = {
 
 export type ListRulesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32248,31 +32339,31 @@ export type GetRuleData = {
 
 export type GetRuleErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-rule`: No such rule; `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-rule`: No such rule; `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32312,31 +32403,31 @@ export type GetIntroductionData = {
 
 export type GetIntroductionErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-introduction`: No such introduction; `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-introduction`: No such introduction; `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32380,31 +32471,31 @@ export type GetIntroductionStepData = {
 
 export type GetIntroductionStepErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-introduction`: No such introduction; `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-introduction`: No such introduction; `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32449,31 +32540,31 @@ export type GetTitleStatisticsData = {
 
 export type GetTitleStatisticsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32561,35 +32652,35 @@ export type ListGamesData = {
 
 export type ListGamesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-player`: No such player.
+     * `unknown-player`: No such player.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32624,47 +32715,47 @@ export type OpenGameData = {
 
 export type OpenGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-games`: The account has too many unfinished games.
+     * `too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#illegal-options`: The options are invalid; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `illegal-options`: The options are invalid; `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32704,31 +32795,31 @@ export type GetHomeData = {
 
 export type GetHomeErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32768,35 +32859,35 @@ export type GetGameData = {
 
 export type GetGameErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32836,47 +32927,47 @@ export type ImportGameData = {
 
 export type ImportGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-games`: The account has too many unfinished games.
+     * `too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request; `/docs/problems#not-importable`: The game cannot be imported.
+     * `key-reused`: The Idempotency-Key was used for another request; `not-importable`: The game cannot be imported.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32917,39 +33008,39 @@ export type GetNotationData = {
 
 export type GetNotationErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -32998,35 +33089,35 @@ export type ListForksData = {
 
 export type ListForksErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33066,51 +33157,51 @@ export type ForkGameData = {
 
 export type ForkGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#fork-would-reveal`: The fork would reveal hidden information; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-many-games`: The account has too many unfinished games.
+     * `fork-would-reveal`: The fork would reveal hidden information; `game-ended`: The game is over; `game-not-started`: The game has not started; `too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33146,47 +33237,47 @@ export type JoinGameData = {
 
 export type JoinGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free.
+     * `game-not-open`: The game has started; `seat-taken`: The seat is not free.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33222,47 +33313,47 @@ export type RevealEntropyData = {
 
 export type RevealEntropyErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: The game has open seats.
+     * `game-not-open`: The game has started; `seats-open`: The game has open seats.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33298,47 +33389,47 @@ export type LeaveGameData = {
 
 export type LeaveGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#not-seated`: You do not hold this seat.
+     * `game-not-open`: The game has started; `not-seated`: You do not hold this seat.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33378,47 +33469,47 @@ export type FillSeatData = {
 
 export type FillSeatErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free.
+     * `game-not-open`: The game has started; `seat-taken`: The seat is not free.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33454,47 +33545,47 @@ export type StartGameData = {
 
 export type StartGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#entropy-awaited`: Entropy texts are missing; `/docs/problems#game-not-open`: The game has started; `/docs/problems#seats-open`: The game has open seats.
+     * `entropy-awaited`: Entropy texts are missing; `game-not-open`: The game has started; `seats-open`: The game has open seats.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33539,35 +33630,35 @@ export type ListInvitationsData = {
 
 export type ListInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33603,51 +33694,51 @@ export type CreateInvitationData = {
 
 export type CreateInvitationErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-player`: No such player.
+     * `unknown-game`: The game does not exist; `unknown-player`: No such player.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started; `/docs/problems#seat-taken`: The seat is not free; `/docs/problems#too-many-invitations`: There are too many invitations.
+     * `game-not-open`: The game has started; `seat-taken`: The seat is not free; `too-many-invitations`: There are too many invitations.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33681,35 +33772,35 @@ export type DeleteInvitationData = {
 
 export type DeleteInvitationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-invitation`: No such invitation.
+     * `unknown-game`: The game does not exist; `unknown-invitation`: No such invitation.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33749,31 +33840,31 @@ export type ListMyInvitationsData = {
 
 export type ListMyInvitationsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33809,35 +33900,35 @@ export type GetInvitationData = {
 
 export type GetInvitationErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-invitation`: No such invitation.
+     * `unknown-invitation`: No such invitation.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33867,35 +33958,35 @@ export type OpenInvitationData = {
 
 export type OpenInvitationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-invitation`: No such invitation.
+     * `unknown-invitation`: No such invitation.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33925,35 +34016,35 @@ export type DeclineInvitationData = {
 
 export type DeclineInvitationErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-invitation`: No such invitation.
+     * `unknown-invitation`: No such invitation.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -33998,35 +34089,35 @@ export type ListProposalsData = {
 
 export type ListProposalsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34062,51 +34153,51 @@ export type CreateProposalData = {
 
 export type CreateProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `game-ended`: The game is over; `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34150,35 +34241,35 @@ export type GetProposalData = {
 
 export type GetProposalErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     * `unknown-game`: The game does not exist; `unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34212,47 +34303,47 @@ export type AgreeToProposalData = {
 
 export type AgreeToProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist; `unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-ended`: The game is over; `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `game-ended`: The game is over; `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34286,47 +34377,47 @@ export type DeclineProposalData = {
 
 export type DeclineProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     * `unknown-game`: The game does not exist; `unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34360,47 +34451,47 @@ export type WithdrawProposalData = {
 
 export type WithdrawProposalErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-proposal`: No such proposal.
+     * `unknown-game`: The game does not exist; `unknown-proposal`: No such proposal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34449,35 +34540,35 @@ export type ListPassesData = {
 
 export type ListPassesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34515,35 +34606,35 @@ export type DeletePassData = {
 
 export type DeletePassErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-pass`: No such standing pass.
+     * `unknown-game`: The game does not exist; `unknown-pass`: No such standing pass.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34581,47 +34672,47 @@ export type SetPassData = {
 
 export type SetPassErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34661,35 +34752,35 @@ export type GetPreferencesData = {
 
 export type GetPreferencesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34723,47 +34814,47 @@ export type SetPreferencesData = {
 
 export type SetPreferencesErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34799,47 +34890,47 @@ export type ResignGameData = {
 
 export type ResignGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#not-at-this-table`: The table rules do not allow this.
+     * `not-at-this-table`: The table rules do not allow this.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34875,47 +34966,47 @@ export type AbandonGameData = {
 
 export type AbandonGameErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-open`: The game has started.
+     * `game-not-open`: The game has started.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -34955,51 +35046,51 @@ export type OpenRematchData = {
 
 export type OpenRematchErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-over`: The game is not over; `/docs/problems#too-many-games`: The account has too many unfinished games.
+     * `game-not-over`: The game is not over; `too-many-games`: The account has too many unfinished games.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35042,45 +35133,49 @@ export type GetLegalCommandsData = {
          * What was legal right after this ply; what is legal now if left out.
          */
         ply?: number;
+        /**
+         * If true, the answer says in `refused` what cannot be chosen, and why.
+         */
+        refused?: boolean;
     };
     url: '/v1/games/{game_id}/legal';
 };
 
 export type GetLegalCommandsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35137,35 +35232,35 @@ export type ListMovesData = {
 
 export type ListMovesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35205,55 +35300,55 @@ export type PlayMovesData = {
 
 export type PlayMovesErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#decision-closed`: The decision is closed; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#game-paused`: The game is paused.
+     * `decision-closed`: The decision is closed; `game-not-started`: The game has not started; `game-paused`: The game is paused.
      */
     409: Problem;
     /**
-     * `/docs/problems#version-mismatch`: The game version does not match.
+     * `version-mismatch`: The game version does not match.
      */
     412: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#beyond-a-draw`: A command follows one that revealed information; `/docs/problems#illegal-command`: The command is illegal; `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `beyond-a-draw`: A command follows one that revealed information; `illegal-command`: The command is illegal; `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35293,51 +35388,51 @@ export type PreviewMovesData = {
 
 export type PreviewMovesErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#illegal-command`: The command is illegal.
+     * `illegal-command`: The command is illegal.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35394,35 +35489,35 @@ export type ListEventsData = {
 
 export type ListEventsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35475,35 +35570,35 @@ export type StreamEventsData = {
 
 export type StreamEventsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35547,31 +35642,31 @@ export type StreamNewsData = {
 
 export type StreamNewsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35605,31 +35700,31 @@ export type ListLogEventsData = {
 
 export type ListLogEventsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35673,31 +35768,31 @@ export type StreamLogData = {
 
 export type StreamLogErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded; `/docs/problems#too-many-streams`: Too many streams are open.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded; `too-many-streams`: Too many streams are open.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35742,39 +35837,39 @@ export type GetStateData = {
 
 export type GetStateErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35819,39 +35914,39 @@ export type GetSceneData = {
 
 export type GetSceneErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35916,39 +36011,39 @@ export type GetPictureData = {
 
 export type GetPictureErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -35998,35 +36093,35 @@ export type GetEmbeddingData = {
 
 export type GetEmbeddingErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#format-not-offered`: The service does not do this.
+     * `format-not-offered`: The service does not do this.
      */
     501: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36075,39 +36170,39 @@ export type GetReplayData = {
 
 export type GetReplayErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36164,39 +36259,39 @@ export type GetDiffData = {
 
 export type GetDiffErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36253,39 +36348,39 @@ export type GetComparisonData = {
 
 export type GetComparisonErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36326,35 +36421,35 @@ export type ExportGameData = {
 
 export type ExportGameErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36395,35 +36490,35 @@ export type GetPlayerData = {
 
 export type GetPlayerErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-player`: No such player.
+     * `unknown-player`: No such player.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36484,35 +36579,35 @@ export type ListLeadersData = {
 
 export type ListLeadersErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-title`: The title does not exist.
+     * `unknown-title`: The title does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36552,27 +36647,27 @@ export type ListKeysData = {
 
 export type ListKeysErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36620,27 +36715,27 @@ export type ListCheckpointsData = {
 
 export type ListCheckpointsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36684,27 +36779,27 @@ export type GetConsistencyData = {
 
 export type GetConsistencyErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36729,39 +36824,39 @@ export type CosignCheckpointData = {
 
 export type CosignCheckpointErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#unknown-note`: The cosignature is not acceptable.
+     * `unknown-note`: The cosignature is not acceptable.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36801,27 +36896,27 @@ export type ListEpochsData = {
 
 export type ListEpochsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36857,31 +36952,31 @@ export type GetLogCheckpointData = {
 
 export type GetLogCheckpointErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: No resource exists at this path.
+     * `not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36925,31 +37020,31 @@ export type GetTileData = {
 
 export type GetTileErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: No resource exists at this path.
+     * `not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -36995,31 +37090,31 @@ export type GetTilePartData = {
 
 export type GetTilePartErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: No resource exists at this path.
+     * `not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37069,31 +37164,31 @@ export type GetLargeTilePartData = {
 
 export type GetLargeTilePartErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#not-found`: No resource exists at this path.
+     * `not-found`: No resource exists at this path.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37132,35 +37227,35 @@ export type GetProofData = {
 
 export type GetProofErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37201,35 +37296,35 @@ export type GetCosignaturesData = {
 
 export type GetCosignaturesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37274,35 +37369,35 @@ export type ListReceiptsData = {
 
 export type ListReceiptsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37347,39 +37442,39 @@ export type ListDrawsData = {
 
 export type ListDrawsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-over`: The game is not over.
+     * `game-not-over`: The game is not over.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37432,35 +37527,35 @@ export type ListRefusalsData = {
 
 export type ListRefusalsErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37504,35 +37599,35 @@ export type GetRefusalData = {
 
 export type GetRefusalErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-refusal`: No such refusal.
+     * `unknown-game`: The game does not exist; `unknown-refusal`: No such refusal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37577,35 +37672,35 @@ export type ListDisputesData = {
 
 export type ListDisputesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37641,51 +37736,51 @@ export type OpenDisputeData = {
 
 export type OpenDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist; `/docs/problems#unknown-refusal`: No such refusal.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist; `unknown-refusal`: No such refusal.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#already-disputed`: This was already disputed; `/docs/problems#game-ended`: The game is over; `/docs/problems#game-not-started`: The game has not started; `/docs/problems#too-late-to-dispute`: The period for disputes has ended; `/docs/problems#too-many-disputes`: The seat has too many open disputes.
+     * `already-disputed`: This was already disputed; `game-ended`: The game is over; `game-not-started`: The game has not started; `too-late-to-dispute`: The period for disputes has ended; `too-many-disputes`: The seat has too many open disputes.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37741,31 +37836,31 @@ export type ListAllDisputesData = {
 
 export type ListAllDisputesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37805,35 +37900,35 @@ export type GetDisputeData = {
 
 export type GetDisputeErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-dispute`: No such dispute; `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37882,35 +37977,35 @@ export type GetEvidenceData = {
 
 export type GetEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-dispute`: No such dispute; `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -37959,39 +38054,39 @@ export type GetPlyEvidenceData = {
 
 export type GetPlyEvidenceErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-path`: A part of the path is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-path`: A part of the path is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#game-not-started`: The game has not started.
+     * `game-not-started`: The game has not started.
      */
     409: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38025,47 +38120,47 @@ export type WithdrawDisputeData = {
 
 export type WithdrawDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#not-your-seat`: The seat belongs to another account.
+     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-dispute`: No such dispute; `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#dispute-decided`: The dispute is closed.
+     * `dispute-decided`: The dispute is closed.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38099,47 +38194,47 @@ export type JudgeDisputeData = {
 
 export type JudgeDisputeErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope; `/docs/problems#partial-arbiter`: An arbiter may not judge a game in which they play.
+     * `missing-scope`: The token lacks a required scope; `partial-arbiter`: An arbiter may not judge a game in which they play.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-dispute`: No such dispute; `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-ply`: The ply does not exist.
+     * `unknown-dispute`: No such dispute; `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#dispute-decided`: The dispute is closed; `/docs/problems#game-ended`: The game is over.
+     * `dispute-decided`: The dispute is closed; `game-ended`: The game is over.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38179,31 +38274,31 @@ export type ListWebhooksData = {
 
 export type ListWebhooksErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38234,51 +38329,51 @@ export type CreateWebhookData = {
 
 export type CreateWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist.
+     * `unknown-game`: The game does not exist.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#webhook-limit`: You have too many webhooks.
+     * `webhook-limit`: You have too many webhooks.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request; `/docs/problems#webhook-address`: The webhook address is not allowed.
+     * `key-reused`: The Idempotency-Key was used for another request; `webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38308,35 +38403,35 @@ export type DeleteWebhookData = {
 
 export type DeleteWebhookErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38372,35 +38467,35 @@ export type GetWebhookData = {
 
 export type GetWebhookErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38430,47 +38525,47 @@ export type ChangeWebhookData = {
 
 export type ChangeWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-game`: The game does not exist; `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#webhook-address`: The webhook address is not allowed.
+     * `webhook-address`: The webhook address is not allowed.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38506,47 +38601,47 @@ export type RotateWebhookSecretData = {
 
 export type RotateWebhookSecretErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#key-reused`: The Idempotency-Key was used for another request.
+     * `key-reused`: The Idempotency-Key was used for another request.
      */
     422: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38576,43 +38671,43 @@ export type TestWebhookData = {
 
 export type TestWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38642,47 +38737,47 @@ export type ReplayWebhookData = {
 
 export type ReplayWebhookErrors = {
     /**
-     * `/docs/problems#invalid-body`: The request body is invalid; `/docs/problems#invalid-query`: A query parameter is invalid; `/docs/problems#malformed-body`: The request body is not valid JSON.
+     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-game`: The game does not exist; `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-game`: The game does not exist; `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#webhook-disabled`: The webhook is disabled.
+     * `webhook-disabled`: The webhook is disabled.
      */
     409: Problem;
     /**
-     * `/docs/problems#body-too-large`: The request body is too large.
+     * `body-too-large`: The request body is too large.
      */
     413: Problem;
     /**
-     * `/docs/problems#unsupported-media-type`: The media type is not supported.
+     * `unsupported-media-type`: The media type is not supported.
      */
     415: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38735,35 +38830,35 @@ export type ListDeliveriesData = {
 
 export type ListDeliveriesErrors = {
     /**
-     * `/docs/problems#invalid-header`: A request header is invalid; `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#unknown-webhook`: No such webhook.
+     * `unknown-webhook`: No such webhook.
      */
     404: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#not-there-yet`: The lists have not come so far yet; `/docs/problems#unavailable`: The service is unavailable.
+     * `not-there-yet`: The lists have not come so far yet; `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38788,19 +38883,19 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38825,23 +38920,23 @@ export type GetReadinessData = {
 
 export type GetReadinessErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };
@@ -38875,31 +38970,31 @@ export type ListProjectionsData = {
 
 export type ListProjectionsErrors = {
     /**
-     * `/docs/problems#invalid-query`: A query parameter is invalid.
+     * `invalid-query`: A query parameter is invalid.
      */
     400: Problem;
     /**
-     * `/docs/problems#unauthorized`: Authentication is required.
+     * `unauthorized`: Authentication is required.
      */
     401: Problem;
     /**
-     * `/docs/problems#missing-scope`: The token lacks a required scope.
+     * `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
-     * `/docs/problems#not-acceptable`: The requested media type is not available.
+     * `not-acceptable`: The requested media type is not available.
      */
     406: Problem;
     /**
-     * `/docs/problems#too-many-bad-tokens`: Too many invalid tokens were sent from your address; `/docs/problems#too-many-requests`: The rate limit is exceeded.
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
      */
     429: Problem;
     /**
-     * `/docs/problems#internal`: Internal error.
+     * `internal`: Internal error.
      */
     500: Problem;
     /**
-     * `/docs/problems#unavailable`: The service is unavailable.
+     * `unavailable`: The service is unavailable.
      */
     503: Problem;
 };

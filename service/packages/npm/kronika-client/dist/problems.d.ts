@@ -1,5 +1,5 @@
 /** What can go wrong, as exceptions. */
-import type { Problem } from './generated/types.gen.js';
+import type { InvalidValue, Problem } from './generated/types.gen.js';
 /** The service refused, and says why: `problem` is its answer (RFC 9457). */
 export declare class ProblemError extends Error {
     readonly name = "ProblemError";
@@ -7,6 +7,8 @@ export declare class ProblemError extends Error {
     constructor(problem: Problem);
     /** The kind of problem, as `/docs/problems` lists them: `illegal-command`. */
     get kind(): string;
+    /** Every value of the request that is wrong, with its place. */
+    get errors(): readonly InvalidValue[];
     /** Id of the rule of the game that forbids a command, such as `TZ-PLC-05`. */
     get rule(): string | undefined;
 }

@@ -10,7 +10,11 @@ export class ProblemError extends Error {
     }
     /** The kind of problem, as `/docs/problems` lists them: `illegal-command`. */
     get kind() {
-        return this.problem.type.slice(this.problem.type.indexOf('#') + 1);
+        return this.problem.kind ?? this.problem.type.slice(this.problem.type.indexOf('#') + 1);
+    }
+    /** Every value of the request that is wrong, with its place. */
+    get errors() {
+        return this.problem.errors ?? [];
     }
     /** Id of the rule of the game that forbids a command, such as `TZ-PLC-05`. */
     get rule() {

@@ -897,13 +897,14 @@ export class Operations extends HeyApiClient {
     /**
      * List the legal commands of a seat
      *
-     * Returns every command that the service accepts from the seat now or, with `ply`, accepted after
-     * that ply. Each command is complete and can be posted as it is. If the seat has nothing to
-     * decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints` describe
-     * each command in words and as ids of the scene. `undo` says how the seat can take back its last
-     * move. While the game is paused, the list shows what will be legal when it resumes. While the
-     * game is running you may ask for your own seats, now or at a past `ply`; once it is over, for any
-     * seat at any `ply`.
+     * Returns every command that the service accepts from the seat now or, with `ply`, accepted
+     * after that ply. Each command is complete and can be posted as it is. If the seat has nothing
+     * to decide, `commands` is empty and `decision` is null. `asks` is the prompt, and `hints`
+     * describe each command in words and as ids of the scene. With `refused`, the answer also says
+     * what cannot be chosen, and why, so that nobody has to try it. `undo` says how the seat can
+     * take back its last move. While the game is paused, the list shows what will be legal when it
+     * resumes. While the game is running you may ask for your own seats, now or at a past `ply`;
+     * once it is over, for any seat at any `ply`.
      */
     getLegalCommands(options) {
         return (options.client ?? this.client).get({
