@@ -16,7 +16,7 @@ from service.audit.schemas import Hex, Partition
 from service.http.paging import Next
 from service.identity.times import Time
 from service.moves.schemas import JsonValue, StateShown
-from service.play.schemas import MOST, Command, Event, GameId, Ply, Version
+from service.play.schemas import MOST, Command, Event, GameId, NamedSeat, Ply, Version
 from service.problems.problem import RuleUrl
 from service.refusals.schemas import RefusalId, RefusalShown
 from verifier.finding import Draw
@@ -29,7 +29,7 @@ Words = Annotated[str, Meta(min_length=1, max_length=2000)]
 class NewDispute(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a seat disputes: either a ply, or a refused command."""
 
-    seat: Seat
+    seat: NamedSeat
     complaint: Annotated[
         Words,
         Meta(

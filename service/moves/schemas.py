@@ -10,7 +10,7 @@ from games.kernel.scene_changes import SceneChanges
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from service.http.paging import Next
-from service.play.schemas import Command, Event, Ply, Version, View
+from service.play.schemas import Command, Event, NamedSeat, Ply, Version, View
 from service.table.schemas import Undo
 
 JsonValue = Annotated[
@@ -142,7 +142,7 @@ class Legal(Struct, frozen=True, kw_only=True):
 class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Commands to play in order, all or none."""
 
-    seat: Seat
+    seat: NamedSeat
     commands: Annotated[
         tuple[Command, ...],
         Meta(min_length=1, max_length=100, description="One to a hundred, in order."),
@@ -171,7 +171,7 @@ class Moves(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Trial(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Commands whose outcome somebody wants to see."""
 
-    seat: Seat
+    seat: NamedSeat
     commands: Annotated[
         tuple[Command, ...],
         Meta(min_length=1, max_length=100, description="One to a hundred, in order."),

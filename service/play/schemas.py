@@ -29,6 +29,11 @@ Version = Annotated[
 ]
 
 
+NamedSeat = Annotated[Seat, Meta(description="The seat that acts: one of yours.")]
+OwnSeat = Annotated[
+    Seat | None,
+    Meta(description="The seat that acts: one of yours; optional if you have only one."),
+]
 Ply = Annotated[int, Meta(ge=0, le=MOST, description="Number of moves so far; 0 is the setup.")]
 
 

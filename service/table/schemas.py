@@ -9,12 +9,8 @@ from games.kernel.table.agreeing import Proposal
 from games.kernel.windows import Until, WindowKind
 from service.http.paging import Next
 from service.identity.times import Time
-from service.play.schemas import GameId, Ply, Version
+from service.play.schemas import GameId, OwnSeat, Ply, Version
 from service.table.proposal_records import ProposalStatus
-
-OwnSeat = Annotated[
-    Seat | None, Meta(description="One of your seats; optional if you have only one.")
-]
 
 
 class Proposing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -53,7 +53,9 @@ _GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 class DeliveriesWanted(Struct, frozen=True, kw_only=True):
     """Which deliveries, and which page."""
 
-    status: Annotated[DeliveryStatus | None, Meta(description="Deliveries of this status.")] = None
+    status: Annotated[DeliveryStatus | None, Meta(description="Deliveries with this status.")] = (
+        None
+    )
     after: After = None
     limit: Annotated[int, Meta(ge=1, le=200, description="Maximum number of items.")] = 50
     at_least: AtLeast = None

@@ -77,11 +77,11 @@ class NewGame(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SeatChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat."""
+    """The seat to leave."""
 
-    seat: Annotated[
-        Seat | None, Meta(description="The seat; null for any seat of yours that can do this.")
-    ] = None
+    seat: Annotated[Seat | None, Meta(description="One of your seats; left out: all of them.")] = (
+        None
+    )
 
 
 class SeatJoined(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

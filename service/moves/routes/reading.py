@@ -54,8 +54,8 @@ class EventsWanted(Struct, frozen=True, kw_only=True):
 class Between(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
     """Two plies."""
 
-    from_: Ply
-    to: Ply
+    from_: Annotated[Ply, Meta(description="The ply to compare from; 0 is the setup.")]
+    to: Annotated[Ply, Meta(description="The ply to compare with.")]
     seat: AskedSeat = None
 
 
