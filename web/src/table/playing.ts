@@ -104,7 +104,7 @@ export class Playing {
   /** What is legal behind choices, with what cannot be chosen there. */
   async #refused(before: readonly Command[]): Promise<Pick<Legal, 'version' | 'refused'>> {
     const path = { game_id: this.live.id };
-    if (before.length === 0) return kronika.peek().getLegal({ path, query: { seat: this.seat!, refused: true } });
+    if (before.length === 0) return kronika.peek().getLegalCommands({ path, query: { seat: this.seat!, refused: true } });
     const decision = this.live.legal.peek()?.decision;
     const body = { seat: this.seat!, decision, commands: [...before], refused: true };
     const { version, legal } = await kronika.peek().previewMoves({ path, body });

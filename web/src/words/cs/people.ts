@@ -16,6 +16,7 @@ export const people: Same<typeof en> = {
   'scope.create': 'otevírat partie',
   'scope.arbiter': 'rozhodovat spory',
   'scope.admin': 'spravovat službu',
+  'scope.log': 'sledovat celý záznam',
   made: 'Vytvořen',
   used: 'Naposledy použit',
   never: 'nikdy',

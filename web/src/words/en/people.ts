@@ -14,6 +14,7 @@ export const people = {
   'scope.create': 'open games',
   'scope.arbiter': 'judge disputes',
   'scope.admin': 'run the service',
+  'scope.log': 'follow the whole log',
   made: 'Made',
   used: 'Last used',
   never: 'never',
