@@ -4,11 +4,12 @@ A request is read in steps, each of which stops at what it refuses. Once one of 
 value, all of the request is looked at: its query, its headers and its body.
 """
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
 from litestar import Request
-from msgspec import Struct
+from msgspec import Struct, inspect
 from msgspec.structs import replace
 
 from games.kernel.sentence import Sentence
@@ -16,6 +17,7 @@ from service.http import reading
 from service.http.middleware import request_headers
 from service.http.operation import Header, Operation
 from service.problems import kinds
+from service.problems.expectations import must_be
 from service.problems.kinds import Kind
 from service.problems.misfits import MOST, place_of, pointer
 from service.problems.problem import InvalidValue, Problem, ProblemError, invalid
@@ -74,7 +76,12 @@ async def _others(operation: Operation, request: Request[Any, Any, Any]) -> Asyn
 
 def _of_header(header: Header, request: Request[Any, Any, Any]) -> Iterator[InvalidValue]:
     sent = request_headers.header(request.scope, header.name.lower().encode())
-    if sent is None or header.check is None:
+    if not sent:
+        return
+    if header.check is None:
+        form = inspect.StrType(pattern=header.pattern)
+        if header.pattern is not None and re.search(header.pattern, sent) is None:
+            yield invalid(must_be((form,), sent), header=header.name)
         return
     try:
         header.check(sent)
