@@ -127,7 +127,7 @@ def _go_astray(operation: Operation, stage: Stage, turn: int) -> None:
             if b"/" in unquote_to_bytes(odd) and samples.headers(operation):
                 continue  # no path of a socket; the server refuses it before anybody is asked
             _is_refusal(answer, f"{operation.id}, {name}={odd[:20]}")
-            nobodys = {"seat": (403, 404), "ply": (400, 404)}.get(name, (404,))
+            nobodys = {"seat": (403, 404), "ply": (400, 404), "kind": (404, 409)}.get(name, (404,))
             assert answer.status_code in nobodys, (operation.id, name, odd[:20], answer.text)
 
 
