@@ -42,6 +42,7 @@ class Phrases(Struct, frozen=True, kw_only=True):
     terms: Mapping[str, Message]
     rules: Mapping[str, str]
     refusals: Mapping[str, Message] = {}
+    answers: Mapping[str, Mapping[str, Message]] = {}
     lessons: Mapping[str, Message] = {}
     legend: Legend = Legend()
     box: BoxTexts = BoxTexts()
@@ -53,6 +54,15 @@ class Phrases(Struct, frozen=True, kw_only=True):
     def command(self, command: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """What a command says, without who says it."""
         return self._said(self.commands, command, seats)
+
+    def answer(
+        self, step: Mapping[str, Any], command: Mapping[str, Any], seats: Sequence[str] = ()
+    ) -> str:
+        """What a command says that answers a decision; values come as in `ask`."""
+        message = self.answers.get(step["type"], {}).get(command["type"])
+        if message is None:
+            return self.command(command, seats)
+        return self._filled(message, {**step, **command}, seats)
 
     def command_parts(
         self, command: Mapping[str, Any], seats: Sequence[str] = ()
@@ -68,7 +78,8 @@ class Phrases(Struct, frozen=True, kw_only=True):
 
     def names_seats(self, step: str, commands: Iterable[str]) -> bool:
         """Whether the prompt of a step or one of its commands, by their tags, names a seat."""
-        table = (self.commands[one] for one in commands)
+        answers = self.answers.get(step, {})
+        table = (answers.get(one, self.commands[one]) for one in commands)
         return self.asks[step].names_seats or any(one.names_seats for one in table)
 
     def refusal_names_seats(self, key: str) -> bool:
@@ -140,6 +151,7 @@ def phrased(language: str, own: Texts) -> Phrases:
     return Phrases(
         language=language,
         asks=_parsed(own.asks),
+        answers={step: _parsed(table) for step, table in own.answers.items()},
         commands=_parsed(own.commands),
         facts=_parsed(own.facts),
         table=_parsed(common.facts),

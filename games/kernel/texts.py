@@ -3,7 +3,9 @@
 `data/words.en.json` and `data/words.cs.json` of a title hold, by tag or id:
 
 * `asks`: the prompt of each decision (by the tag of its step),
-* `commands`: what a button says, `facts`: what a line of the log says,
+* `answers`: what a command says where it answers a decision, by the tags of its step and of the
+  command, if it needs the values of the step to say all that it does,
+* `commands`: what a button says elsewhere, `facts`: what a line of the log says,
 * `parts`: how nested values read (a unit, a place), by tag or by the name of their type; steps
   read as in `asks`,
 * `names`: components and whatever else is named by an id or a fixed word,
@@ -95,6 +97,7 @@ class Texts(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The phrases of one language as they are written: what a file of words holds."""
 
     asks: Mapping[str, str] = _EMPTY
+    answers: Mapping[str, Mapping[str, str]] = {}
     commands: Mapping[str, str] = _EMPTY
     facts: Mapping[str, str] = _EMPTY
     parts: Mapping[str, str] = _EMPTY

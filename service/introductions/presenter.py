@@ -128,7 +128,7 @@ class LessonPresenter:
             asks=None if step is None else self._phrases.ask(step, game.given.names),
             rules=() if frame is None else governing(frame.step),
             aside=frame is not None and is_aside(frame.step),
-            hints=tuple(hints(self._phrases, seat, commands, game.given.names)),
+            hints=tuple(hints(self._phrases, seat, step, commands, game.given.names)),
         )
 
     def _commands(self, at: int) -> tuple[Any, ...]:

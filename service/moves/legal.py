@@ -1,6 +1,6 @@
 """The legal commands of a seat, with the words and clicks by which a person says each of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,7 +8,6 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from events.codec import tag
-from games.kernel.agenda import Frame
 from games.kernel.command import BaseCommand
 from games.kernel.phrases import Phrases
 from games.kernel.scene import Scene, path
@@ -84,12 +83,13 @@ class LegalCommands:
         named = phrases.names_seats(tag(type(frame.step)), tags)
         names = await seat_names(self._pool, game, phrases) if named else ()
         drawn = title.showing.scene is not None
+        step: Any = self._redaction.plain(frame.step, AtSeat(seat))
         return replace(
             listed,
-            asks=self._prompt(phrases, frame, seat, names),
+            asks=phrases.ask(step, names),
             rules=governing(frame.step),
             aside=is_aside(frame.step),
-            hints=tuple(hints(phrases, seat, commands, names)) if drawn else (),
+            hints=tuple(hints(phrases, seat, step, commands, names)) if drawn else (),
             refused=await self._obstacles(game, position, seat, phrases) if refused else None,
         )
 
@@ -111,10 +111,6 @@ class LegalCommands:
             for (rule, because), told in paths.items()
         )
 
-    def _prompt(self, phrases: Phrases, frame: Frame[Any], seat: Seat, names: Sequence[str]) -> str:
-        step: Any = self._redaction.plain(frame.step, AtSeat(seat))
-        return phrases.ask(step, names)
-
 
 def seen_by(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat) -> Scene:
     """The table as a seat sees it while the game goes on."""
@@ -126,12 +122,17 @@ def seen_by(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat
 
 
 def hints(
-    phrases: Phrases, seat: Seat, commands: Iterable[BaseCommand], names: Sequence[str]
+    phrases: Phrases,
+    seat: Seat,
+    step: Mapping[str, Any],
+    commands: Iterable[BaseCommand],
+    names: Sequence[str],
 ) -> Iterable[Hint]:
-    """For each command the ids to click, its words and its rules."""
+    """For each command that answers a step the ids to click, its words and its rules; the step is
+    as the seat sees it."""
     for command in commands:
         plain: Any = msgspec.to_builtins(command, order="deterministic")
-        words = phrases.command(plain, names)
+        words = phrases.answer(step, plain, names)
         yield Hint(
             path=path(seat, command),
             words=words,

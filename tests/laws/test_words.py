@@ -55,6 +55,16 @@ def _silent(phrases: Phrases, before: Any, facts: tuple[Any, ...]) -> Iterator[s
                 yield f"{seen} reads {text!r}"
 
 
+def _answers(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
+    """Answers to no decision, or by no command."""
+    commands = {str(one.__struct_config__.tag): one for one in _structs(title.types.command)}
+    for step, answers in phrases.answers.items():
+        if step not in phrases.asks:
+            yield f"answers to {step}, which nothing asks for"
+        for command in answers.keys() - commands.keys():
+            yield f"answers to {step} by {command}, which is nothing"
+
+
 def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
     """Types and components without words, and words about fields that do not exist."""
     for kind, table in ((title.types.command, phrases.commands), (title.types.fact, phrases.facts)):
@@ -66,6 +76,7 @@ def unspoken(title: AnyTitle, phrases: Phrases) -> Iterator[str]:
             for field in table[tag].fields:
                 if field.partition(".")[0] not in known:
                     yield f"the words of {tag} name {field!r}, which it does not have"
+    yield from _answers(title, phrases)
     for one in title.showing.catalogue():
         if one.id not in phrases.names:
             yield f"no name for component {one.id}"
@@ -182,7 +193,7 @@ def test_languages_say_the_same_things(slug: str) -> None:
         return
     first, *others = (title.words.of(language) for language in LANGUAGES)
     for other in others:
-        for table in ("asks", "commands", "facts", "parts", "names", "terms", "rules"):
+        for table in ("asks", "answers", "commands", "facts", "parts", "names", "terms", "rules"):
             assert getattr(first, table).keys() == getattr(other, table).keys(), table
 
 

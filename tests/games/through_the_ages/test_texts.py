@@ -2,14 +2,16 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
+from games.kernel.decision import Decision
 from games.kernel.message import Message
 from games.kernel.words import LANGUAGES
+from games.through_the_ages import steps
 from games.through_the_ages.box import (
     KINDS,
     Action,
@@ -27,7 +29,9 @@ from games.through_the_ages.box import (
     Wonder,
 )
 from games.through_the_ages.catalogue import catalogue
+from games.through_the_ages.commands import Choose
 from games.through_the_ages.effects.program import AnyOperation
+from games.through_the_ages.rules import RULES
 from games.through_the_ages.rules.choice import not_an_option
 from games.through_the_ages.words import WORDS
 
@@ -168,3 +172,26 @@ def test_a_line_of_the_log_counts(number: int, english: str, czech: str) -> None
     gained = {"type": "through-the-ages.resources-gained", "seat": 0, "amount": number}
     assert WORDS.of("en").fact(gained, ("Ada",)) == f"Ada gains {english}."
     assert WORDS.of("cs").fact(gained, ("Ada",)) == f"Ada získává {czech}."
+
+
+ANSWERS = (
+    (steps.SplittingGain(total=3), 0, "Gain 3: 0 as food, the rest as resources"),
+    (steps.CountingBuildings(victim=1, card="bronze", up_to=2), 2, "Destroy 2 buildings: Bronze"),
+    (steps.BuildingFree(card="bronze"), "yes", "Move a worker to Bronze for nothing"),
+    (steps.LosingWorker(left=1), "bronze", "Lose the worker of Bronze"),
+    (steps.TakingTechnology(victim=1, left=4), "stop", "Take no more"),
+    (steps.AnnexingColony(victim=1), "bronze", "Take Bronze from Bohumil"),
+)
+
+
+@pytest.mark.parametrize(("step", "option", "says"), ANSWERS)
+def test_an_answer_says_all_that_it_does(step: Any, option: str | int, says: str) -> None:
+    asked, command = (msgspec.to_builtins(one) for one in (step, Choose(option=option)))
+    assert WORDS.of("en").answer(asked, command, ("Ada", "Bohumil")) == says
+
+
+def test_every_choice_of_an_option_says_what_it_does() -> None:
+    decisions: Mapping[Any, Decision[Any, Any, Any, Any]] = RULES.tables.decisions
+    kinds = {one.step.__struct_config__.tag for one in decisions.values() if Choose in one.takes}
+    for language in LANGUAGES:
+        assert WORDS.of(language).answers.keys() == kinds
