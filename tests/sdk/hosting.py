@@ -82,7 +82,7 @@ class Host:
         """A private table for the host and a guest."""
         wanted = [models.SeatWanted(kind="me"), models.SeatWanted(kind="open")]
         self._opened(title, wanted, visibility="private")
-        self.kronika.invite(self.games[-1], models.NewInvitation(account=guest))
+        self.kronika.create_invitation(self.games[-1], models.NewInvitation(account=guest))
 
     def play(self, often: int, disturb: Sequence[Callable[[], object]]) -> list[models.GameShown]:
         """Plays until all games are over; whenever so many moves were made, it disturbs."""

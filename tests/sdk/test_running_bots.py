@@ -1,12 +1,13 @@
 """Bots from the libraries' templates: killed, stopped and started again, while the service is, too.
 Every game ends by the rules, and no move is lost or made twice."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from games.kernel.registry import Registry
+from tests.docs.blocks import blocks
 from tests.sdk.hosting import Host, Program, nothing_was_lost
 from tests.sdk.packed import compiled, installed, node, nodes
 from tests.sdk.running import SDK
@@ -34,7 +35,13 @@ def test_python(running: ServiceProcess, packed_python: Path, tmp_path: Path) ->
     mine.write_text(installed(*module, "--template", folder=tmp_path))
     token = installed(*module, "--url", running.url, "--register", "robot", folder=tmp_path)
     told = ("--url", running.url, "--every", "0.5")
-    _plays(running, Program((packed_python, mine, *told), tmp_path, KRONIKA_TOKEN=token.strip()))
+
+    def updated() -> None:
+        own = "from kronika_client import models\nfrom kronika_client.bot import run"
+        mine.write_text(f"{own}\n{_strategy('python')}\nrun(choose)\n")
+
+    bot = Program((packed_python, mine, *told), tmp_path, KRONIKA_TOKEN=token.strip())
+    _plays(running, bot, updated)
 
 
 @pytest.mark.deep
@@ -45,10 +52,30 @@ def test_typescript(running: ServiceProcess, packed_typescript: Path, tmp_path: 
     told = ("--url", running.url, "--every", "0.5")
     token = node(program, *told, "--register", "robot", folder=packed_typescript)
     mine = (nodes()[-1], program, *told)
-    _plays(running, Program(mine, tmp_path, KRONIKA_TOKEN=token.strip()))
+
+    def updated() -> None:
+        own = (
+            "import type { TzolkinView } from 'kronika-client';\n"
+            "import { run } from 'kronika-client/bot';"
+        )
+        source = tmp_path / "own.ts"
+        source.write_text(f"{own}\n{_strategy('typescript')}\nawait run(choose);\n")
+        program.write_text(compiled(packed_typescript, source).read_text())
+
+    _plays(running, Program(mine, tmp_path, KRONIKA_TOKEN=token.strip()), updated)
 
 
-def _plays(service: ServiceProcess, bot: Program) -> None:
+def _strategy(language: str) -> str:
+    """The strategy that the page shows."""
+    page = [
+        one.text for one in blocks(SDK.parents[1] / "docs" / "sdk.md") if one.language == language
+    ]
+    (found,) = [one for one in page if "Position" in one]
+    return found
+
+
+def _plays(service: ServiceProcess, bot: Program, updated: Callable[[], None]) -> None:
+    """`updated` puts another strategy in the place of the template's."""
     host = Host(service.url, "host")
     for title in depth.share(TITLES * 3, 15, 0) if depth.seed() else SHORT:
         host.open(title, 2)
@@ -64,6 +91,7 @@ def _plays(service: ServiceProcess, bot: Program) -> None:
 
     def bot_is_stopped() -> None:
         assert bot.stop() == 0, bot.log.read_text()
+        updated()
         bot.start()
 
     with bot:
@@ -71,5 +99,6 @@ def _plays(service: ServiceProcess, bot: Program) -> None:
         assert bot.stop() == 0
         bot.start()
     nothing_was_lost(host, games, "robot")
-    assert "Traceback" not in bot.log.read_text(), bot.log.read_text()
+    assert "Traceback" not in (log := bot.log.read_text()), log
+    assert "the strategy" not in log, log
     host.kronika.close()
