@@ -1456,7 +1456,7 @@ class NewDispute(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, from 0, clockwise.
+    The seat that acts: one of yours.
     """
     complaint: str
     """
@@ -2527,12 +2527,12 @@ class Sealed(Model, frozen=True, kw_only=True):
 
 class SeatChosen(Model, frozen=True, kw_only=True):
     """
-    A seat.
+    The seat to leave.
     """
 
     seat: int | None = None
     """
-    The seat; null for any seat of yours that can do this.
+    One of your seats; left out: all of them.
     """
 
 
@@ -2851,7 +2851,7 @@ class Speaking(Model, frozen=True, kw_only=True):
 
     seat: int | None = None
     """
-    One of your seats; optional if you have only one.
+    The seat that acts: one of yours; optional if you have only one.
     """
 
 
@@ -4337,7 +4337,7 @@ class Proposing(Model, frozen=True, kw_only=True):
     """
     seat: int | None = None
     """
-    One of your seats; optional if you have only one.
+    The seat that acts: one of yours; optional if you have only one.
     """
 
 
@@ -5387,7 +5387,7 @@ class Moves(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, from 0, clockwise.
+    The seat that acts: one of yours.
     """
     commands: list[Command]
     """
@@ -5675,7 +5675,7 @@ class Trial(Model, frozen=True, kw_only=True):
 
     seat: int
     """
-    Seat number, from 0, clockwise.
+    The seat that acts: one of yours.
     """
     commands: list[Command]
     """

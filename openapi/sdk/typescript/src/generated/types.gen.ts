@@ -4851,7 +4851,7 @@ export type MoveTold = {
  */
 export type Moves = {
     /**
-     * Seat number, from 0, clockwise.
+     * The seat that acts: one of yours.
      */
     seat: number;
     /**
@@ -4935,7 +4935,7 @@ export type NewAccount = {
  */
 export type NewDispute = {
     /**
-     * Seat number, from 0, clockwise.
+     * The seat that acts: one of yours.
      */
     seat: number;
     /**
@@ -6154,7 +6154,7 @@ export type Proposed = {
  */
 export type Proposing = {
     /**
-     * One of your seats; optional if you have only one.
+     * The seat that acts: one of yours; optional if you have only one.
      */
     seat?: number | null;
     /**
@@ -7186,11 +7186,11 @@ export type Sealed = {
 /**
  * SeatChosen
  *
- * A seat.
+ * The seat to leave.
  */
 export type SeatChosen = {
     /**
-     * The seat; null for any seat of yours that can do this.
+     * One of your seats; left out: all of them.
      */
     seat?: number | null;
 };
@@ -7562,7 +7562,7 @@ export type Span = {
  */
 export type Speaking = {
     /**
-     * One of your seats; optional if you have only one.
+     * The seat that acts: one of yours; optional if you have only one.
      */
     seat?: number | null;
 };
@@ -8268,7 +8268,7 @@ export type Traffic = 'accounts' | 'address' | 'changing' | 'creating' | 'moves'
  */
 export type Trial = {
     /**
-     * Seat number, from 0, clockwise.
+     * The seat that acts: one of yours.
      */
     seat: number;
     /**
@@ -36242,11 +36242,11 @@ export type GetDiffData = {
     };
     query: {
         /**
-         * Number of moves so far; 0 is the setup.
+         * The ply to compare from; 0 is the setup.
          */
         from: number;
         /**
-         * Number of moves so far; 0 is the setup.
+         * The ply to compare with.
          */
         to: number;
         /**
@@ -38809,7 +38809,7 @@ export type ListDeliveriesData = {
     };
     query?: {
         /**
-         * Deliveries of this status.
+         * Deliveries with this status.
          */
         status?: 'delivered' | 'failed' | 'pending' | 'withheld';
         /**
