@@ -6,8 +6,8 @@
 
 Two service processes on one PostgreSQL and one Redis of their own; 64 clients play 200 games to
 the end, while streams are cut and Redis and processes are killed. Then the clients' records, the
-log, its chains, the streams and the read models are held against each other. Every round has a
-seed of its own; the exit code is 1 if anything was not as it should be.
+log, its chains, the streams, the feed of the whole log and the read models are held against each
+other. Every round has a seed of its own; the exit code is 1 if anything was not as it should be.
 """
 
 import argparse
