@@ -67,7 +67,9 @@ func main() {
 			continue
 		}
 		command := chosen(legal.Commands, legal.Ply)
-		moves := kronika.NewMoves(*kronika.NewNullableInt32(&seat), []kronika.Command{command})
+		moves := kronika.NewMovesWithDefaults()
+		moves.SetSeat(seat)
+		moves.SetCommands([]kronika.Command{command})
 		moves.Decision = legal.Decision
 		key := fmt.Sprintf("%s-%d", game.Id, legal.Ply)
 		_, response, trouble := client.PlayAPI.PlayMoves(known, game.Id).Moves(*moves).IdempotencyKey(key).Execute()
