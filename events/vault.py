@@ -16,6 +16,7 @@ import base64
 import binascii
 import hmac
 import secrets
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -39,6 +40,10 @@ class VaultError(Exception):
     """A secret cannot be opened: the key is missing, or it is another one."""
 
 
+def _nobody_counts() -> None:
+    """What happens when a secret cannot be opened, unless somebody wants to know."""
+
+
 class Vault:
     """Seals and opens secrets of 32 bytes, and texts for whoever knows a secret."""
 
@@ -47,6 +52,8 @@ class Vault:
         self._cipher = None if key is None else AESGCM(key)
         self.id = None if key is None else sha256(_ID + key).digest()
         """Tells keys apart and gives nothing of them away; 32 bytes. None without a key."""
+        self.on_unopened: Callable[[], None] = _nobody_counts
+        """Called whenever a secret cannot be opened, before the `VaultError`."""
 
     def seal(self, secret: bytes, purpose: str) -> bytes:
         """What is written."""
@@ -59,6 +66,13 @@ class Vault:
 
     def open(self, kept: bytes, purpose: str) -> bytes:
         """The secret that was written; `VaultError` if this is not the vault that sealed it."""
+        try:
+            return self._opened(kept, purpose)
+        except VaultError:
+            self.on_unopened()
+            raise
+
+    def _opened(self, kept: bytes, purpose: str) -> bytes:
         if len(kept) == SECRET_BYTES:
             return kept
         if len(kept) != SEALED_BYTES or kept[:1] != _VERSION:

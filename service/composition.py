@@ -40,6 +40,7 @@ from service.process.background import Work, at_work
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
+from service.process.pool_metrics import PoolMetrics
 from service.process.schema import SOURCES, watch
 from service.process.sibling_metrics import SiblingAddress
 from service.refusals.parts import RefusalParts, refusal_parts
@@ -237,6 +238,9 @@ async def _ground(
     stack.push_async_callback(redis.aclose)
     tracing = await stack.enter_async_context(traced(settings, pool))
     key = signing_key(settings)
+    metrics = Metrics()
+    PoolMetrics(pool, metrics.registry)
+    vault.on_unopened = metrics.unopened
     log = await stack.enter_async_context(
         await Log.open(
             pool,
@@ -255,7 +259,7 @@ async def _ground(
         log=log,
         decoder=Decoder(registry),
         key=key,
-        metrics=Metrics(),
+        metrics=metrics,
         scheduler=CooperativeScheduler(),
         tracing=tracing,
         closing=asyncio.Event(),

@@ -78,7 +78,7 @@ def archive(
     """
     settings = from_environment(data=data, database_url=database_url)
     key_in_use(settings)
-    logs.configure("auto", "warning")
+    logs.configure("console", "warning")
     days = within("--older-than", older_than, 0, LONGEST_DAYS)
     quiet_since = datetime.now(UTC) - timedelta(days=days)
     since = EPOCH if opened_since is None else _moment(opened_since)

@@ -47,7 +47,7 @@ def grant(
 
     Exit codes: 0 done, 2 no such account, or the database cannot be used.
     """
-    logs.configure("auto", "warning")
+    logs.configure("console", "warning")
     change = accounts.take_back if take_back else accounts.grant
 
     async def changed(queries: Queries, account: Account) -> None:

@@ -141,7 +141,7 @@ def _with_pool(
 ) -> T:
     """The result of a coroutine that works with the database."""
     settings = from_environment(data=data, database_url=database_url)
-    logs.configure("auto", "warning")
+    logs.configure("console", "warning")
 
     async def run(url: str) -> T:
         async with asyncpg.create_pool(url, min_size=1, max_size=4) as pool:

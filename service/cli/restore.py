@@ -90,7 +90,7 @@ def restore(
     seeds are sealed with another key than the one that is here.
     """
     settings = from_environment(data=data, database_url=database_url)
-    logs.configure("auto", "warning")
+    logs.configure("console", "warning")
     try:
         with reading(file.expanduser()) as backup:
             sys.stdout.write(describe_backup(file, backup.manifest))

@@ -53,7 +53,7 @@ def token(
     Exit codes: 0 made, 2 no such account, not possible, or the database
     cannot be used.
     """
-    logs.configure("auto", "warning")
+    logs.configure("console", "warning")
     wanted, expires_at = _scopes(scopes), _end(days)
     minted, called = tokens.mint(), _label(label)
 

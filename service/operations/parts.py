@@ -12,6 +12,7 @@ from projections.lag import Lag, lag
 from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
+from service.operations.inventory import INVENTORY_SECONDS, Inventory, inventory
 from service.operations.trial import PoolTrial, write
 from service.operations.watched import FRESH_SECONDS, STALE_SECONDS, OwnConnection, Watched
 from service.process.base_parts import BaseParts
@@ -31,6 +32,7 @@ class Watching(Struct, frozen=True, kw_only=True):
     cache: Watched[bool]
     lags: Watched[tuple[Lag, ...]]
     outbox: Watched[Depth]
+    inventory: Watched[Inventory]
 
     @classmethod
     def of(cls, database_url: str, pool: Pool, redis: AnyRedis) -> Self:
@@ -56,6 +58,7 @@ class Watching(Struct, frozen=True, kw_only=True):
                 stale=STALE_SECONDS,
             ),
             outbox=Watched(lambda: late.asked(depth), fresh=FRESH_SECONDS),
+            inventory=Watched(lambda: late.asked(inventory), fresh=INVENTORY_SECONDS),
         )
 
     async def close(self) -> None:

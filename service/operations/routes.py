@@ -229,18 +229,20 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     parts: OperationParts = edge.parts[OperationParts]
     await edge.limits.gate.admit(Traffic.ADDRESS, None, request.scope)
     watching = parts.watching
-    database, cache, known, waiting = await asyncio.gather(
+    database, cache, known, waiting, stored = await asyncio.gather(
         watching.database.answer(),
         watching.cache.answer(),
         watching.lags.answer(),
         watching.outbox.answer(),
+        watching.inventory.answer(),
     )
     parts.metrics.reached("database", answers=database is not None)
     parts.metrics.reached("cache", answers=cache is not None)
-    lags = [one for one in (() if known is None else known.answer) if one.serving]
-    parts.metrics.projection(
-        {one.projection: one.events for one in lags}, {one.projection: one.parked for one in lags}
-    )
+    for one in () if known is None else known.answer:
+        if one.serving:
+            parts.metrics.projection(one.projection, one.events, one.seconds, one.parked)
+    if stored is not None:
+        parts.metrics.stored(stored.answer.size, stored.answer.games)
     if waiting is not None:
         parts.metrics.outbox(waiting.answer.deliveries, waiting.answer.seconds)
     siblings = parts.siblings

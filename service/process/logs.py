@@ -1,4 +1,5 @@
-"""Structured logs: one JSON object a line, with request, trace, game and version where known.
+"""Structured logs: lines for people, or one JSON object a line; with request, trace, game and
+version where known.
 
 Nothing secret is logged: no tokens, no commands, no events, no addresses with passwords. Should
 one get into a message all the same (a library may put an address into an exception), it is
@@ -29,9 +30,8 @@ _SECRETS: Final = re.compile(
 BLOT: Final = "***"
 
 
-def configure(form: Literal["auto", "console", "json"], level: str) -> None:
+def configure(form: Literal["console", "json"], level: str) -> None:
     """Sets up structlog, and leads the standard library's loggers (uvicorn's) through it."""
-    readable = form == "console" or (form == "auto" and sys.stderr.isatty())
     shared: list[Processor] = [
         _with_context,
         structlog.processors.add_log_level,
@@ -39,8 +39,10 @@ def configure(form: Literal["auto", "console", "json"], level: str) -> None:
     ]
     renderer: Processor = (
         # Not the pretty tracebacks: they print local variables, and so other people's cards.
-        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-        if readable
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        )
+        if form == "console"
         else structlog.processors.JSONRenderer(serializer=_json)
     )
     last: list[Processor] = [structlog.processors.format_exc_info, blotted, renderer]

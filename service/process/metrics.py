@@ -6,6 +6,8 @@ database when somebody asks, is in `shared`.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib.metadata import version
+from platform import python_version
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -32,7 +34,11 @@ class Metrics:
         self._of_games()
         self._of_projections()
         self._of_webhooks()
+        self._of_the_database()
         self._preset()
+        self._gauge("build_info", "What runs here; always 1.", "version", "python").labels(
+            version("kronika"), python_version()
+        ).set(1)
         self.newer_migrations = self._gauge(
             "newer_migrations", "Migrations of the database that this process does not know."
         )
@@ -78,6 +84,11 @@ class Metrics:
         self._lag = self._shared_gauge(
             "projection_lag_events", "Events that a projection has not applied yet.", "projection"
         )
+        self._lag_seconds = self._shared_gauge(
+            "projection_lag_seconds",
+            "Age of the oldest event that a projection has not applied yet.",
+            "projection",
+        )
         self._parked = self._shared_gauge(
             "projection_parked_games",
             "Games whose events a projection could not apply.",
@@ -93,6 +104,14 @@ class Metrics:
         self._outbox = self._shared_gauge("webhook_outbox_deliveries", "Deliveries that wait.")
         self._outbox_age = self._shared_gauge(
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
+        )
+
+    def _of_the_database(self) -> None:
+        """What is in it, and what cannot be read of it."""
+        self._database_size = self._shared_gauge("database_bytes", "Size of the database.")
+        self._games = self._shared_gauge("games", "Games by status.", "status")
+        self._unopened = self._counter(
+            "unopened_secrets", "Seeds and other secrets that could not be opened by this key."
         )
 
     def _preset(self) -> None:
@@ -165,12 +184,21 @@ class Metrics:
         """The `database` or the `cache` was asked something."""
         self._reached.labels(server).set(answers)
 
-    def projection(self, lags: Mapping[str, int], parked: Mapping[str, int]) -> None:
-        """How far projections are behind."""
-        for name, lag in lags.items():
-            self._lag.labels(name).set(lag)
-        for name, games in parked.items():
-            self._parked.labels(name).set(games)
+    def projection(self, name: str, events: int, seconds: float, parked: int) -> None:
+        """How far a projection is behind, and how many games it could not apply."""
+        self._lag.labels(name).set(events)
+        self._lag_seconds.labels(name).set(seconds)
+        self._parked.labels(name).set(parked)
+
+    def stored(self, size: int, games: Mapping[str, int]) -> None:
+        """The bytes of the database, and its games by status."""
+        self._database_size.set(size)
+        for status, number in games.items():
+            self._games.labels(status).set(number)
+
+    def unopened(self) -> None:
+        """A secret could not be opened: the key is another one, or missing."""
+        self._unopened.inc()
 
     def webhook(self, result: str, seconds: float | None) -> None:
         """A delivery was tried: `delivered`, `retried` later, `failed`; or `withheld`, untried."""

@@ -12,9 +12,9 @@ class DiagnosticsSettings(DisputeSettings, frozen=True, kw_only=True):
     """What a process tells about itself."""
 
     log_format: Annotated[
-        Literal["auto", "console", "json"],
-        Meta(description="`auto` is `console` on a terminal and `json` elsewhere."),
-    ] = "auto"
+        Literal["console", "json"],
+        Meta(description="Lines for people (`console`), or one JSON object a line (`json`)."),
+    ] = "console"
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
         Meta(description="Least severe log entries that are written."),

@@ -136,8 +136,11 @@ class Deliverer:
                     return
                 claimed = found
         except Exception as trouble:
-            level = _log.warning if is_outage(trouble) or is_clash(trouble) else _log.exception
-            level("webhook.waits", error=type(trouble).__name__, **_names(claimed))
+            if is_outage(trouble) or is_clash(trouble):
+                error = type(trouble).__name__
+                _log.warning("webhook.waits", error=error, **_names(claimed))
+            else:
+                _log.exception("webhook.troubled", **_names(claimed))
 
     async def _tried(self, claimed: Claimed) -> bool:
         """Tries; whether the receiver has it. Our own failures count as tries."""
@@ -193,7 +196,8 @@ class Deliverer:
         if recorded.result == "delivered":
             _log.debug("webhook.delivered", **told)
         else:
-            _log.info(f"webhook.{recorded.result}", attempt=claimed.attempts + 1, **told)
+            attempt = claimed.attempts + 1
+            _log.info("webhook.not-delivered", result=recorded.result, attempt=attempt, **told)
         if recorded.disabled is not None:
             _log.warning("webhook.disabled", because=recorded.disabled, webhook=claimed.webhook_id)
 

@@ -4,18 +4,24 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from importlib.metadata import version
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import asyncpg
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry
 from redis.asyncio import Redis
 
+from events.vault import KEY_BYTES, SECRET_BYTES, Vault, VaultError
+from projections.games import Status
 from projections.models import READ_MODELS
 from service.operations.parts import Watching
 from service.operations.watched import Watched
+from service.process.metrics import Metrics
+from service.process.pool_metrics import PoolMetrics
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 from tests.service.settling import settle
@@ -134,8 +140,58 @@ def test_metrics_count_requests_moves_appends_streams_and_lag(
     assert grown('kronika_request_seconds_count{operation="streamEvents",status="200"}') == 1
     assert grown("kronika_append_seconds_count") >= 1
     assert 'kronika_projection_lag_events{projection="games"}' in after
+    assert after['kronika_projection_lag_seconds{projection="games"}'] >= 0
     assert "kronika_streams" in after
     assert "process_resident_memory_bytes" in after
+
+
+async def test_metrics_say_how_much_there_is_and_who_waits_for_connections(
+    person: People, web: httpx.Client
+) -> None:
+    person().open("me", "open")
+    found = _metrics(web)
+    assert found["kronika_database_bytes"] > 1_000_000
+    assert {name for name in found if name.startswith("kronika_games{")} == {
+        f'kronika_games{{status="{status}"}}' for status in get_args(Status)
+    }
+    assert 0 <= found["kronika_pool_in_use"] <= found["kronika_pool_size"]
+    assert found["kronika_pool_waiting"] == found["kronika_unopened_secrets_total"] == 0
+    (build,) = (name for name in found if name.startswith("kronika_build_info{"))
+    assert f'version="{version("kronika")}"' in build
+
+
+async def test_the_pool_says_who_uses_it_and_who_waits(postgres_dsn: str) -> None:
+    registry, done = CollectorRegistry(), asyncio.Event()
+    async with asyncpg.create_pool(postgres_dsn, min_size=1, max_size=2) as pool:
+        PoolMetrics(pool, registry)
+
+        async def use() -> None:
+            async with pool.acquire():
+                await done.wait()
+
+        def numbers() -> list[float | None]:
+            parts = ("size", "in_use", "waiting")
+            return [registry.get_sample_value(f"kronika_pool_{part}") for part in parts]
+
+        assert numbers() == [1, 0, 0]
+        using = [asyncio.create_task(use()) for _ in range(5)]
+        async with asyncio.timeout(180):
+            while (seen := numbers()) != [2, 2, 3] and not any(one.done() for one in using):
+                await asyncio.sleep(0.01)
+            done.set()
+            await asyncio.gather(*using)
+        assert seen == [2, 2, 3]
+        assert numbers() == [2, 0, 0]
+
+
+def test_secrets_that_cannot_be_opened_are_counted() -> None:
+    metrics, vault = Metrics(), Vault(b"k" * KEY_BYTES)
+    vault.on_unopened = metrics.unopened
+    sealed = vault.seal(b"s" * SECRET_BYTES, "seed/gam_1")
+    assert vault.open(sealed, "seed/gam_1") == b"s" * SECRET_BYTES
+    with pytest.raises(VaultError):
+        vault.open(sealed, "seed/gam_2")
+    assert metrics.registry.get_sample_value("kronika_unopened_secrets_total") == 1
 
 
 def test_the_address_itself_shows_the_browser_client(web: httpx.Client) -> None:

@@ -22,7 +22,7 @@ from service.settings import Settings, from_environment
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
 LogFormat = Annotated[
-    Literal["auto", "console", "json"] | None, Parameter(help="Of the log [KRONIKA_LOG_FORMAT].")
+    Literal["console", "json"] | None, Parameter(help="Of the log [KRONIKA_LOG_FORMAT].")
 ]
 LogLevel = Annotated[
     Literal["debug", "info", "warning", "error"] | None,

@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable
+from importlib.metadata import version
 from types import FrameType
 
 import structlog
@@ -15,7 +16,7 @@ from litestar import Litestar
 
 from games.kernel.registry import Registry
 from service.app import create_app
-from service.cli.serve.listening import without_newcomers
+from service.cli.serve.listening import address_of, without_newcomers
 from service.cli.serve.refusing import told_in_a_sentence
 from service.http.protocol import QUIET_SECONDS, HttpProtocol, Leaving
 from service.play.parts import BOT_WORKER
@@ -74,11 +75,21 @@ class Server(uvicorn.Server):
         self._watch = threading.Timer(settings.drain + settings.stop_within, _late)
         self._watch.daemon = True
 
+        self._began = time.monotonic()
+        self._told: float | None = None
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begins serving."""
         await super().startup(sockets)
         _settle_memory()
         self._loop = asyncio.get_running_loop()
+        _log.info(
+            "started",
+            version=version("kronika"),
+            pid=os.getpid(),
+            address=_addresses(sockets, self.config),
+            seconds=round(time.monotonic() - self._began, 3),
+        )
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -106,8 +117,19 @@ class Server(uvicorn.Server):
     def stopped(self) -> None:
         """It has stopped in time."""
         self._watch.cancel()
+        if self._told is not None:
+            _log.info("stopped", pid=os.getpid(), seconds=round(time.monotonic() - self._told, 3))
 
     def _leave(self) -> None:
+        if self._told is None:
+            self._told = time.monotonic()
+            _log.info(
+                "stopping",
+                pid=os.getpid(),
+                drain=self._settings.drain,
+                connections=len(self.server_state.connections),
+                served=round(self._told - self._began, 3),
+            )
         if (base := self._app.state.get("base")) is not None:
             base.close_streams()
         self.server_state.leaving = True
@@ -119,6 +141,11 @@ class Server(uvicorn.Server):
         until = time.monotonic() + seconds
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(TICK_SECONDS)
+
+
+def _addresses(sockets: list[socket.socket] | None, config: uvicorn.Config) -> str:
+    """Where it listens, as the beginning of a URL."""
+    return address_of(sockets[0]) if sockets else f"http://{config.host}:{config.port}"
 
 
 def _late() -> None:

@@ -118,7 +118,7 @@ class _Replay:
 
     def database(self, settings: Settings) -> None:
         """Judges the games in the database of `serve` with these settings."""
-        logs.configure("auto", "warning")
+        logs.configure("console", "warning")
         vault = opening_vault(settings.secrets_file)
         asked(settings, lambda url: self._stored(url, vault))
 
