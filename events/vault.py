@@ -9,7 +9,9 @@ What a secret is for (`seed/gam_...`) is bound to it, so none can be put into an
 Without a key a vault keeps secrets as they are, and reads those that were kept so before.
 
 Texts that only one client may read again are sealed with a key that is made of a secret of that
-client and the key of the vault.
+client, and what comes of it with the key of the vault (0x02), so that the latter can be changed.
+
+The key is in a file. While it is changed, the file has both: the new one, and below it the old one.
 """
 
 import base64
@@ -32,6 +34,7 @@ SECRET_BYTES: Final = 32
 SEALED_BYTES: Final = 1 + 12 + SECRET_BYTES + 16
 _VERSION: Final = b"\x01"
 _ID: Final = b"kronika/sealing-key/1\n"
+_WRAPPED: Final = b"\x02"
 _NONCE: Final = 12
 _TEXTS: Final = b"kronika/sealed-text/1\n"
 
@@ -45,62 +48,168 @@ def _nobody_counts() -> None:
 
 
 class Vault:
-    """Seals and opens secrets of 32 bytes, and texts for whoever knows a secret."""
+    """Seals and opens secrets of 32 bytes, and texts for whoever knows a secret. Of several keys
+    the first one seals; all of them open."""
 
-    def __init__(self, key: bytes | None = None) -> None:
-        self._key = key or b""
-        self._cipher = None if key is None else AESGCM(key)
-        self.id = None if key is None else sha256(_ID + key).digest()
-        """Tells keys apart and gives nothing of them away; 32 bytes. None without a key."""
+    def __init__(self, *keys: bytes) -> None:
+        self._take(keys)
         self.on_unopened: Callable[[], None] = _nobody_counts
         """Called whenever a secret cannot be opened, before the `VaultError`."""
+
+    def _take(self, keys: tuple[bytes, ...]) -> None:
+        self._keys = keys
+        self._ciphers = tuple(AESGCM(key) for key in keys)
+        self.ids = tuple(sha256(_ID + key).digest() for key in keys)
+        """Tell keys apart and give nothing of them away; 32 bytes each."""
+
+    @property
+    def id(self) -> bytes | None:
+        """Of the key that seals; None without one."""
+        return self.ids[0] if self.ids else None
 
     def seal(self, secret: bytes, purpose: str) -> bytes:
         """What is written."""
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes")
-        if self._cipher is None:
+        self._refresh()
+        if not self._ciphers:
             return secret
-        nonce = secrets.token_bytes(_NONCE)
-        return _VERSION + nonce + self._cipher.encrypt(nonce, secret, purpose.encode())
+        return _VERSION + _encrypted(self._ciphers[0], secret, purpose.encode())
 
     def open(self, kept: bytes, purpose: str) -> bytes:
-        """The secret that was written; `VaultError` if this is not the vault that sealed it."""
+        """The secret that was written; `VaultError` if no key of this vault sealed it."""
         try:
-            return self._opened(kept, purpose)
+            return self._unsealed(kept, purpose)
         except VaultError:
             self.on_unopened()
             raise
 
-    def _opened(self, kept: bytes, purpose: str) -> bytes:
+    def _unsealed(self, kept: bytes, purpose: str) -> bytes:
         if len(kept) == SECRET_BYTES:
             return kept
         if len(kept) != SEALED_BYTES or kept[:1] != _VERSION:
             raise VaultError(f"{purpose} was sealed in a way that is not known here")
-        if self._cipher is None:
+        if not self._ciphers:
             raise VaultError(f"{purpose} is sealed: set KRONIKA_SECRETS_KEY to the file of its key")
-        nonce, sealed = kept[1 : 1 + _NONCE], kept[1 + _NONCE :]
-        try:
-            return self._cipher.decrypt(nonce, sealed, purpose.encode())
-        except InvalidTag:
-            raise VaultError(f"{purpose} was sealed with another key than this one") from None
+        found = self._opened(kept, purpose.encode())
+        if found is None and self._refresh():
+            found = self._opened(kept, purpose.encode())
+        if found is None:
+            raise VaultError(f"{purpose} was sealed with another key than this one")
+        return found[1]
+
+    def resealed(self, kept: bytes, purpose: str) -> bytes | None:
+        """The same secret, sealed with the first key; None if it is so already."""
+        if self._ciphers and len(kept) == SEALED_BYTES:
+            found = self._opened(kept, purpose.encode())
+            if found is not None and found[0] == 0:
+                return None
+        return self.seal(self.open(kept, purpose), purpose)
 
     def seal_text(self, text: bytes, secret: str) -> bytes:
         """A text of any length, sealed for whoever knows a `secret`. Without it nobody can open it;
         with it nobody but who has the key of the vault, if there is one."""
-        nonce = secrets.token_bytes(_NONCE)
-        return _VERSION + nonce + self._of(secret).encrypt(nonce, text, None)
+        self._refresh()
+        return self._wrapped(_VERSION + _encrypted(_of(secret), text, None))
 
     def open_text(self, kept: bytes, secret: str) -> bytes:
         """A text that was sealed for this secret; `VaultError` if it was not, or not here."""
-        nonce, sealed = kept[1 : 1 + _NONCE], kept[1 + _NONCE :]
-        try:
-            return self._of(secret).decrypt(nonce, sealed, None)
-        except InvalidTag:
-            raise VaultError("the text was sealed with another key or secret") from None
+        inner = self._unwrapped(kept)[1]
+        for key in (b"", *self._keys):  # an earlier version mixed the vault's key into the secret
+            try:
+                return _decrypted(_of(secret, key), inner[1:], None)
+            except InvalidTag:
+                continue
+        raise VaultError("the text was sealed with another key or secret")
 
-    def _of(self, secret: str) -> AESGCM:
-        return AESGCM(hmac.digest(self._key, _TEXTS + secret.encode(), "sha256"))
+    def resealed_text(self, kept: bytes) -> bytes | None:
+        """The same text under the first key, which needs nobody's secret; None if it is there."""
+        place, inner = self._unwrapped(kept)
+        return None if place == 0 else self._wrapped(inner)
+
+    def _wrapped(self, inner: bytes) -> bytes:
+        if not self._ciphers:
+            return inner
+        return _WRAPPED + _encrypted(self._ciphers[0], inner, _TEXTS)
+
+    def _unwrapped(self, kept: bytes) -> tuple[int | None, bytes]:
+        """What is under the key of the vault, and the place of that key; None: there is none."""
+        if kept[:1] != _WRAPPED:
+            return None, kept
+        found = self._opened(kept, _TEXTS)
+        if found is None and self._refresh():
+            found = self._opened(kept, _TEXTS)
+        if found is None:
+            raise VaultError("the text was sealed with another key or secret")
+        return found
+
+    def _opened(self, kept: bytes, purpose: bytes) -> tuple[int, bytes] | None:
+        """The place of the key that opens, and what it opens."""
+        for place, cipher in enumerate(self._ciphers):
+            try:
+                return place, _decrypted(cipher, kept[1:], purpose)
+            except InvalidTag:
+                continue
+        return None
+
+    def _refresh(self) -> bool:
+        """Looks whether there are other keys now; whether there are."""
+        return False
+
+
+class FileVault(Vault):
+    """A vault whose keys are in a file. It takes them anew when the file has changed: before it
+    seals, and when it cannot open something. So keys change while processes run."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._seen = _state(path)
+        super().__init__(*keys_in(path))
+
+    def _refresh(self) -> bool:
+        try:
+            state = _state(self._path)
+            if state == self._seen:
+                return False
+            self._take(keys_in(self._path))
+        except (OSError, VaultError):
+            return False  # the keys that are known stay good
+        self._seen = state
+        return True
+
+
+def _encrypted(cipher: AESGCM, text: bytes, purpose: bytes | None) -> bytes:
+    nonce = secrets.token_bytes(_NONCE)
+    return nonce + cipher.encrypt(nonce, text, purpose)
+
+
+def _decrypted(cipher: AESGCM, kept: bytes, purpose: bytes | None) -> bytes:
+    return cipher.decrypt(kept[:_NONCE], kept[_NONCE:], purpose)
+
+
+def _of(secret: str, key: bytes = b"") -> AESGCM:
+    return AESGCM(hmac.digest(key, _TEXTS + secret.encode(), "sha256"))
+
+
+def _state(path: Path) -> tuple[int, int, int]:
+    found = path.stat()
+    return found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def keys_in(path: Path) -> tuple[bytes, ...]:
+    """The keys of a file, a line each: the one that seals, and under it those that still open."""
+    try:
+        found = [base64.b64decode(line, validate=True) for line in path.read_text().split()]
+    except (ValueError, binascii.Error):
+        found = []
+    if not found or any(len(key) != KEY_BYTES for key in found):
+        raise VaultError(f"{path} holds no key of {KEY_BYTES} bytes in base64")
+    return tuple(found)
+
+
+def key_line(key: bytes) -> str:
+    """A key as its file has it."""
+    return base64.b64encode(key).decode() + "\n"
 
 
 def opening_vault(path: Path | None) -> Vault:
@@ -114,11 +223,5 @@ def load_or_make_vault(path: Path | None) -> Vault:
     if path is None:
         return Vault()
     if not path.exists():
-        made_once(path, base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode() + "\n")
-    try:
-        key = base64.b64decode(path.read_text().strip(), validate=True)
-    except (ValueError, binascii.Error):
-        key = b""
-    if len(key) != KEY_BYTES:
-        raise VaultError(f"{path} holds no key of {KEY_BYTES} bytes in base64")
-    return Vault(key)
+        made_once(path, key_line(secrets.token_bytes(KEY_BYTES)))
+    return FileVault(path)

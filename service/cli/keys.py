@@ -10,21 +10,27 @@ import msgspec
 from cyclopts import App, Parameter
 
 from events.keys import KeyFormatError, PublicKey, SigningKey
+from events.vault import VaultError
 from service.audit.keys import key_file, revoke, rotate
 from service.cli.common import options
 from service.cli.common.bounds import within
 from service.cli.common.client import Service
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
+from service.cli.common.progress import Bar
 from service.cli.common.signing import key_in_use
 from service.cli.common.words import say
 from service.settings import Settings, from_environment
-from service.startup import signing
+from service.startup import resealing, signing
 
 Output = Annotated[Path | None, Parameter(help="File to write; standard output if left out.")]
 LONGEST_HOURS: Final = 8784
 """Of an overlap: a year."""
 Hours = Annotated[float, Parameter(help="How long the old key stays good beside the new one.")]
+LONGEST_SECONDS: Final = 3600
+"""That all processes may take to see a new key of secrets."""
+Wait = Annotated[float, Parameter(help="Seconds until every process has read the new key.")]
+Prepare = Annotated[bool, Parameter(help="Only write the new key into the file, to be copied.")]
 Old = Annotated[Path, Parameter(help="File of the key that is given up.", show_default=False)]
 Since = Annotated[
     str | None, Parameter(help="From when on it counts for nothing (RFC 3339); now if left out.")
@@ -45,6 +51,7 @@ Try:
     kronika verify game.json --keys keys.txt
     kronika keys rotate
     kronika keys revoke .kronika/signing.key.5a1bc203
+    kronika keys rotate-secrets
     kronika keys replace
 
 Exit codes: 0 written, 2 no service, or the file cannot be written.""",
@@ -97,6 +104,60 @@ def rotated(*, data: options.Data = None, overlap: Hours = 24.0) -> int:
     done = say("rotation.followed", old=str(old.public), new=str(new.public))
     sys.stdout.write(f"{done}\n")
     return 0
+
+
+@keys.command(name="rotate-secrets")
+def secrets_rotated(
+    *,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
+    wait: Wait = 60.0,
+    prepare: Prepare = False,
+) -> int:
+    """Put a new key into the place of the one that seals secrets, and seal again.
+
+    Services run on meanwhile: their key file has both keys until all is sealed
+    with the new one, and what was not sealed is sealed. If it is interrupted,
+    say it again. The old key stays beside as `<key>.<id>`, for backups that were
+    made before. Machines that do not share the file: run it with --prepare,
+    copy the key file to them, then run it without and copy the file again.
+    The owner of the database has to do it.
+
+    Try:
+
+        kronika keys rotate-secrets
+        kronika keys rotate-secrets --database-url postgresql://kronika_owner@db/k
+
+    Exit codes: 0 changed, 2 it cannot be changed.
+    """
+    seconds = within("--wait", wait, 0, LONGEST_SECONDS)
+    settings = from_environment(data=data, database_url=database_url)
+    path = settings.secrets_file
+    if path is None or not path.exists():
+        raise CommandError(say("secrets.no-key", file=path or "KRONIKA_SECRETS_KEY"))
+    try:
+        if prepare:
+            resealing.prepare(path)
+            sys.stdout.write(f"{say('secrets.prepared', file=path)}\n")
+            return 0
+        done = asked(settings, lambda url: _sealed_again(url, path, seconds))
+    except (OSError, VaultError) as trouble:
+        raise CommandError(say("secrets.unchangeable", file=path, trouble=trouble)) from None
+    sys.stdout.write(f"{say('secrets.sealed', count=done.sealed, file=path)}\n")
+    for file in done.kept:
+        sys.stdout.write(f"{say('secrets.kept', file=file)}\n")
+    return 0
+
+
+async def _sealed_again(url: str, path: Path, wait: float) -> resealing.Rotated:
+    connection = await asyncpg.connect(url, server_settings={"application_name": "kronika keys"})
+    try:
+        if owner := await resealing.forbidden(connection):
+            raise CommandError(say("secrets.not-owner", owner=owner))
+        with Bar(say("bar.rows"), None) as bar:
+            return await resealing.rotate(connection, path, wait=wait, told=bar.advance)
+    finally:
+        await connection.close()
 
 
 @keys.command(name="replace")

@@ -23,7 +23,7 @@ _SEALED: Final = """
     (SELECT 'webhook/' || id, secret FROM webhooks WHERE length(secret) = $1 LIMIT $2)"""
 _MOST: Final = 20
 """Secrets that are tried, of each kind."""
-_ALONE: Final = "LOCK TABLE sealing_key IN SHARE ROW EXCLUSIVE MODE"
+_ALONE: Final = "SELECT pg_advisory_xact_lock(hashtextextended('sealing_key', 0))"
 _REMEMBER: Final = "INSERT INTO sealing_key (id) VALUES ($1)"
 
 
@@ -56,7 +56,7 @@ class Sealed(Struct, frozen=True, kw_only=True):
     def fits(self, vault: Vault) -> bool:
         """Whether the vault has the key that was used."""
         if self.id is not None:
-            return vault.id == self.id
+            return self.id in vault.ids
         return any(one.opens(vault) for one in self.secrets)
 
 

@@ -23,7 +23,7 @@ from verifier.words import why_in_words
 
 _KEYS: Final = "SELECT key FROM signing_keys ORDER BY since, key"
 _NOTES: Final = "SELECT note FROM key_notes ORDER BY since, note"
-_ALONE: Final = "LOCK TABLE signing_keys IN SHARE ROW EXCLUSIVE MODE"
+_ALONE: Final = "SELECT pg_advisory_xact_lock(hashtextextended('signing_keys', 0))"
 _REGISTER: Final = "INSERT INTO signing_keys (key) VALUES ($1)"
 
 

@@ -9,7 +9,7 @@ from events.database import Pool
 from events.log import Log
 from events.partition import partition_of
 from events.seeds import plant, seed_of
-from events.vault import SEALED_BYTES, Vault, VaultError, load_or_make_vault
+from events.vault import SEALED_BYTES, Vault, VaultError, key_line, load_or_make_vault
 
 KEY, SECRET = bytes(range(32)), bytes(range(32, 64))
 
@@ -61,10 +61,43 @@ async def test_seeds_are_sealed_in_the_database(pool: Pool) -> None:
 
 
 def test_a_text_is_opened_by_who_knows_its_secret_and_has_the_key() -> None:
-    for vault in (Vault(KEY), Vault()):
-        sealed = vault.seal_text(b"a token", "mine")
-        assert b"a token" not in sealed
-        assert vault.open_text(sealed, "mine") == b"a token"
-        for other, secret in ((vault, "yours"), (Vault(SECRET), "mine")):
-            with pytest.raises(VaultError, match="another"):
-                other.open_text(sealed, secret)
+    vault = Vault(KEY)
+    sealed = vault.seal_text(b"a token", "mine")
+    assert b"a token" not in sealed
+    assert vault.open_text(sealed, "mine") == b"a token"
+    for other, secret in ((vault, "yours"), (Vault(SECRET), "mine"), (Vault(), "mine")):
+        with pytest.raises(VaultError, match="another"):
+            other.open_text(sealed, secret)
+    before = Vault().seal_text(b"a token", "mine")
+    assert vault.open_text(before, "mine") == b"a token"
+    with pytest.raises(VaultError, match="another"):
+        vault.open_text(before, "yours")
+
+
+def test_what_an_old_key_sealed_is_sealed_again_with_the_new_one() -> None:
+    old, both, new = Vault(KEY), Vault(SECRET, KEY), Vault(SECRET)
+    for before in (old.seal(SECRET, "x"), SECRET):
+        sealed = both.resealed(before, "x")
+        assert sealed is not None
+        assert new.open(sealed, "x") == SECRET
+        assert both.resealed(sealed, "x") is None
+        with pytest.raises(VaultError):
+            old.open(sealed, "x")
+    for text in (old.seal_text(b"told", "mine"), Vault().seal_text(b"told", "mine")):
+        wrapped = both.resealed_text(text)
+        assert wrapped is not None
+        assert new.open_text(wrapped, "mine") == b"told"
+        assert both.resealed_text(wrapped) is None
+
+
+def test_a_running_vault_takes_the_keys_that_its_file_has_now(tmp_path: Path) -> None:
+    path = tmp_path / "secrets.key"
+    one, other = load_or_make_vault(path), load_or_make_vault(path)
+    before = one.seal(SECRET, "x")
+    (tmp_path / "new").write_text(key_line(KEY) + path.read_text())
+    (tmp_path / "new").replace(path)
+    sealed = one.seal(SECRET, "x")
+    assert Vault(KEY).open(sealed, "x") == other.open(sealed, "x") == SECRET
+    assert one.open(before, "x") == SECRET
+    path.unlink()
+    assert one.open(before, "x") == SECRET, "keys that are known stay good"

@@ -20,7 +20,10 @@ from service.startup.checks import permitted
 from service.startup.refusal import StartRefused, StartRefusedError
 from tests.cli.running import kronika
 
-WAITING = "SELECT count(*) FROM pg_locks WHERE NOT granted AND relation = $1::regclass::oid"
+ALONE = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
+WAITING = """
+    SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database
+    WHERE NOT granted AND locktype = 'advisory' AND datname = current_database()"""
 
 
 @pytest.fixture
@@ -151,9 +154,9 @@ async def test_of_two_that_begin_at_once_one_key_wins(pool: Pool, tmp_path: Path
             await held.execute("TRUNCATE sealing_key, signing_keys")
         async with pool.acquire() as held:
             async with held.transaction():
-                await held.execute(f"LOCK TABLE {table} IN SHARE ROW EXCLUSIVE MODE")
+                await held.execute(ALONE, table)
                 starts = [asyncio.create_task(refusal(pool, it)) for it in (one, other)]
-                while await held.fetchval(WAITING, table) < 2:
+                while await held.fetchval(WAITING) < 2:
                     await asyncio.sleep(0.01)
             found = await asyncio.gather(*starts)
         assert sorted(it is None for it in found) == [False, True], table
@@ -167,9 +170,9 @@ async def test_two_that_share_a_folder_take_the_same_key(pool: Pool, tmp_path: P
     shared = having(tmp_path)
     async with pool.acquire() as held:
         async with held.transaction():
-            await held.execute("LOCK TABLE sealing_key IN SHARE ROW EXCLUSIVE MODE")
+            await held.execute(ALONE, "sealing_key")
             starts = [asyncio.create_task(refusal(pool, shared)) for _ in range(3)]
-            while await held.fetchval(WAITING, "sealing_key") < 3:
+            while await held.fetchval(WAITING) < 3:
                 await asyncio.sleep(0.01)
         assert await asyncio.gather(*starts) == [None, None, None]
 
