@@ -13,6 +13,7 @@ DO $$ BEGIN
     END IF;
 END $$
 """
+_LAYOUT = "SELECT partitions FROM log_layout"
 
 
 class LayoutError(Exception):
@@ -24,8 +25,10 @@ async def establish(queries: Queries, partitions: int = DEFAULT_PARTITIONS) -> N
 
     Safe to call from several processes at once.
     """
-    await queries.execute(_LAY.format(partitions))
-    found = await layout(queries)
+    found = await queries.fetchval(_LAYOUT)
+    if found is None:  # else a role that only adds to the log may look, too
+        await queries.execute(_LAY.format(partitions))
+        found = await layout(queries)
     if found != partitions:
         raise LayoutError(
             f"the log has {found} partitions and cannot be changed to {partitions}:"
@@ -35,7 +38,7 @@ async def establish(queries: Queries, partitions: int = DEFAULT_PARTITIONS) -> N
 
 async def layout(queries: Queries) -> int:
     """The number of partitions of the log."""
-    found = await queries.fetchval("SELECT partitions FROM log_layout")
+    found = await queries.fetchval(_LAYOUT)
     if found is None:
         raise LayoutError("the log is not laid out yet: run the migrations first")
     return int(found)

@@ -46,6 +46,10 @@ CREATE TABLE IF NOT EXISTS migrations (
     PRIMARY KEY (namespace, number)
 )
 """
+_OWNER = """
+    SELECT current_user AS role, pg_get_userbyid(relowner) AS owner,
+        pg_has_role(current_user, relowner, 'USAGE') AS ours
+    FROM pg_class WHERE oid = to_regclass('migrations')"""
 
 
 class Source(Struct, frozen=True):
@@ -81,6 +85,18 @@ class Migration(Struct, frozen=True, kw_only=True):
 
 class MigrationError(Exception):
     """The files and the database do not fit together; the message says how."""
+
+
+class NotTheOwnerError(MigrationError):
+    """Something is pending, and the tables belong to another role than the one that asks."""
+
+    def __init__(self, role: str, owner: str) -> None:
+        super().__init__(
+            f"{role} may not change the tables, which belong to {owner}:"
+            f" run `kronika migrate` as {owner}"
+        )
+        self.role = role
+        self.owner = owner
 
 
 LOG = Source(
@@ -163,6 +179,7 @@ async def _migrate(
     files = [_up_to(read(source), until) for source in sources]
     if not await _pending_in(connection, files):
         return ()
+    await permitted(connection)
     async with _alone(connection):
         async with connection.transaction():
             await connection.execute("SET LOCAL client_min_messages = warning")
@@ -180,6 +197,14 @@ async def _migrate(
 async def pending(queries: Queries, sources: Sequence[Source]) -> tuple[Migration, ...]:
     """What `migrate` would apply; raises what it would raise before it begins."""
     return await _pending_in(queries, [read(source) for source in sources])
+
+
+async def permitted(queries: Queries) -> None:
+    """Raises `NotTheOwnerError` if there are tables, and whoever asks does not own them. Everybody
+    may try who owns none, since there are none."""
+    row = await queries.fetchrow(_OWNER)
+    if row is not None and not row["ours"]:
+        raise NotTheOwnerError(row["role"], row["owner"])
 
 
 async def rehearse(connection: Connection, sources: Sequence[Source]) -> tuple[Migration, ...]:

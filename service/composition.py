@@ -36,6 +36,7 @@ from service.operations.parts import OperationParts, operation_parts
 from service.operations.waiting import ReadModels
 from service.pictures.parts import PictureParts, picture_parts
 from service.play.parts import BOT_WORKER, PlayParts, play_parts
+from service.process import rights
 from service.process.background import Work, at_work
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
@@ -274,7 +275,8 @@ async def _nothing_to_reset(_: Connection) -> None:
 async def prepare(pool: Pool, partitions: int) -> None:
     """Migrates the database, and lays out the log of a new one."""
     async with pool.acquire() as connection:
-        applied = await migrate(connection, SOURCES)
+        if applied := await migrate(connection, SOURCES):
+            await rights.grant(connection)
     if applied:
         _log.info("migrated", migrations=[str(one) for one in applied])
     await layout.establish(pool, partitions)

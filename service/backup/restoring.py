@@ -15,6 +15,7 @@ from service.backup.archive import Progress, Reading
 from service.backup.emptying import emptied
 from service.backup.manifest import BackupError, Manifest, Saved
 from service.backup.tables import ALL
+from service.process import rights
 from service.process.schema import SOURCES
 
 _REFERENCES: Final = (
@@ -63,6 +64,7 @@ async def restore(
             await migrate(connection, SOURCES, until=_until(backup.manifest))
             await _fill(connection, backup, progress)
             later = await migrate(connection, SOURCES)
+            await rights.grant(connection)
             lost = await losing.lost(connection) if compared else None
             if look is not None:
                 await look(connection)

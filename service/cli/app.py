@@ -46,6 +46,7 @@ COMMANDS = {
     "soak": "Run the tests' deep runs for some minutes.",
     "bench": "Measure how fast Kronika is, and how well its bots play.",
     "migrate": "Bring the tables of the database up to date.",
+    "database": "Make a role for the owner of the database and one for the service.",
     "backup": "Write everything worth keeping into one file.",
     "archive": "Write games that are over into a folder, as compressed exports.",
     "restore": "Put a backup into an empty database.",

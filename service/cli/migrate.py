@@ -15,6 +15,7 @@ from service.cli.common import options
 from service.cli.common.database import fresh
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
+from service.process import rights
 from service.process.schema import SOURCES
 from service.settings import Settings, from_environment
 
@@ -71,6 +72,8 @@ async def _run(url: str, settings: Settings, *, check: bool, dry_run: bool) -> i
         found = await migrated(connection, SOURCES)
         _print_migrations(found, lambda one: say("migration.applied", migration=str(one)))
         await establish(connection, settings.partitions)
+        for role in await rights.grant(connection):
+            sys.stdout.write(f"{say('migration.granted', role=role)}\n")
         return 0
     finally:
         await connection.close()

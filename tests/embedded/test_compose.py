@@ -35,7 +35,13 @@ def settings_in(text: str) -> set[str]:
     return set(re.findall(r"\bKRONIKA_[A-Z_]+", text))
 
 
-FILLED = {"POSTGRES_PASSWORD": "s3cretOfPostgres", "CACHE_PASSWORD": "s3cretOfTheCache"}
+FILLED = {
+    "POSTGRES_PASSWORD": "s3cretOfPostgres",
+    "OWNER_PASSWORD": "s3cretOfTheOwner",
+    "SERVICE_PASSWORD": "s3cretOfTheService",
+    "CACHE_PASSWORD": "s3cretOfTheCache",
+}
+JOBS = {"cluster", "migration", "roles"}
 """What an operator has to set."""
 
 
@@ -70,7 +76,7 @@ def environment(service: str, *, everything: bool) -> dict[str, str]:
 
 def words_of(command: str) -> list[str]:
     """The arguments of `kronika` in a line of the docs that runs it in a container."""
-    return command.split(" service ", 1)[1].replace("\n", " ").split()
+    return re.split(r" (?:service|migration) ", command, maxsplit=1)[1].split()
 
 
 def test_it_has_the_parts_that_production_needs() -> None:
@@ -94,7 +100,7 @@ def test_what_a_service_refers_to_exists(name: str) -> None:
         assert there, volume
 
 
-@pytest.mark.parametrize("name", sorted(SERVICES.keys() - {"cluster", "service"}))
+@pytest.mark.parametrize("name", sorted(SERVICES.keys() - {*JOBS, "service"}))
 def test_a_lasting_service_is_watched_and_restarted(name: str) -> None:
     assert SERVICES[name]["healthcheck"]["test"][0] == "CMD"
     assert SERVICES[name]["restart"] == "unless-stopped"
@@ -224,15 +230,38 @@ def test_the_service_can_be_started_so(everything: bool) -> None:
     env = example(everything=everything)
     settings = load(environment("service", everything=everything))
     database, cache = urlsplit(settings.database_url or ""), urlsplit(settings.redis_url or "")
-    assert (database.hostname, database.password) == ("database", FILLED["POSTGRES_PASSWORD"])
+    assert (database.hostname, database.password) == ("database", FILLED["SERVICE_PASSWORD"])
     assert (cache.hostname, cache.password) == ("cache", FILLED["CACHE_PASSWORD"])
-    assert database.username == SERVICES["database"]["environment"]["POSTGRES_USER"]
+    assert database.username == "kronika_service"
     assert database.path == "/" + SERVICES["database"]["environment"]["POSTGRES_DB"]
     (subnet,) = COMPOSE["networks"]["default"]["ipam"]["config"]
     assert settings.trusted_proxies == interpolated(subnet["subnet"], env)
     assert bool(settings.public_url) == everything
     for file in (settings.signing_key, settings.secrets_key):
         assert str(file).startswith("/keys/")
+
+
+def test_the_service_has_no_more_rights_than_it_needs() -> None:
+    """Each signs in as somebody else: the roles are made, then the owner migrates."""
+    signed = {
+        name: urlsplit(environment(name, everything=False)["KRONIKA_DATABASE_URL"])
+        for name in ("roles", "migration", "service")
+    }
+    superuser = SERVICES["database"]["environment"]["POSTGRES_USER"]
+    assert {name: one.username for name, one in signed.items()} == {
+        "roles": superuser,
+        "migration": "kronika_owner",
+        "service": "kronika_service",
+    }
+    assert len({one.password for one in signed.values()}) == 3
+    waits = {name: set(SERVICES[name]["depends_on"]) for name in signed}
+    assert "roles" in waits["migration"]
+    assert "migration" in waits["service"]
+    mounted = {f"/run/secrets/{name}" for name in SERVICES["roles"]["secrets"]}
+    words = SERVICES["roles"]["command"]
+    assert {word.partition("=")[2] for word in words[2:]} == mounted
+    given = {COMPOSE["secrets"][name]["environment"] for name in SERVICES["roles"]["secrets"]}
+    assert given == {"OWNER_PASSWORD", "SERVICE_PASSWORD"}
 
 
 def test_no_password_is_left_out() -> None:
@@ -255,6 +284,7 @@ def test_commands_are_those_of_the_program() -> None:
     told = (ROOT / "docs/deploying.md").read_text()
     commands = [
         msgspec.json.decode(serve),
+        *(SERVICES[name]["command"] for name in ("roles", "migration")),
         *map(words_of, re.findall(r"`(docker.+? run[^`]+)", told)),
     ]
     assert len(commands) > 1

@@ -10,16 +10,19 @@ import pytest
 
 from tests import servers
 from tests.service.people import Person
-from tests.service.process import ServiceProcess
+from tests.service.process import SERVICE_ROLE, ServiceProcess
 from tests.service.shared_settings import SHARED
 
 
 async def laid_out(dsn: str) -> None:
     from service.composition import prepare  # here, because most tests need nothing of it
+    from service.process.roles import Roles, script
     from service.settings import load
 
     async with asyncpg.create_pool(dsn, min_size=1, max_size=1) as pool:
         await prepare(pool, load({}).partitions)
+        owner = await pool.fetchval("SELECT current_user::text")
+        await pool.execute(await script(pool, Roles(owner=owner, service=SERVICE_ROLE)))
 
 
 @pytest.fixture(scope="session")

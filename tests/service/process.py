@@ -9,11 +9,13 @@ from hashlib import sha256
 from http.client import HTTPConnection, HTTPException
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Self
+from typing import Final, Self
 
 from tests.support.context import Context
 from tests.support.forked import forked
 
+SERVICE_ROLE: Final = "kronika_service"
+"""Whose rights services have on databases that `laid_out` has made."""
 PATIENCE = 120.0
 """Seconds that a process gets to begin or to end, on a machine with much else to do."""
 

@@ -1,8 +1,11 @@
 """What `ServiceProcess` runs: the service with all installed titles, and the tests' own one."""
 
+import asyncio
 from collections.abc import Mapping
 from functools import cache
+from typing import Final
 
+import asyncpg
 from litestar import Litestar
 
 from games.kernel.registry import Registry
@@ -13,8 +16,13 @@ from service.lobby.presenters.titles import titles_shown
 from service.play.snapshots import fold_of
 from service.settings import load
 from tests.audit.unmended import clocks_in_exports
+from tests.service.process import SERVICE_ROLE
 from tests.service.shared_settings import SHARED
 from tests.support import later, tiny
+
+_LAID_OUT: Final = """
+    SELECT has_table_privilege(oid, to_regclass('events'), 'INSERT') FROM pg_roles
+    WHERE rolname = $1"""
 
 
 def main(orders: Mapping[str, object]) -> None:
@@ -28,9 +36,23 @@ def main(orders: Mapping[str, object]) -> None:
     assert isinstance(pause, float | int)
     worker = settings.pop("bot_worker", "tests.service.bot_worker")
     assert isinstance(worker, str)
+    settings["database_url"] = asyncio.run(as_service(str(settings["database_url"])))
     loaded = load({}, **settings)
     unopened = _mounted(loaded.max_body, loaded.max_import)
     serve(loaded, registry, bot_pause=pause, bot_worker=worker, unopened=unopened)
+
+
+async def as_service(url: str) -> str:
+    """The address for the role of the service, where a database has been laid out with one."""
+    try:
+        connection = await asyncpg.connect(url)
+    except (OSError, asyncpg.PostgresError):
+        return url  # the service says what is wrong
+    try:
+        known = await connection.fetchval(_LAID_OUT, SERVICE_ROLE)
+    finally:
+        await connection.close()
+    return f"{url}{'&' if '?' in url else '?'}role={SERVICE_ROLE}" if known else url
 
 
 @cache

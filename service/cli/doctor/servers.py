@@ -26,6 +26,7 @@ from service.cli.common.servers.unusable import (
 from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
+from service.cli.doctor.rights import allowed
 from service.cli.doctor.tables import tables
 from service.embedded import Postgres, ServerError, Valkey
 from service.embedded.account import server_account
@@ -74,6 +75,7 @@ async def database(settings: Settings) -> list[Finding]:
                     Finding(say("doctor.fitness"), one.what, one.remedy)
                     for one in await shortcomings(connection, settings)
                 ),
+                *([await allowed(connection)] if settings.database_url else []),
                 *await keys(connection, settings),
             ]
             await connection.close()

@@ -7,24 +7,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from events.database import Connection
-from events.migrations import pending
+from events.migrations import NotTheOwnerError, pending, permitted
 from service.cli.common.servers.unusable import Unusable
 from service.cli.common.words import say
+from service.process import rights
 from service.process.schema import SOURCES
 from service.settings import Settings
 
 _PLACE: Final = """
     SELECT current_user AS role, current_schema() AS schema, current_database() AS database,
         has_schema_privilege(current_schema(), 'CREATE') AS creates"""
-_LACKING: Final = """
-    SELECT wanted AS privilege, array_agg(relname::text ORDER BY relname) AS tables
-    FROM pg_class, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE'])
-        WITH ORDINALITY AS needed (wanted, place)
-    WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
-        AND NOT has_table_privilege(oid, wanted)
-        AND NOT (relname = ANY($1) AND wanted IN ('UPDATE', 'DELETE'))
-        AND relname <> 'migrations'
-    GROUP BY wanted, place ORDER BY place"""
 _ROOM: Final = """
     SELECT least(
         current_setting('max_connections')::int
@@ -32,11 +24,6 @@ _ROOM: Final = """
             - coalesce(current_setting('reserved_connections', true)::int, 0),
         nullif((SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user), -1),
         nullif((SELECT datconnlimit FROM pg_database WHERE datname = current_database()), -1))"""
-ONLY_ADDED_TO: Final = (
-    *("events", "merkle_nodes", "receipt_trees", "seeds"),
-    *("cosignatures", "epochs", "key_notes", "log_layout"),
-)
-"""Tables whose rows the service neither changes nor takes away."""
 
 
 async def shortcomings(connection: Connection, settings: Settings) -> Sequence[Unusable]:
@@ -56,15 +43,21 @@ async def _rights(connection: Connection) -> Sequence[Unusable]:
     if schema is None:
         what = say("unfit.no-schema", role=role, database=database)
         return [Unusable(what, say("unfit.grant-schema", role=role))]
+    try:
+        if await pending(connection, SOURCES):
+            await permitted(connection)
+    except NotTheOwnerError as trouble:
+        what = say("unfit.not-migrated", role=role, owner=trouble.owner)
+        return [Unusable(what, say("unfit.migrate", owner=trouble.owner))]
     found = []
     if not place["creates"] and await pending(connection, SOURCES):
         what = say("unfit.creates-nothing", role=role, schema=schema)
         remedy = f"GRANT CREATE, USAGE ON SCHEMA {schema} TO {role};"
         found.append(Unusable(what, say("unfit.grant", statement=remedy)))
-    for row in await connection.fetch(_LACKING, ONLY_ADDED_TO):
-        privilege, tables = row["privilege"], ", ".join(row["tables"])
-        what = say("unfit.lacks", role=role, privilege=privilege, tables=tables)
-        remedy = f"GRANT {privilege} ON {tables} TO {role};"
+    for one in await rights.lacking(connection):
+        things = ", ".join(one.things)
+        what = say("unfit.lacks", role=role, privilege=one.privilege, tables=things)
+        remedy = f"GRANT {one.privilege} ON {things} TO {role};"
         found.append(Unusable(what, say("unfit.grant", statement=remedy)))
     return found
 

@@ -76,7 +76,7 @@ def strict_servers(folder: Path) -> Iterator[Strict]:
         "port": port,
         "listen_addresses": "127.0.0.1",
         "unix_socket_directories": inside,
-        "fsync": "off",
+        "fsync": "on",
         "max_connections": 40,
     }
     settings = [part for name, value in own.items() for part in ("-c", f"{name}={value}")]
