@@ -5,6 +5,7 @@
 | `refusal` | why a process may not start, and what to do |
 | `checks` | all of them, in order |
 | `sealing` | the key that the secrets in the database are sealed with |
+| `resealing` | another key for the secrets, while services run |
 | `signing` | the key that signs the log of the database |
 | `promises` | what this machine has signed, and the log of the database |
 
