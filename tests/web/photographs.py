@@ -1,16 +1,24 @@
-"""Pictures of whole tables for the guide, taken at a running service:
-`PYTHONPATH=openapi:. python -m tests.web.photographs http://127.0.0.1:8000`."""
+"""All pictures of boards in the README and the guide, taken by one command:
+
+    PYTHONPATH=openapi:. .venv/bin/python -m tests.web.photographs
+
+It runs a service of its own for some minutes. An address takes the whole tables at a service that
+runs already.
+"""
 
 import argparse
 import base64
 import json
 import secrets
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from playwright.sync_api import Browser, Page
 
+from service.cli.common.own_service import own_service
 from tests.service.people import Person
+from tests.web import portraits
 from tests.web.chromium import browser
 from tests.web.midway import midway
 from tests.web.palettes import Picture, png
@@ -22,17 +30,36 @@ PART: Final = 0.5
 
 
 def main() -> None:
-    """Takes each title at each width, in the middle of a game."""
+    """Takes the boards by themselves, then whole tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("url", help="of the service")
-    url = parser.parse_args().url
+    parser.add_argument("url", nargs="?", help="of a service that runs already")
+    portraits.main()
+    if (url := parser.parse_args().url) is not None:
+        take_tables(url)
+        return
+    with TemporaryDirectory() as data, own_service(Path(data)) as own:
+        take_tables(own)
+
+
+def take_tables(url: str) -> None:
+    """Takes each title at each width, in the middle of a game; on a phone also what one tap opens:
+    the peek of something that can be chosen, and what stands beside the board."""
     who = Person.create(url, f"Ada-{secrets.randbelow(10_000)}")
     games = {title: midway(who, title, PART) for title in TITLES}
     with browser() as running:
         for width, height in SIZES:
             page = _page(running, who, url, width, height)
             for title, game in games.items():
-                _take(page, f"/games/{game}", FOLDER / f"table-{title}-{width}.png")
+                table = FOLDER / f"table-{title}-{width}.png"
+                _open(page, f"/games/{game}")
+                _take(page, table)
+                if (width, height) == SIZES[-1]:
+                    _tap(page)
+                    _take(page, table.with_stem(f"{table.stem}-tapped"))
+                    _open(page, f"/games/{game}")
+                    page.locator(".rail-opener").click()
+                    page.locator(".table-side .tally").wait_for()
+                    _take(page, table.with_stem(f"{table.stem}-log"))
             page.context.close()
 
 
@@ -49,12 +76,27 @@ def _page(running: Browser, who: Person, url: str, width: int, height: int) -> P
     return page
 
 
-def _take(page: Page, address: str, path: Path) -> None:
+def _tap(page: Page) -> None:
+    """Opens a thing as a first tap does: one that can be chosen, if this part has any."""
+    things = page.locator(".scene .item:visible")
+    lit = things.and_(page.locator(".lit"))
+    (lit if lit.count() else things).first.evaluate(_FIRST_TAP)
+    page.locator(".inspector.pinned").wait_for()
+
+
+_FIRST_TAP: Final = """(thing) => thing.dispatchEvent(
+  new PointerEvent('click', {pointerType: 'touch', bubbles: true}))"""
+
+
+def _open(page: Page, address: str) -> None:
     page.goto(address)
     page.locator(".table[data-state=deciding] .arranged").wait_for()
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
     page.locator(".line-state.up").wait_for(state="attached")
+
+
+def _take(page: Page, path: Path) -> None:
     path.write_bytes(png(_indexed(page, page.screenshot())))
 
 
