@@ -134,7 +134,7 @@ def secrets_rotated(
     settings = from_environment(data=data, database_url=database_url)
     path = settings.secrets_file
     if path is None or not path.exists():
-        raise CommandError(say("secrets.no-key", file=path or "KRONIKA_SECRETS_KEY"))
+        raise CommandError(say("resealing.no-key", file=path or "KRONIKA_SECRETS_KEY"))
     try:
         if prepare:
             resealing.prepare(path)
@@ -142,7 +142,7 @@ def secrets_rotated(
             return 0
         done = asked(settings, lambda url: _sealed_again(url, path, seconds))
     except (OSError, VaultError) as trouble:
-        raise CommandError(say("secrets.unchangeable", file=path, trouble=trouble)) from None
+        raise CommandError(say("resealing.unchangeable", file=path, trouble=trouble)) from None
     sys.stdout.write(f"{say('secrets.sealed', count=done.sealed, file=path)}\n")
     for file in done.kept:
         sys.stdout.write(f"{say('secrets.kept', file=file)}\n")
@@ -153,7 +153,7 @@ async def _sealed_again(url: str, path: Path, wait: float) -> resealing.Rotated:
     connection = await asyncpg.connect(url, server_settings={"application_name": "kronika keys"})
     try:
         if owner := await resealing.forbidden(connection):
-            raise CommandError(say("secrets.not-owner", owner=owner))
+            raise CommandError(say("resealing.not-owner", owner=owner))
         with Bar(say("bar.rows"), None) as bar:
             return await resealing.rotate(connection, path, wait=wait, told=bar.advance)
     finally:

@@ -54,8 +54,8 @@ LOBBY: Final = Patch(
 """Before the start: what is appended goes behind whatever the game is by then."""
 TABLE: Final = Patch(
     file="service/table/recorder.py",
-    now="return facts if not facts or await self._append(basis, facts) else None",
-    then="return facts if not facts or await self._append(game.basis, facts) else None",
+    now="outcome = await self._append(basis, facts, basis.position.now())",
+    then="outcome = await self._append(game.basis, facts, basis.position.now())",
 )
 """The same while the game runs."""
 

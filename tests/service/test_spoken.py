@@ -72,6 +72,8 @@ SILENT: Final = {
     ("listForks", "MoveTold.text"): "its games come without their standing",
     ("listForks", "Milestone.text"): "its games come without their standing",
     ("listForks", "Standing.asks"): "its games come without their standing",
+    ("listLogEvents", "Event.text"): "the feed is the same for everybody: it has no texts",
+    ("streamLog", "Event.text"): "the feed is the same for everybody: it has no texts",
     ("exportGame", "EventExported.text"): "what is exported is the log, which has no texts",
 }
 """Operations that never say what they could, and why."""

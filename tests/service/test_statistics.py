@@ -90,7 +90,7 @@ def test_everybody_is_told_their_own_place(service: ServiceProcess) -> None:
     first = ada.get(path)["items"][0]
     del first["account"]
     assert {**first, "place": 1, "players": 3} == places[0]
-    assert "me" not in eve.get(path, games=3), "she has two games"
+    assert "me" not in eve.get(path, min_games=3), "she has two games"
 
 
 def test_lines_of_one_kind_are_one_category_and_bars_are_few() -> None:

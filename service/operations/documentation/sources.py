@@ -36,6 +36,8 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "Operate": (
         "settings",
         "deploying",
+        "nginx",
+        "postgresql",
         "scaling",
         "citus",
         "operations",

@@ -53,6 +53,8 @@ CREATE FUNCTION held.looked_up() RETURNS SETOF public.snapshots LANGUAGE plpgsql
     RETURN QUERY SELECT * FROM public.snapshots;
 END $$;
 CREATE VIEW held.snapshots AS SELECT * FROM held.looked_up();
+GRANT USAGE ON SCHEMA held TO PUBLIC;
+GRANT SELECT ON held.snapshots TO PUBLIC;
 """
 _APPENDS: Final = """
 SELECT pg_get_functiondef(oid) FROM pg_proc
