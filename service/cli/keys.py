@@ -138,14 +138,14 @@ def secrets_rotated(
     try:
         if prepare:
             resealing.prepare(path)
-            sys.stdout.write(f"{say('secrets.prepared', file=path)}\n")
+            sys.stdout.write(f"{say('resealing.prepared', file=path)}\n")
             return 0
         done = asked(settings, lambda url: _sealed_again(url, path, seconds))
     except (OSError, VaultError) as trouble:
         raise CommandError(say("resealing.unchangeable", file=path, trouble=trouble)) from None
-    sys.stdout.write(f"{say('secrets.sealed', count=done.sealed, file=path)}\n")
+    sys.stdout.write(f"{say('resealing.sealed', count=done.sealed, file=path)}\n")
     for file in done.kept:
-        sys.stdout.write(f"{say('secrets.kept', file=file)}\n")
+        sys.stdout.write(f"{say('resealing.kept', file=file)}\n")
     return 0
 
 

@@ -30,7 +30,10 @@ FEWEST = 2
 """Seats of a table where nobody says how many."""
 BUSY = 0.8
 """Share of a processor above which this program may be slower than the service."""
-HEADINGS = ("tables", "moves", "move-p50", "move-p99", "read-p50", "read-p99", "limited", "failed")
+HEADINGS = (
+    *("load.tables", "load.moves", "load.move-p50", "load.move-p99"),
+    *("load.read-p50", "load.read-p99", "load.limited", "load.failed"),
+)
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +112,7 @@ def _show(report: Report, patience: float, *, as_json: bool) -> None:
         return
     table = Table(title=say("load.title", title=report.title, seats=report.seats))
     for heading in HEADINGS:
-        table.add_column(say(f"load.{heading}"), justify="right")
+        table.add_column(say(heading), justify="right")
     for one in report.stages:
         times = (one.move_p50, one.move_p99, one.read_p50, one.read_p99)
         counts = (one.limited, one.failed)
