@@ -10,9 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml
 
-from service.process.metrics import Metrics
 from service.settings import settings
 from tests import servers
 from tests.docs.blocks import ROOT, Block, blocks
@@ -108,35 +106,6 @@ def test_every_command_is_run() -> None:
         if block.language == "shell":
             assert block.markers.keys() & {"served", "begin"}, block.where
         assert block.language in ("shell", "http", "json", "yaml", "text"), block.where
-
-
-def test_every_metric_is_explained_and_no_other() -> None:
-    known = {"kronika_worker_answers"}
-    made = Metrics()
-    for registry in (made.registry, made.shared):
-        known |= {
-            one.name + ("_total" if one.type == "counter" else "")
-            for one in registry.collect()
-            if one.name.startswith("kronika")
-        }
-    table = [line for line in PAGE.read_text().splitlines() if line.startswith("| `kronika_")]
-    explained = [name for line in table for name in re.findall(r"`(kronika_\w+)`", line)]
-    assert sorted(explained) == sorted(known)
-
-
-def test_alerts_ask_for_metrics_that_are_there() -> None:
-    rules = [
-        rule
-        for block in FOUND
-        if block.language == "yaml"
-        for group in yaml.safe_load(block.text)["groups"]
-        for rule in group["rules"]
-    ]
-    assert len(rules) > 6
-    text = PAGE.read_text()
-    for rule in rules:
-        for name in re.findall(r"kronika_\w+", rule["expr"]):
-            assert f"`{re.sub('_(bucket|count)$', '', name)}`" in text, rule["alert"]
 
 
 def test_every_setting_has_its_topic() -> None:
