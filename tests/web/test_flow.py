@@ -1,5 +1,6 @@
 """The flow of a turn: nothing moves that is aimed at, nothing is played or sent unasked."""
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -22,6 +23,8 @@ _FRAME: Final = """(table) => [
 ]"""
 """What must keep its height, and where the board begins."""
 
+_WHY: Final = re.compile("You are asked|Rule ")
+"""What a place that is dark says."""
 _DARK: Final = """(table) => [...table.querySelectorAll('.table-board .item')].find((one) => {
   const stands = table.querySelector(`.lit[data-id="${one.dataset.stands}"]`);
   return one.checkVisibility() && !one.closest('.lit') && !stands;
@@ -125,7 +128,7 @@ def test_nothing_moves_and_nothing_is_sent_by_looking(
         sent = len(table.sent)
         dark = table.here.table.evaluate(_DARK)
         table.page.locator(f'.item[data-id="{dark}"]').first.click(position={"x": 3, "y": 3})
-        expect(table.page.locator(".inspector.pinned")).to_contain_text("You are asked")
+        expect(table.page.locator(".inspector.pinned")).to_contain_text(_WHY)
         table.page.keyboard.press("Escape")
         expect(table.page.locator(".inspector.pinned")).to_have_count(0)
         assert (table.here.at, len(table.sent), table.moves) == (start, sent, 0)
