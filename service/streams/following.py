@@ -5,7 +5,7 @@ feed of the game reads for all of its readers (`service.streams.feeds`).
 """
 
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ class StreamReader(Struct, frozen=True, kw_only=True):
     welcome: Callable[[], Awaitable[bool]]
 
 
-async def follow(parts: StreamParts, reader: StreamReader) -> AsyncIterator[StreamItem]:
+async def follow(parts: StreamParts, reader: StreamReader) -> AsyncGenerator[StreamItem, None]:
     """Everything that the reader has not seen, until the game is over (`Ended`), the reader may
     not stay, or this process is about to end."""
     game, after = reader.game, reader.after

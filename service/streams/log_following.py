@@ -3,7 +3,7 @@ order of each partition."""
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import ExitStack, aclosing
 from typing import Final, TypeAlias
 
@@ -35,14 +35,14 @@ class LogNews(Struct, frozen=True, kw_only=True):
 LogStreamItem: TypeAlias = LogNews | Silence
 
 
-async def catch_up(parts: StreamParts, position: LogPosition) -> AsyncIterator[LogNews]:
+async def catch_up(parts: StreamParts, position: LogPosition) -> AsyncGenerator[LogNews, None]:
     """Everything behind a position that stands in the log now: a page of each partition in turn.
     The position moves along."""
     heads = dict(await parts.log.heads())
     while behind := list(position.behind(heads)):
         for partition in behind:
             before = position[partition]
-            async with aclosing(parts.public_log.page(partition, before)) as page:  # type: ignore[type-var]  # it is a generator
+            async with aclosing(parts.public_log.page(partition, before)) as page:
                 async for told in page:
                     items = []
                     for item, place in told.items:
@@ -63,7 +63,9 @@ class LogFollower:
         self._bell = Bell()
         self._spoken = self._asked = time.monotonic()
 
-    async def heard(self, welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[LogStreamItem]:
+    async def heard(
+        self, welcome: Callable[[], Awaitable[bool]]
+    ) -> AsyncGenerator[LogStreamItem, None]:
         """Everything that the follower has not seen, until they may not stay, or this process is
         about to end."""
         parts = self._parts
@@ -92,10 +94,10 @@ class LogFollower:
     def _hear(self, _: Sequence[WakeUp]) -> None:
         self._bell.ring()
 
-    async def _new(self) -> AsyncIterator[LogNews]:
+    async def _new(self) -> AsyncGenerator[LogNews, None]:
         """What is new; while PostgreSQL is away, that is nothing."""
         try:
-            async with aclosing(catch_up(self._parts, self._position)) as found:  # type: ignore[type-var]  # it is a generator
+            async with aclosing(catch_up(self._parts, self._position)) as found:
                 async for news in found:
                     yield news
         except Exception as trouble:

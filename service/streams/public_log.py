@@ -8,7 +8,7 @@ Private games do not occur, and unlisted ones, which nobody is to find, do neith
 """
 
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence, Set
+from collections.abc import AsyncGenerator, Iterator, Sequence, Set
 from typing import Final, TypeAlias
 
 import structlog
@@ -54,7 +54,7 @@ class PublicLog:
         self._redaction = redaction
         self._salts: OrderedDict[str, Salts] = OrderedDict()
 
-    async def page(self, partition: int, place: Place) -> AsyncIterator[Told]:
+    async def page(self, partition: int, place: Place) -> AsyncGenerator[Told, None]:
         """What follows in a partition behind a place, piece by piece: a page of the log, and what
         is revealed on it. Nothing if there is nothing yet."""
         if place.revealed is not None:
@@ -75,7 +75,7 @@ class PublicLog:
             async for told in self._revealed(last, after=0):
                 yield told
 
-    async def _rest(self, partition: int, place: Place) -> AsyncIterator[Told]:
+    async def _rest(self, partition: int, place: Place) -> AsyncGenerator[Told, None]:
         """What the end of a game at a place reveals, and was not read yet."""
         ends = await self._log.tail(partition, place.position - 1, 1)
         hidden = await visibility.not_public(self._pool, {one.game_id for one in ends})
@@ -85,7 +85,7 @@ class PublicLog:
                     yield told
         yield Told(place=Place(place.position))
 
-    async def _revealed(self, end: Recorded, *, after: int) -> AsyncIterator[Told]:
+    async def _revealed(self, end: Recorded, *, after: int) -> AsyncGenerator[Told, None]:
         """The events of a game behind a version that have hidden something up to its end."""
         salts = await self._salts_of(end.game_id)
         until = end.version - 1

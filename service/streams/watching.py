@@ -8,7 +8,15 @@ who comes back with it is told of every game in which something has happened sin
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import (
+    AsyncGenerator,
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Sequence,
+)
 from contextlib import ExitStack
 from datetime import UTC, datetime, timedelta
 from typing import Final
@@ -76,7 +84,9 @@ class GameWatch:
         self._bell = Bell()
         self._begun = False
 
-    async def heard(self, welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[NewsRound]:
+    async def heard(
+        self, welcome: Callable[[], Awaitable[bool]]
+    ) -> AsyncGenerator[NewsRound, None]:
         """What there is to tell, until this process is about to end or the account is not welcome
         any more. Something is said at least once in each round."""
         parts = self._parts

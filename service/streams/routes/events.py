@@ -1,7 +1,7 @@
 """The live stream of a game: its whole history, then whatever happens, as Server-Sent Events."""
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
@@ -149,12 +149,12 @@ def welcome_of(
 
 
 async def _messages(
-    heard: AsyncIterator[StreamItem], after: int, *, named: bool
-) -> AsyncIterator[bytes]:
+    heard: AsyncGenerator[StreamItem, None], after: int, *, named: bool
+) -> AsyncGenerator[bytes, None]:
     """What is heard as messages of a stream. One that ends before the game does says from where to
     go on, and when: not all at once."""
     yield b"retry: 1000\n\n"
-    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
+    async with aclosing(heard):
         async for one in heard:
             match one:
                 case NewEvents(encoded):

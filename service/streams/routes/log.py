@@ -1,7 +1,7 @@
 """The whole log: as lines, and as a stream."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Annotated, Any, Final
 
@@ -151,10 +151,12 @@ async def _position(
     raise refused(kind, detail, field=field)
 
 
-async def _lines(parts: StreamParts, position: LogPosition, limit: int) -> AsyncIterator[bytes]:
+async def _lines(
+    parts: StreamParts, position: LogPosition, limit: int
+) -> AsyncGenerator[bytes, None]:
     """A line for each item up to a limit, and the last one."""
     count, reached, more = 0, position.text, False
-    async with aclosing(catch_up(parts, position)) as found:  # type: ignore[type-var]  # it is a generator
+    async with aclosing(catch_up(parts, position)) as found:
         async for news in found:
             taken = news.items[: limit - count]
             more = len(taken) < len(news.items)
@@ -168,11 +170,11 @@ async def _lines(parts: StreamParts, position: LogPosition, limit: int) -> Async
 
 
 async def _messages(
-    heard: AsyncIterator[LogStreamItem], position: LogPosition, *, named: bool
-) -> AsyncIterator[bytes]:
+    heard: AsyncGenerator[LogStreamItem, None], position: LogPosition, *, named: bool
+) -> AsyncGenerator[bytes, None]:
     """What is heard as messages of a stream."""
     yield b"retry: 1000\n\nid: %s\n\n" % position.text.encode()
-    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
+    async with aclosing(heard):
         async for one in heard:
             if isinstance(one, Silence):
                 yield b": still here\nid: %s\n\n" % position.text.encode()

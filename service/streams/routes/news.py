@@ -1,6 +1,6 @@
 """The stream about all games of an account."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Annotated, Any
 
@@ -86,9 +86,11 @@ def _cursor(call: Call[StreamParts, None, NewsWanted]) -> NewsCursor | None:
         raise refused(kinds.INVALID_QUERY, Sentence("not-a-cursor"), field="after") from None
 
 
-async def _messages(heard: AsyncIterator[NewsRound], *, named: bool) -> AsyncIterator[bytes]:
+async def _messages(
+    heard: AsyncGenerator[NewsRound, None], *, named: bool
+) -> AsyncGenerator[bytes, None]:
     yield b"retry: 1000\n\n"
-    async with aclosing(heard):  # type: ignore[type-var]  # it is a generator
+    async with aclosing(heard):
         async for one in heard:
             said = b"".join(_message(news, named=named) for news in one.news)
             if one.cursor is not None:

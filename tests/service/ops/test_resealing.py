@@ -5,6 +5,7 @@ import json
 import subprocess
 import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import httpx
@@ -19,8 +20,8 @@ from tests.service.served import as_service
 pytestmark = pytest.mark.slow
 
 
-def rows(dsn: str, query: str) -> list[tuple[object, ...]]:
-    async def read() -> list[tuple[object, ...]]:
+def rows(dsn: str, query: str) -> list[tuple[Any, ...]]:
+    async def read() -> list[tuple[Any, ...]]:
         connection = await asyncpg.connect(dsn)
         found = await connection.fetch(query)
         await connection.close()
@@ -30,7 +31,7 @@ def rows(dsn: str, query: str) -> list[tuple[object, ...]]:
 
 
 def seeds(dsn: str) -> dict[str, bytes]:
-    return {str(game): bytes(seed) for game, seed in rows(dsn, "SELECT game_id, seed FROM seeds")}  # type: ignore[arg-type]
+    return {game: bytes(seed) for game, seed in rows(dsn, "SELECT game_id, seed FROM seeds")}
 
 
 def opens(keys: Vault, sealed: dict[str, bytes]) -> set[str]:
