@@ -2,7 +2,7 @@
 
 import type { TitleShown } from 'kronika-client';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
 import { kronika, person } from '../session/session.ts';
 import { type Refusal, useRefusal } from '../shell/field.tsx';
@@ -32,7 +32,7 @@ export function Form({ titles, named }: Props) {
   const [wish, setWish] = useState(() => begun(titles, named));
   const title = titles.get(wish.title);
   const refusal = useRefusal();
-  useEffect(() => keepDraft(wish), [wish]);
+  useLayoutEffect(() => keepDraft(wish), [wish]); // before anybody can load the page again
   if (title === undefined) return null;
   const change = (part: Partial<Wish>) => setWish({ ...wish, ...part });
   const choose = (slug: string) => {

@@ -8,7 +8,7 @@ import { kronika, person } from '../session/session.ts';
 import { letter, SeatMark } from '../shell/seat.tsx';
 import { wantNotices, wishes } from '../table/notices.ts';
 import { botName } from '../titles/bots.ts';
-import { botAt, strengthOf, strengthsOf } from '../titles/strength.ts';
+import { botAt, strengthOf, strengthsOf, type Strength } from '../titles/strength.ts';
 import { t } from '../words/tables.ts';
 import { act, type WaitingProps } from './props.ts';
 
@@ -82,9 +82,23 @@ interface BotProps extends WaitingProps {
 export function BotCard({ seat, game, title, host, again }: BotProps) {
   const bot = seat.bot ?? '';
   const strength = title && strengthOf(title, bot);
+  // What was chosen last stays chosen until the service has answered.
+  const [asked, setAsked] = useState<{ readonly instead: string; readonly strength: Strength }>();
+  const chosen = asked?.instead === bot ? asked.strength : strength;
   const path = { game_id: game.id, seat: String(seat.seat) };
   const fill = (body: { kind: 'bot' | 'open'; bot: string | null }) =>
-    act(() => kronika.value.fillSeat({ path, body }), again);
+    act(async () => {
+      try {
+        await kronika.value.fillSeat({ path, body });
+      } catch (trouble) {
+        setAsked(undefined);
+        throw trouble;
+      }
+    }, again);
+  const choose = (to: Strength) => {
+    setAsked({ instead: bot, strength: to });
+    return fill({ kind: 'bot', bot: botAt(title!, to) ?? null });
+  };
   return (
     <li class="card waiting-seat">
       <div class="line">
@@ -103,8 +117,8 @@ export function BotCard({ seat, game, title, host, again }: BotProps) {
               <Pill
                 key={one}
                 group={`strength-${seat.seat}`}
-                chosen={one === strength}
-                choose={() => fill({ kind: 'bot', bot: botAt(title, one) ?? null })}
+                chosen={one === chosen}
+                choose={() => choose(one)}
               >
                 {t(`strength.${one}`)}
               </Pill>
