@@ -114,7 +114,7 @@ class TurnsEndView(ViewPart, frozen=True, kw_only=True):
 
 
 class PlaceView(ViewPart, frozen=True, kw_only=True):
-    """A place for a hand card."""
+    """A place for a card."""
 
     at: Annotated[
         int | None, Meta(description="The space of the Timeline; null: an artifact slot.")
@@ -123,7 +123,7 @@ class PlaceView(ViewPart, frozen=True, kw_only=True):
 
 
 class EntryView(ViewPart, frozen=True, kw_only=True):
-    """What creating a hand card would be."""
+    """What creating a card would be."""
 
     card: CardId
     knowledge: Annotated[int, Meta(description="Knowledge that it enters with.")]
@@ -213,7 +213,10 @@ class PlayerView(ViewPart, frozen=True, kw_only=True):
     ]
     entries: Annotated[
         Owned[tuple[EntryView, ...]],
-        Meta(description="What creating each hand card would be; only this player sees it."),
+        Meta(
+            description="What creating each hand card would be, or each card looked at while one of"
+            " them is to be created; only this player sees it."
+        ),
     ]
     needs: Annotated[
         tuple[NeedsView, ...], Meta(description="The technologies on the boards for this player.")
@@ -370,7 +373,7 @@ def _player(state: State, seat: Seat) -> PlayerView:
         score=_score(seat, player),
         turns_end=_turns_end(state, seat),
         excavates=cards_per_monument(player),
-        entries=() if state.stage == "setup" else tuple(map(_entry, forecast.entries(player))),
+        entries=() if state.stage == "setup" else tuple(map(_entry, forecast.entries(state, seat))),
         needs=tuple(NeedsView(**asdict(one)) for one in forecast.needs(state, player)),
     )
 

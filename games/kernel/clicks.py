@@ -24,6 +24,9 @@ FIRST = 3
 Told = Mapping[str, Any]
 """Values by the names that a click gives to fields (`unit.kind`)."""
 
+Unclicked = tuple[tuple[str, tuple[str, ...]], ...]
+"""Fields that no click says, and all that their names can be, where the type does not tell."""
+
 
 class Word(Struct, frozen=True):
     """One word of a click: what ids look like that fill it, and what they say of which field."""
@@ -58,9 +61,9 @@ class Way(Struct, frozen=True):
 
 
 @cache
-def ways(kind: type[BaseCommand], seat: Seat) -> tuple[Way, ...]:
+def ways(kind: type[BaseCommand], seat: Seat, unclicked: Unclicked = ()) -> tuple[Way, ...]:
     """The ways in which a seat says commands of a type by clicks; none if they are buttons, or
-    have a field that can be anything and that no click says."""
+    have a field that can be anything and that no click says, unless `unclicked` has its names."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType), f"a command is a struct, not {kind}"
     said = {name.partition(".")[0] for name in _FIELD.findall(kind.click)}
@@ -68,7 +71,10 @@ def ways(kind: type[BaseCommand], seat: Seat) -> tuple[Way, ...]:
     fixed = {} if "seat" in fields else {"seat": str(seat)}
     chosen = [name for name in fields if name in said]
     forms = itertools.product(*(_forms(fields[name].type) for name in chosen))
-    found = (_way(kind, fields, dict(zip(chosen, form, strict=True)), fixed) for form in forms)
+    names = dict(unclicked)
+    found = (
+        _way(kind, fields, dict(zip(chosen, form, strict=True)), fixed, names) for form in forms
+    )
     return tuple(way for way in found if way is not None)
 
 
@@ -103,6 +109,7 @@ def _way(
     fields: Mapping[str, inspect.Field],
     forms: Mapping[str, inspect.Type],
     fixed: Mapping[str, str],
+    unclicked: Mapping[str, Sequence[str]],
 ) -> Way | None:
     written = (_word(word, forms, fixed) for word in kind.click.split())
     words = tuple(word for word in written if word is not None)
@@ -111,7 +118,7 @@ def _way(
     said = {name for word in words for name in word.types}
     rest = dict[str, Sequence[Any]]()
     for name, field in fields.items():
-        rest |= _unsaid(name, forms.get(name, field.type), field, said, kind.counts)
+        rest |= _unsaid(name, forms.get(name, field.type), field, said, kind.counts, unclicked)
     names = [name for name, values in rest.items() if values]
     if len(names) < len(rest):
         return None
@@ -195,11 +202,18 @@ def _parsed(kind: inspect.Type, text: str) -> Any:
 
 
 def _unsaid(
-    name: str, kind: inspect.Type, field: inspect.Field, said: Iterable[str], counts: str
+    name: str,
+    kind: inspect.Type,
+    field: inspect.Field,
+    said: Iterable[str],
+    counts: str,
+    unclicked: Mapping[str, Sequence[str]],
 ) -> Mapping[str, Sequence[Any]]:
     """The values of what no click says of a field; empty sequences where that could be anything."""
     if name in said:
         return {}
+    if name in unclicked:
+        return {name: unclicked[name]}
     match kind:
         case inspect.NoneType():
             return {name: [None]}
@@ -208,7 +222,8 @@ def _unsaid(
             if kind.tag_field:
                 parts[f"{name}.{kind.tag_field}"] = [kind.tag]
             for one in kind.fields:
-                parts |= _unsaid(f"{name}.{one.encode_name}", one.type, one, said, "")
+                inside = f"{name}.{one.encode_name}"
+                parts |= _unsaid(inside, one.type, one, said, "", unclicked)
             return parts
         case inspect.StructType() if kind.tag_field and not kind.fields:
             return {f"{name}.{kind.tag_field}": [kind.tag]}

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from games.kernel.clicks import Told, Way, merged, ways
+from games.kernel.clicks import Told, Unclicked, Way, merged, ways
 from games.kernel.command import BaseCommand
 from games.kernel.refusal import Illegal
 from games.kernel.scene import Scene, path
@@ -37,13 +37,15 @@ class Refused(Struct, frozen=True, kw_only=True):
 class Search(Struct, frozen=True, kw_only=True):
     """Where to look: what a seat sees (`scene`) and can choose (`legal`); `refuses` says why a
     command is not legal, None if the thing that it names was never meant by it; `things` has the
-    names that something has, by field of commands."""
+    names that something has, by field of commands, and `unclicked` those of fields that no click
+    says."""
 
     seat: Seat
     scene: Scene
     legal: Sequence[BaseCommand]
     refuses: Refuses
     things: Mapping[str, Container[str]]
+    unclicked: Unclicked = ()
 
     def among(self, kinds: Iterable[type[BaseCommand]]) -> Iterator[Refused]:
         """All that cannot be chosen, of commands of some types; a path once for each type."""
@@ -53,7 +55,7 @@ class Search(Struct, frozen=True, kw_only=True):
         ids = sorted(self.scene.ids, key=lambda one: (one not in likely, one))
         for kind in kinds:
             told: set[Path] = set()
-            for way in ways(kind, self.seat):
+            for way in ways(kind, self.seat, self.unclicked):
                 fits = [self._fitting(word.read, ids) for word in way.words]
                 for found in self._closed(way, fits, lit):
                     if found.path not in told:
@@ -76,10 +78,11 @@ class Search(Struct, frozen=True, kw_only=True):
         begun: list[tuple[Path, Told]] = [((), {})]
         for at, fit in enumerate(fits):
             further: list[tuple[Path, Told]] = []
+            again = _again(way, at)
             for before, said in begun:
                 for place, more in fit:
                     whole, clicked = merged(said, more), (*before, place)
-                    if whole is None or place in before:
+                    if whole is None or place in before[: len(before) - again]:
                         continue
                     if clicked in lit:
                         further.append((clicked, whole))
@@ -100,6 +103,13 @@ class Search(Struct, frozen=True, kw_only=True):
             return None
         command, why = next(one for one in tried if _told(one[1]) == most)
         return Refused(path=clicked, command=command, why=why)
+
+
+def _again(way: Way, at: int) -> int:
+    """How many places before may be meant once more by a word: the last one, if both words are
+    about the same thing and so share a field (`{gear}_{position} {gear}_{action}`). Otherwise to
+    click on what was chosen gives it up."""
+    return int(at > 0 and not way.words[at].types.keys().isdisjoint(way.words[at - 1].types))
 
 
 def _told(why: Illegal) -> tuple[str, str, str]:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from games.kernel.agenda import MAIN, Frame
 from games.kernel.chance import Chance
+from games.kernel.clicks import Unclicked
 from games.kernel.decision import LAPSE
 from games.kernel.move import Accepted, HasAgenda, Move
 from games.kernel.refusal import Illegal
@@ -52,6 +53,7 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
       has. A refused command that names anything else is told so, whatever rule refuses it.
     * `astray`: the keys of refusals of commands that name a thing of another sort than they are
       about, or of somebody else: nobody meant them who looks at that thing.
+    * `unclicked`: fields of commands that no click says, with all the names that they can have.
     """
 
     begin: Callable[[Any, Chance], M | Illegal]
@@ -64,6 +66,7 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
     tend: Callable[[M], object] = _nothing
     things: Mapping[str, Container[str]] = {}
     astray: Container[str] = ()
+    unclicked: Unclicked = ()
 
     def setup(self, table: Any, chance: Chance) -> Sequence[Fact] | Illegal:
         """The facts of ply 0."""
@@ -128,7 +131,14 @@ class Rules(Struct, Generic[State, Command, Fact, M], frozen=True, kw_only=True)
             return None if why is None or why.key in self.astray else why
 
         legal: Any = tuple(decision.options(state, seat, step))
-        search = Search(seat=seat, scene=scene, legal=legal, refuses=refuses, things=self.things)
+        search = Search(
+            seat=seat,
+            scene=scene,
+            legal=legal,
+            refuses=refuses,
+            things=self.things,
+            unclicked=self.unclicked,
+        )
         return search.among(decision.considered(state, seat))
 
     def settle(self, move: M, actor: Seat | None) -> None:

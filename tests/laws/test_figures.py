@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from games.ancient_knowledge import commands as knowledge
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid
-from games.ancient_knowledge.steps import CreatingLookedAt
 from games.ancient_knowledge.steps import Paying as PayingCards
 from games.eldervale.facts.battle import DiceAdded, DiceCounted, DiceRolled
 from games.kernel.scene import Scene
@@ -106,16 +105,13 @@ def _tzolkin(ply: Ply, said: Values, _: Scene) -> Iterator[str]:
 
 def _knowledge(ply: Ply, said: Values, _: Scene) -> Iterator[str]:
     """What a card costs at its place, and the knowledge that it enters with, also where an effect
-    lets somebody create it. A card that is looked at is in no hand, and costs nothing."""
+    lets somebody create it."""
     command, seat = ply.action.command, ply.action.seat
-    frame = ply.before.agenda.open_for(seat)
     zone = f"artifacts-{seat}" if command.space is None else f"space-{seat}-{command.space}"
     created = [one for one in _of(ply, CardCreated) if one.card == command.card]
     paid = sum(len(one.cards) for one in _of(ply, CardsPaid))
     cost = paid + (0 if created else _paying(ply, PayingCards))
-    looked_at = isinstance(frame.step, CreatingLookedAt) if frame is not None else False
-    price = 0 if looked_at else said.get(f"price/{command.card}/{zone}")
-    yield from _differ("the price", price, cost)
+    yield from _differ("the price", said.get(f"price/{command.card}/{zone}"), cost)
     for fact in created:
         yield from _differ("knowledge", said.get(f"enters/{fact.card}", 0), fact.knowledge)
 

@@ -2,7 +2,8 @@
 
 Whatever is said of a thing, the command that it begins is tried. Nothing legal begins with it, the
 reason is told in every language, it is the same in a world that the seat cannot tell from this one,
-and what could be chosen at the same step a while ago has a reason if it cannot be now.
+and what could be chosen at the same step a while ago has a reason if it cannot be now, unless the
+decision says that nobody wonders about commands of its type (free actions out of one's turn).
 """
 
 from collections.abc import Container, Iterator, Sequence
@@ -11,6 +12,7 @@ from typing import Any
 
 from games.kernel.refusal import Illegal
 from games.kernel.refused import Refused
+from games.kernel.rules import Rules
 from games.kernel.scene import path
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, play, unsaid
@@ -31,12 +33,14 @@ def refused(played: Played) -> Iterator[str]:
     if played.title.rules.refused is unsaid:
         return
     earlier: dict[tuple[type, Seat], dict[Any, None]] = {}
-    astray = _astray(played.title)
+    rules = _rules(played.title)
     for ply in looked_at(played, REFUSED):
         seat = ply.action.seat
         frame = ply.before.agenda.open_for(seat)
         before = earlier.setdefault((type(frame.step), seat), {})
-        for finding in _wrong(played, ply, tuple(before), astray):
+        asked = rules.tables.decisions[type(frame.step)].considered(ply.before, seat)
+        again = [one for one in before if isinstance(one, asked)]
+        for finding in _wrong(played, ply, again, rules.astray):
             yield f"ply {ply.number}: {finding}"
         before |= dict.fromkeys(played.title.rules.legal(ply.before, seat))
 
@@ -111,11 +115,12 @@ def _played(title: AnyTitle, state: Any, action: Action[Any]) -> Any:
     return play(title, state, action, Dice("refused"))
 
 
-def _astray(title: AnyTitle) -> Container[str]:
-    """The keys of refusals of commands that nobody meant."""
+def _rules(title: AnyTitle) -> Rules[Any, Any, Any, Any]:
+    """The rules of a title in the form in which they say of which commands somebody may wonder why
+    they are not legal (`considered`), and which refusals nobody has meant (`astray`)."""
     package = title.meta.slug.replace("-", "_")
-    keys: Container[str] = import_module(f"games.{package}.rules").ASTRAY
-    return keys
+    rules: Rules[Any, Any, Any, Any] = import_module(f"games.{package}.rules").RULES
+    return rules
 
 
 def test_refused(batch: tuple[Played, ...]) -> None:

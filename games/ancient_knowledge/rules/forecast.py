@@ -3,7 +3,7 @@
 Nothing is drawn and nobody is asked; effects that ask something are named as questions.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
@@ -18,6 +18,7 @@ from games.ancient_knowledge.box import (
     CardId,
     TechnologyId,
 )
+from games.ancient_knowledge.commands import Create
 from games.ancient_knowledge.facts.monuments import DeclineBegun
 from games.ancient_knowledge.rules import create, decline, learn
 from games.ancient_knowledge.rules.effects import refusable
@@ -30,7 +31,13 @@ from games.ancient_knowledge.state import State
 from games.ancient_knowledge.state.counters import PLAIN, worth
 from games.ancient_knowledge.state.player import Player
 from games.ancient_knowledge.state.timeline import monuments
-from games.ancient_knowledge.steps import ActivatingCards, EffectOf, RemovingKnowledge, Resolving
+from games.ancient_knowledge.steps import (
+    ActivatingCards,
+    CreatingLookedAt,
+    EffectOf,
+    RemovingKnowledge,
+    Resolving,
+)
 from games.kernel.chance import Scripted
 from games.kernel.decision import LAPSE
 from games.kernel.seats import Seat
@@ -175,10 +182,21 @@ class Entry(Struct, frozen=True, kw_only=True):
     costs: tuple[tuple[int | None, int], ...]
 
 
-def entries(player: Player) -> Iterator[Entry]:
-    """Every hand card (AK-CRE-02, AK-CRE-03, AK-CRE-06)."""
-    costs: dict[CardId, list[tuple[int | None, int]]] = {card: [] for card in player.hand}
-    for one in create.options(player):
+def entries(state: State, seat: Seat) -> Iterator[Entry]:
+    """Every hand card, or every card looked at while one of them is to be created; how many of
+    them have a place is for their owner to know (AK-CRE-02, AK-CRE-03, AK-CRE-06)."""
+    player, frame = state.players[seat], state.agenda.open_for(seat)
+    if frame is not None and isinstance(frame.step, CreatingLookedAt):
+        cards = player.aside.looked_at
+        found = create.options(player, source="looked_at", types=frame.step.types)
+    else:
+        cards, found = player.hand, create.options(player)
+    yield from _entries(player, cards, found)
+
+
+def _entries(player: Player, cards: Iterable[CardId], options: Iterable[Create]) -> Iterator[Entry]:
+    costs: dict[CardId, list[tuple[int | None, int]]] = {card: [] for card in cards}
+    for one in options:
         costs[one.card].append((one.space, create.price(BUILDERS[one.card], one.space)))
     for card, found in costs.items():
         knowledge = create.entry_knowledge(player, BUILDERS[card])

@@ -29,7 +29,7 @@ from games.eldervale.facts import Fact
 from games.eldervale.rules.choice import Choice
 from games.eldervale.rules.free_actions.interruption import interruptible
 from games.eldervale.rules.move import Move
-from games.eldervale.rules.naming import THINGS
+from games.eldervale.rules.naming import THINGS, UNCLICKED
 from games.eldervale.rules.out_of_turn import misfit, out_of_turn
 from games.eldervale.rules.resolution import Resolution
 from games.eldervale.rules.setup import elements
@@ -70,6 +70,7 @@ def tend(move: Move) -> None:
 
 ASTRAY = frozenset(
     (
+        "action-unknown",
         "card-no-aura",
         "card-no-quest",
         "card-not-in-hand",
@@ -94,4 +95,5 @@ RULES: Rules[State, Command, Fact, Move] = Rules(
     tend=tend,
     things=THINGS,
     astray=ASTRAY,
+    unclicked=UNCLICKED,
 )

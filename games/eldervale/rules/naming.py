@@ -1,6 +1,7 @@
 """What has a name, by field of commands: a command that names anything else is told so."""
 
 from collections.abc import Container, Mapping
+from typing import Final
 
 from games.eldervale.box import content
 from games.eldervale.effects.terms import KINDS
@@ -33,3 +34,10 @@ THINGS: Mapping[str, Container[str]] = {
     "source": _COPIES.union(content.ABILITIES, _CARDS, _MONSTERS, _DECLINED),
     "via": _COPIES,
 }
+
+_ACTIONS = sorted(
+    {one.id for card in content.STARTERS.values() for one in card.actions}
+    | {str(at) for card in content.ADVENTURES.values() for at in range(len(card.effect))}
+)
+UNCLICKED: Final = (("to.action", tuple(_ACTIONS)),)
+"""Where a unit goes is clicked by the card; which of its actions is a choice of its own."""

@@ -33,9 +33,9 @@ LAST_EVENT_ID = Header(
     "Last-Event-ID",
     (
         "The last `id` received; browsers send it when they reconnect. Takes precedence over "
-        "`after`."
+        "`after`; empty, it says nothing."
     ),
-    log_position.PATTERN,
+    f"^$|{log_position.PATTERN}",
 )
 
 After = Annotated[

@@ -53,7 +53,7 @@ def test_cards_are_created_at_the_prices_that_are_said(seats: int, seed: int) ->
         command = ply.action.command
         if not isinstance(command, Create) or not _acting(ply):
             continue
-        entries = forecast.entries(ply.before.players[ply.action.seat])
+        entries = forecast.entries(ply.before, ply.action.seat)
         entry = next(one for one in entries if one.card == command.card)
         assert dict(entry.costs)[command.space] == price(BUILDERS[command.card], command.space)
         for fact in ply.facts:

@@ -47,6 +47,8 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     ),  # what belongs to its format
     "streamEvents": ("after", "Last-Event-ID"),  # nothing that is still to come
     "streamNews": ("after", "Last-Event-ID"),  # a cursor
+    "listLogEvents": ("after",),  # a position to which the log has come
+    "streamLog": ("after", "Last-Event-ID"),  # likewise
     "playMoves": ("commands",),  # commands of the game's title
     "previewMoves": ("commands",),  # likewise
     "openDispute": ("ply", "complaint"),  # either a ply or a refusal; printable text

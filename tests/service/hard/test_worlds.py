@@ -34,7 +34,7 @@ CHANCE: Final = re.compile(
     r'"partition":\d+(,"before":\{"size":[^}]*\})?(,"covering":\{"size":[^}]*\})?'
     r"|urn:uuid:[0-9a-f-]{36}|[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
-    r'|"seconds":[0-9.e-]+|"outcome":"(same|different)"|"departures":\[[0-9,]*\]'
+    r'|"seconds":[0-9.e-]+|"outcome":"(same|different|refused)"|"departures":\[[0-9,]*\]'
     r"|to (the same|another) outcome\..*?</p>"
     r"|(?<=/log/)\d+/\d+(\\n|\n)\d+|\"path\":\[[^]]*\]"
 )
