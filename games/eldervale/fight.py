@@ -91,7 +91,7 @@ def _sides(view: View) -> Iterator[Item]:
             kind="side",
             component=side.who if isinstance(side.who, str) else None,
             owner=owner,
-            label=str(side.counted + side.boost),
+            label=str(side.counted),
             marks=ended,
         )
 
@@ -102,7 +102,7 @@ def _odds(view: View) -> Iterator[Item]:
     fighters = tuple(_fighters(view))
     if len(fighters) < 2 or any(side.dice or side.set for _, _, side in fighters):
         return
-    dice = [side.counted + side.boost for _, _, side in fighters]
+    dice = [side.counted for _, _, side in fighters]
     for at, (name, seat, _) in enumerate(fighters):
         for number in range(dice[at], DICE_CAP + 1) if seat is not None and all(dice) else ():
             won = chance([*dice[:at], number, *dice[at + 1 :]], at)
@@ -136,7 +136,7 @@ def _fighters(view: View) -> Iterator[tuple[str, int | None, Side]]:
 
 def _expected(view: View) -> Iterator[Side]:
     for one in _counted(view):
-        yield Side(who=one.who, counted=one.dice - one.boost, boost=one.boost)
+        yield Side(who=one.who, counted=one.dice, boost=one.boost)
 
 
 def _name(view: View, fighter: Fighter) -> str:

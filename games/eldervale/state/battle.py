@@ -18,8 +18,8 @@ class Side(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A participant."""
 
     who: Annotated[Fighter, Meta(description="A seat, or the id of an uncontrolled monster.")]
-    counted: Annotated[int, Meta(description="Dice by count.")] = 0
-    boost: Annotated[int, Meta(description="Dice for swords, gold and spells.")] = 0
+    counted: Annotated[int, Meta(description="Dice in all.")] = 0
+    boost: Annotated[int, Meta(description="Those for swords, gold and spells.")] = 0
     set: Annotated[tuple[int, ...], Meta(description="What dice that were set will show.")] = ()
     dice: Annotated[
         tuple[int, ...], Meta(description="What the dice show, 1 to 6 each; empty before the roll.")

@@ -65,7 +65,9 @@ def test_a_battle_says_who_fights_where_and_with_how_many_dice() -> None:
             continue
         stages.add(battle.stage)
         assert fought == [(battle.realm, battle.stage)]
-        counted = [str(one.counted + one.boost) for one in battle.sides]
+        counted = [str(one.counted) for one in battle.sides]  # a boost is among them
+        rolled = [str(len(one.dice)) for one in battle.sides if one.dice]
+        assert not rolled or rolled == counted
         assert [one.label for one in sides] == (counted or _at_once(state))
         winners = [one for one in sides if "winner" in one.marks]
         assert len(winners) == (battle.winner is not None)
@@ -108,7 +110,7 @@ def test_before_the_roll_each_seat_knows_its_chance_with_more_dice() -> None:
         for side in state.battle.sides:
             own = [one for one in odds if one.owner == side.who]
             counts = [one.count for one in own]
-            assert counts == (list(range(side.counted + side.boost, 7)) if own else [])
+            assert counts == (list(range(side.counted, 7)) if own else [])
             assert [one.label for one in own] == sorted((one.label for one in own), key=_percent)
     assert seen
 
