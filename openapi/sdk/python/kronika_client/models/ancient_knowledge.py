@@ -1679,7 +1679,7 @@ class PileShuffled(
 
 class PlaceView(Model, frozen=True, kw_only=True):
     """
-    A place for a hand card.
+    A place for a card.
     """
 
     at: int | None
@@ -2528,7 +2528,7 @@ class DiscardSeen(
 
 class EntryView(Model, frozen=True, kw_only=True):
     """
-    What creating a hand card would be.
+    What creating a card would be.
     """
 
     card: str
@@ -3008,7 +3008,7 @@ class PlayerView(Model, frozen=True, kw_only=True):
     """
     entries: list[EntryView] | table.Hidden
     """
-    What creating each hand card would be; only this player sees it.
+    What creating each hand card would be, or each card looked at while one of them is to be created; only this player sees it.
     """
     needs: list[NeedsView]
     """

@@ -4456,11 +4456,11 @@ class Side(Model, frozen=True, kw_only=True):
     """
     counted: int = 0
     """
-    Dice by count.
+    Dice in all.
     """
     boost: int = 0
     """
-    Dice for swords, gold and spells.
+    Those for swords, gold and spells.
     """
     set: list[int] = field(default_factory=list)
     """

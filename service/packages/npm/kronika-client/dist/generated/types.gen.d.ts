@@ -9362,7 +9362,7 @@ export type AncientKnowledgeEndTriggered = {
 /**
  * EntryView
  *
- * What creating a hand card would be.
+ * What creating a card would be.
  */
 export type AncientKnowledgeEntryView = {
     /**
@@ -10595,7 +10595,7 @@ export type AncientKnowledgePileShuffled = {
 /**
  * PlaceView
  *
- * A place for a hand card.
+ * A place for a card.
  */
 export type AncientKnowledgePlaceView = {
     /**
@@ -10698,7 +10698,7 @@ export type AncientKnowledgePlayerView = {
      */
     excavates: number;
     /**
-     * What creating each hand card would be; only this player sees it.
+     * What creating each hand card would be, or each card looked at while one of them is to be created; only this player sees it.
      */
     entries: Array<AncientKnowledgeEntryView> | Hidden;
     /**
@@ -18294,11 +18294,11 @@ export type EldervaleSide = {
      */
     who: number | string;
     /**
-     * Dice by count.
+     * Dice in all.
      */
     counted?: number;
     /**
-     * Dice for swords, gold and spells.
+     * Those for swords, gold and spells.
      */
     boost?: number;
     /**
@@ -34135,7 +34135,7 @@ export type StreamLogData = {
     body?: never;
     headers?: {
         /**
-         * The last `id` received; browsers send it when they reconnect. Takes precedence over `after`.
+         * The last `id` received; browsers send it when they reconnect. Takes precedence over `after`; empty, it says nothing.
          */
         'Last-Event-ID'?: string;
     };
