@@ -53,7 +53,7 @@ class Log:
         """Why nothing is appended for the time being, if that is so."""
         self._pool = pool
         self._tracer = tracer
-        self._signs = key is not None
+        self._key = key
         self._committer = Committer(
             pool, settings, wakeups.announce, tracer, key, partitions if distributed else None
         )
@@ -122,7 +122,7 @@ class Log:
         """
         if self.halted is not None:
             raise LogUnavailableError(self.halted)
-        if receipted and not self._signs:
+        if receipted and self._key is None:
             raise ValueError("this log was opened without a key to sign receipts with")
         append = Append(
             partition=partition_of(game_id, self.partitions),
@@ -142,7 +142,7 @@ class Log:
         """An earlier answer as it was given. What goes wrong here concerns nobody else's append."""
         if not isinstance(outcome, Duplicate):
             return outcome
-        body = await stored_responses.whole(self._pool, outcome.body, self.partitions)
+        body = await stored_responses.whole(self._pool, outcome.body, self.partitions, self._key)
         return replace(outcome, body=body)
 
     async def answered(self, scope: str, key: str, game_id: str | None = None) -> Duplicate | None:
@@ -152,7 +152,9 @@ class Log:
             partition = stored_responses.home(scope, key, self.partitions)
         else:
             partition = self.partition(game_id)
-        return await stored_responses.answered(self._pool, partition, scope, key, self.partitions)
+        return await stored_responses.answered(
+            self._pool, partition, scope, key, self.partitions, self._key
+        )
 
     def home(self, scope: str, key: str) -> int:
         """The partition of a game that a request makes."""

@@ -19,7 +19,7 @@ from events.stored_responses import place
 class Signed(Struct, frozen=True):
     """The receipts of appends as JSON, by the numbers of these, with what is kept of each behind an
     response (`events.stored_responses`), and the tree that they are in, if a response is to be kept
-    that needs it."""
+    that needs it: the tree of a lonely receipt is made again."""
 
     receipts: Mapping[int, bytes] = {}
     places: Mapping[int, bytes] = {}
@@ -38,7 +38,7 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
         return Signed(receipts)
     root = tree.root
     places = {number: place(root, index, appends[number]) for index, number in enumerate(asking)}
-    return Signed(receipts, places, tree)
+    return Signed(receipts, places, tree if len(asking) > 1 else None)
 
 
 def _statement(append: Append) -> bytes:

@@ -1,8 +1,10 @@
 """The kept answers of requests that had an idempotency key.
 
-An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log
-and the tree of receipts tell all of it: behind a NUL, which JSON does not have, stand the root of
-the tree (32 bytes), the place in it (4), the version (4) and the game that the receipt names.
+An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log,
+the tree of receipts and the signing key tell all of it: behind a NUL, which JSON does not have,
+stand the root of the tree (32 bytes), the place in it (4), the version (4) and the game that the
+receipt names. A tree of one leaf is not kept: the log tells the leaf, and the key signs it again in
+the same way (Ed25519, RFC 8032). After a change of the key, the new one signs it.
 
 An append that must not happen any more under some circumstance gets a name and an empty answer,
 too: whoever gives that answer first keeps it from happening (`forestall`).
@@ -14,6 +16,7 @@ from typing import Final
 
 from events import reading, receipt_trees
 from events.database import Queries
+from events.keys import SigningKey
 from events.outcome import Append, Duplicate, StoredResponse
 from events.partition import partition_of
 from events.receipts import Statement
@@ -47,8 +50,8 @@ def place(root: bytes, index: int, append: Append) -> bytes:
     return _PLACE.pack(root, index, append.version) + append.game_id.encode()
 
 
-async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
-    """A kept answer as it was given, byte for byte."""
+async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey | None) -> bytes:
+    """A kept answer as it was given, byte for byte; `key` signs the log."""
     cut = body.find(_CUT)
     if cut < 0:
         return body
@@ -56,25 +59,38 @@ async def whole(queries: Queries, body: bytes, partitions: int) -> bytes:
     game = body[cut + _PLACE.size :].decode()
     partition = partition_of(game, partitions)
     link = await queries.fetchrow(_LINK, partition, game, version)
-    found = await queries.fetchrow(_TREE, root, partition)
-    found = found or await queries.fetchrow(_TREE_ANYWHERE, root)
     assert link is not None, "events are for ever"
-    assert found is not None, "trees are for ever"
     statement = Statement(
         at=link["at"], game=game, head=link["hash"].hex(), ply=link["ply"], version=version
-    ).spelt
-    tree = receipt_trees.unpacked(found["leaves"], found["note"])
-    return with_receipt(body[:cut], receipt_trees.encode_receipt(statement, index, tree))
+    )
+    if statement.leaf == root:
+        assert key is not None, "who gives receipts has a key"
+        tree = receipt_trees.planted([root], key)
+    else:
+        tree = await _tree(queries, root, partition)
+    return with_receipt(body[:cut], receipt_trees.encode_receipt(statement.spelt, index, tree))
+
+
+async def _tree(queries: Queries, root: bytes, partition: int) -> receipt_trees.ReceiptTree:
+    found = await queries.fetchrow(_TREE, root, partition)
+    found = found or await queries.fetchrow(_TREE_ANYWHERE, root)
+    assert found is not None, "trees are for ever"
+    return receipt_trees.unpacked(found["leaves"], found["note"])
 
 
 async def answered(
-    queries: Queries, partition: int, scope: str, key: str, partitions: int
+    queries: Queries,
+    partition: int,
+    scope: str,
+    key: str,
+    partitions: int,
+    signing: SigningKey | None,
 ) -> Duplicate | None:
     """The answer stored under a request's name, if it was answered. `partition` is that of the
     game that the request is about, or `home` if it makes one."""
     if (found := await load_response(queries, partition, scope, key)) is None:
         return None
-    body = await whole(queries, found.body, partitions)
+    body = await whole(queries, found.body, partitions, signing)
     return Duplicate(request_hash=found.request_hash, body=body)
 
 

@@ -87,8 +87,50 @@ async def test_trees_are_kept_for_answers_only(signing: Log, pool: Pool) -> None
         VersionConflict(1)
     )
     assert await trees() == 0
-    await signing.append("g", 1, LINKED, at=AT, response=kept, receipted=True)
-    assert await trees() == 1
+    await asyncio.gather(
+        *(
+            signing.append(
+                f"g{number}",
+                0,
+                LINKED,
+                at=AT,
+                response=replace(kept, key=f"k{number}"),
+                receipted=True,
+            )
+            for number in range(40)
+        )
+    )
+    assert 0 < await trees() < 40
+    answers = [
+        await signing.answered(kept.scope, f"k{number}", f"g{number}") for number in range(40)
+    ]
+    for number, one in enumerate(answers):
+        assert one is not None
+        receipt = msgspec.json.decode(one.body)["receipt"]
+        assert read(msgspec.json.encode(receipt)).game == f"g{number}"
+
+
+async def test_a_lonely_receipt_is_made_again(signing: Log, pool: Pool) -> None:
+    kept = replace(response("k"), body=BODY)
+    outcome = await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True)
+    assert isinstance(outcome, Appended)
+    assert outcome.receipt is not None
+    assert await pool.fetchval("SELECT count(*) FROM receipt_trees") == 0
+    again = await signing.answered(kept.scope, kept.key, "g")
+    assert again is not None
+    assert again.body == with_receipt(BODY, outcome.receipt)
+
+
+async def test_after_a_change_of_the_key_the_new_one_signs(signing: Log, pool: Pool) -> None:
+    kept = replace(response("k"), body=BODY)
+    await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True)
+    new = SigningKey("kronika.test", bytes(range(32)))
+    async with await Log.open(pool, key=new) as log:
+        again = await log.answered(kept.scope, kept.key, "g")
+    assert again is not None
+    receipt = msgspec.convert(msgspec.json.decode(again.body)["receipt"], Receipt)
+    assert verified(receipt, [KEY.public, new.public]) == new.public
+    assert (receipt.game, receipt.version, receipt.at) == ("g", 1, AT)
 
 
 async def test_without_a_key_there_is_none(log: Log) -> None:
