@@ -36,6 +36,9 @@ from service.process import logs
 from service.process.metrics import Metrics
 from service.tracing import following
 
+_UNREAD: Final = b"{}"
+"""The answer to what the service plays by itself. It is kept, so that no two processes play the
+same, but nobody reads it."""
 _OVER: Final = Illegal(GAME_OVER, "game-over")
 
 _log = structlog.get_logger()
@@ -170,11 +173,12 @@ class CommandLoop:
         """The answer once the moves are in the log; None if somebody else was there before."""
         new = bound(basis, moves.entries, at)
         moves, viewer = moves.linked(new.entries), AtSeat(request.batch.seat)
-        body = encode_moves(self._redaction, moves, basis.head, at, viewer)
+        asked = request.by == "person"
+        body = encode_moves(self._redaction, moves, basis.head, at, viewer) if asked else _UNREAD
         outcome = await self._writer.append(
             new,
             response=None if request.key is None else request.key.answered(body),
-            receipted=request.by == "person",
+            receipted=asked,
         )
         match outcome:
             case Appended():
