@@ -14,6 +14,8 @@ import struct
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from events import reading, receipt_trees
 from events.database import Queries
 from events.keys import SigningKey
@@ -37,6 +39,11 @@ _FORESTALL = (
     "INSERT INTO answers (partition, scope, key, request_hash, body, at)"
     " VALUES ($1, $2, $3, $4, $5, clock_timestamp()) ON CONFLICT DO NOTHING"
 )
+_SCOPES = "SELECT DISTINCT scope FROM answers WHERE scope > $1 ORDER BY scope LIMIT $2"
+_WITHIN = (
+    "SELECT key, partition, body FROM answers WHERE scope = $1 AND key > $2 ORDER BY key LIMIT $3"
+)
+_FORGET_ONE = "DELETE FROM answers WHERE scope = $1 AND key = $2 AND partition = $3"
 _FORGET = "DELETE FROM answers WHERE scope = ANY($1::text[])"
 
 
@@ -126,3 +133,35 @@ async def forget(queries: Queries, scopes: Sequence[str]) -> None:
     """Forgets the answers within these scopes. The log is as it was; only retries of those requests
     are not known again."""
     await queries.execute(_FORGET, list(scopes))
+
+
+class KeptResponse(Struct, frozen=True, kw_only=True):
+    """One kept answer, without its receipt."""
+
+    scope: str
+    key: str
+    partition: int
+    body: bytes
+
+
+async def scopes(queries: Queries, after: str, limit: int) -> Sequence[str]:
+    """The next scopes in which answers are kept, in their order."""
+    return [row["scope"] for row in await queries.fetch(_SCOPES, after, limit)]
+
+
+async def within(queries: Queries, scope: str, after: str, limit: int) -> Sequence[KeptResponse]:
+    """The next answers of a scope, in the order of their keys."""
+    return [
+        KeptResponse(
+            scope=scope,
+            key=row["key"],
+            partition=row["partition"],
+            body=row["body"].partition(_CUT)[0],
+        )
+        for row in await queries.fetch(_WITHIN, scope, after, limit)
+    ]
+
+
+async def forget_one(queries: Queries, kept: KeptResponse) -> None:
+    """Forgets one answer."""
+    await queries.execute(_FORGET_ONE, kept.scope, kept.key, kept.partition)

@@ -124,6 +124,7 @@ class Features(Struct, frozen=True, kw_only=True):
             ("old deliveries", self.webhooks.deliverer.prune),
             ("refusals", self.refusals.journal.run),
             ("shared answers", self.moves.shared_answers.run),
+            ("old answers", self.moves.expiry.run),
         )
 
 

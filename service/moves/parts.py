@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from events.log import Log
 from projections.database import Pool
+from service.moves.answer_expiry import AnswerExpiry
 from service.moves.attempt import RecordsRefusals
 from service.moves.cached_answers import CachedAnswers
 from service.moves.past_answers import PastAnswers
@@ -32,6 +33,7 @@ class MoveParts(Struct, frozen=True, kw_only=True):
     past: PositionCache
     answers: PastAnswers
     shared_answers: SharedAnswers
+    expiry: AnswerExpiry
     redaction: Redaction
     scheduler: CooperativeScheduler
     vocabulary: Vocabulary
@@ -57,6 +59,7 @@ def move_parts(
         past=play.past,
         answers=answers,
         shared_answers=shared,
+        expiry=AnswerExpiry(base.pool, base.redis, settings.answer_days, base.metrics),
         redaction=play.redaction,
         scheduler=play.scheduler,
         vocabulary=play.vocabulary,

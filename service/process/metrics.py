@@ -57,6 +57,9 @@ class Metrics:
             "Refusals kept in the journal; late: answered before it was certain.",
             "outcome",
         )
+        self._answers_expired = self._counter(
+            "expired_answer_games", "Games whose kept answers were forgotten."
+        )
         self._limited = self._counter("limited", "Requests over a budget.", "budget")
         self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
         self._appends = self._seconds("append", "Time until an append is durable.")
@@ -153,6 +156,10 @@ class Metrics:
     def journaled(self, outcome: str, count: int = 1) -> None:
         """Refusals were `kept` in the journal, came `late` for their answers, or were `lost`."""
         self._journaled.labels(outcome).inc(count)
+
+    def answers_expired(self, games: int) -> None:
+        """The answers about so many games were forgotten."""
+        self._answers_expired.inc(games)
 
     def limited(self, budget: str) -> None:
         """A request was refused because a budget was used up."""

@@ -134,6 +134,16 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             extra=of("games"),
         ),
     ] = 1000
+    answer_days: Annotated[
+        float,
+        Meta(
+            ge=30,
+            le=36_500,
+            description="Time after the end of a game for which answers to requests with an "
+            "`Idempotency-Key` about it are kept.",
+            extra=of("days"),
+        ),
+    ] = 30.0
     past_memory: Annotated[
         int,
         Meta(
