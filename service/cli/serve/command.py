@@ -1,5 +1,6 @@
 """`kronika serve`: the service, with database and cache of its own unless told otherwise."""
 
+import os
 import socket
 import sys
 from contextlib import closing
@@ -12,6 +13,7 @@ from service.cli.common import options
 from service.cli.serve import server as serving
 from service.cli.serve import stopping
 from service.cli.serve.listening import address_of, bound
+from service.cli.serve.manager import ServiceManager
 from service.cli.serve.preparing import prepared
 from service.cli.serve.privileges import leave_root
 from service.cli.serve.welcome import welcome
@@ -76,6 +78,7 @@ def serve(
         log_level=log_level,
     )
     stopping.starting()
+    manager = ServiceManager.of(os.environ)
     ending = stopping.Ending()
     with (
         closing(bound(settings.host, settings.port)) as listener,
@@ -86,10 +89,12 @@ def serve(
             lost=ending.server_lost,
         ) as found,
     ):
-        return _serve(settings, found, listener) or ending.code
+        return _serve(settings, found, listener, manager) or ending.code
 
 
-def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
+def _serve(
+    settings: Settings, found: Backends, listener: socket.socket, manager: ServiceManager
+) -> int:
     address = address_of(listener)
     full = msgspec.structs.replace(
         settings,
@@ -105,9 +110,10 @@ def _serve(settings: Settings, found: Backends, listener: socket.socket) -> int:
     def ready() -> None:
         sys.stdout.write(welcome(address, settings, found))
         sys.stdout.flush()
+        manager.serves(address)
 
     if settings.workers > 1:
-        return 0 if Workers(full, listener).run(ready) else 1
+        return 0 if Workers(full, listener, manager).run(ready) else 1
     with stopping.serving():
-        serving.serve(full, sockets=[listener], ready=ready)
+        serving.serve(full, sockets=[listener], ready=ready, manager=manager)
     return 0

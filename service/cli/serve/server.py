@@ -6,7 +6,7 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from types import FrameType
 
@@ -17,6 +17,7 @@ from litestar import Litestar
 from games.kernel.registry import Registry
 from service.app import create_app
 from service.cli.serve.listening import address_of, without_newcomers
+from service.cli.serve.manager import ServiceManager
 from service.cli.serve.refusing import told_in_a_sentence
 from service.http.protocol import QUIET_SECONDS, HttpProtocol, Leaving
 from service.play.parts import BOT_WORKER
@@ -30,6 +31,8 @@ TICK_SECONDS = 0.05
 IDLE_SECONDS = 75
 """How long a connection may be idle. Clients and proxies close theirs sooner (60 seconds is usual),
 so no request is on its way when the service closes one."""
+SERVERS_SECONDS = 75.0
+"""What database and cache of our own get to stop after the service, together."""
 EXIT_LATE = 70
 """The exit code of a process that could not end in time."""
 COLLECTING = (20_000, 25, 25)
@@ -62,10 +65,12 @@ class Server(uvicorn.Server):
         app: Litestar,
         settings: Settings,
         ready: Callable[[], None],
+        manager: ServiceManager,
         *,
         siblings: bool,
     ) -> None:
         super().__init__(config)
+        self._manager = manager
         self.server_state = Leaving()
         self._siblings = siblings
         self._app = app
@@ -130,6 +135,7 @@ class Server(uvicorn.Server):
                 connections=len(self.server_state.connections),
                 served=round(self._told - self._began, 3),
             )
+            self._manager.leaves(seconds_to_stop(self._settings))
         if (base := self._app.state.get("base")) is not None:
             base.close_streams()
         self.server_state.leaving = True
@@ -140,12 +146,18 @@ class Server(uvicorn.Server):
     async def _wait(self, seconds: float) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until and not self.force_exit:
+            self._manager.lives()
             await asyncio.sleep(TICK_SECONDS)
 
 
 def _addresses(sockets: list[socket.socket] | None, config: uvicorn.Config) -> str:
     """Where it listens, as the beginning of a URL."""
     return address_of(sockets[0]) if sockets else f"http://{config.host}:{config.port}"
+
+
+def seconds_to_stop(settings: Settings) -> float:
+    """How long a service may take to stop, with the servers that are its own."""
+    return settings.drain + settings.stop_within + SERVERS_SECONDS
 
 
 def _late() -> None:
@@ -161,7 +173,9 @@ def _settle_memory() -> None:
     gc.set_threshold(*COLLECTING)
 
 
-def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
+def _config(
+    app: Litestar, settings: Settings, alive: Callable[[], Awaitable[None]]
+) -> uvicorn.Config:
     """How the HTTP server listens, and for how long it waits."""
     return uvicorn.Config(
         app,
@@ -180,6 +194,8 @@ def _config(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=settings.keep_alive,
         ws_ping_timeout=PONG_SECONDS,
         ws_per_message_deflate=False,
+        callback_notify=alive,
+        timeout_notify=1,
     )
 
 
@@ -192,9 +208,12 @@ def serve(
     address: SiblingAddress | None = None,
     sockets: list[socket.socket] | None = None,
     ready: Callable[[], None] = lambda: None,
+    alive: Callable[[], None] = lambda: None,
+    manager: ServiceManager | None = None,
     unopened: Litestar | None = None,
 ) -> None:
-    """Serves until the process is told to stop; `ready` is called once it answers.
+    """Serves until the process is told to stop; `ready` is called once it answers, `alive` every
+    second from then on. `manager` hears of both, too, and of the stop.
 
     `settings` must have both addresses; `unopened` is as for `create_app`.
     """
@@ -207,8 +226,14 @@ def serve(
         address=address,
         unopened=unopened,
     )
-    config = _config(app, settings)
-    server = Server(config, app, settings, ready, siblings=address is not None)
+    told = manager or ServiceManager()
+
+    async def lives() -> None:
+        told.lives()
+        alive()
+
+    config = _config(app, settings, lives)
+    server = Server(config, app, settings, ready, told, siblings=address is not None)
     try:
         with told_in_a_sentence(lambda: app.state.get("start_trouble"), settings):
             server.run(sockets)

@@ -7,6 +7,7 @@ is gone, however that happened, and it stops too. A worker that dies is replaced
 
 import multiprocessing
 import os
+import select
 import signal
 import socket
 import sys
@@ -14,6 +15,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -24,7 +26,8 @@ import structlog
 from service.cli.common.errors import CommandError
 from service.cli.serve import stopping
 from service.cli.serve.listening import without_newcomers
-from service.cli.serve.server import serve
+from service.cli.serve.manager import ServiceManager
+from service.cli.serve.server import seconds_to_stop, serve
 from service.process.sibling_metrics import SiblingAddress
 from service.settings import Settings
 from service.startup.refusal import StartRefusedError
@@ -50,14 +53,21 @@ class Worker:
         signal.signal(signal.SIGINT, undisturbed)
         theirs.close()
         self.ready = False
+        self._heard = time.monotonic()
 
     def look(self) -> None:
-        """Notes whether the worker has said that it is ready."""
+        """Notes what the worker has said: that it is ready, and then that it lives."""
         try:
-            if not self.ready and self.pipe.poll():
+            while self.pipe.poll():
                 self.ready = bool(self.pipe.recv())
-        except EOFError:
+                self._heard = time.monotonic()
+        except (EOFError, OSError):
             self.ready = False
+
+    def silent(self, seconds: float) -> bool:
+        """Whether a worker that runs has said nothing for so long; it does every second."""
+        quiet = time.monotonic() - self._heard > seconds
+        return self.ready and quiet and self.process.is_alive()
 
     def stop(self) -> None:
         """Tells it to drain, or, the second time, to end at once."""
@@ -68,8 +78,11 @@ class Worker:
 class Workers:
     """All of them; `run` returns when they were told to stop and have done so."""
 
-    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+    def __init__(
+        self, settings: Settings, listener: socket.socket, manager: ServiceManager
+    ) -> None:
         self._settings = settings
+        self._manager = manager
         self._listener = listener
         self._signals = 0
         self._folder = Path()
@@ -104,6 +117,7 @@ class Workers:
         """Replaces whoever dies."""
         while not self._signals:
             _wait(workers)
+            self._tell_of_life(workers)
             for at, worker in enumerate(workers):
                 if not self._signals and not worker.process.is_alive():
                     _log.error("worker-died", pid=worker.process.pid, code=worker.process.exitcode)
@@ -113,6 +127,7 @@ class Workers:
     def _stop(self, workers: list[Worker]) -> None:
         """Stops all, and passes later signals on. The socket is theirs together, so nobody closes
         it before nobody can begin to connect, and none of them is kept waiting by this process."""
+        self._manager.leaves(seconds_to_stop(self._settings))
         passed = self._signals - 1
         until = time.monotonic() + self._settings.drain
         while any(worker.process.is_alive() for worker in workers):
@@ -123,7 +138,15 @@ class Workers:
                 passed = self._signals
                 for worker in workers:
                     worker.stop()
+            self._manager.lives()
             _wait(workers)
+
+    def _tell_of_life(self, workers: Iterable[Worker]) -> None:
+        """Tells the manager that everything goes on, unless a worker hangs."""
+        for worker in workers:
+            worker.look()
+        if not any(worker.silent(self._manager.within / 2) for worker in workers):
+            self._manager.lives()
 
     def _begun(self, number: int) -> Worker:
         place = SiblingAddress(number=number, of=self._settings.workers, folder=self._folder)
@@ -144,8 +167,14 @@ def _work(
     """What a worker does: it serves until it is told to stop or its parent is gone."""
     os.setsid()  # Ctrl-C in the terminal is for the parent
     threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+    def lives() -> None:
+        with suppress(OSError, ValueError):  # the parent is gone, and this process ends
+            if select.select([], [parent], [], 0)[1]:  # it has heard what was said before
+                parent.send(True)
+
     try:
-        serve(settings, address=place, sockets=[listener], ready=lambda: parent.send(True))
+        serve(settings, address=place, sockets=[listener], ready=lives, alive=lives)
     except (CommandError, StartRefusedError) as trouble:
         _log.error("start-failed", trouble=str(trouble))
         sys.exit(1)
