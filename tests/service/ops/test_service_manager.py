@@ -20,6 +20,7 @@ from tests.cli.running import SECONDS, Serving, serving
 pytestmark = pytest.mark.slow
 
 WITHIN = 4.0
+DRAIN = 2.0
 
 
 class Manager(threading.Thread):
@@ -62,7 +63,7 @@ class Manager(threading.Thread):
 
 @contextmanager
 def managed(
-    folder: Path, dsn: str, redis_url: str, workers: int, **more: str
+    folder: Path, dsn: str, redis_url: str, workers: int
 ) -> Iterator[tuple[Manager, Serving]]:
     """A service that a manager has started. When it says that it serves, the manager counts the
     processes that have begun, and asks for `/ready`."""
@@ -83,7 +84,7 @@ def managed(
         KRONIKA_SECRETS_KEY="none",
         NOTIFY_SOCKET=str(folder / "notify"),
         WATCHDOG_USEC=f"{WITHIN * 1e6:.0f}",
-        **more,
+        KRONIKA_DRAIN=f"{DRAIN:.0f}",
     ) as running:
         yield manager, running
 
@@ -91,8 +92,7 @@ def managed(
 def test_one_process_tells_that_it_serves_lives_and_stops(
     scratch_folder: Path, postgres_dsn: str, redis_url: str
 ) -> None:
-    with managed(scratch_folder, postgres_dsn, redis_url, 1, KRONIKA_DRAIN="2") as found:
-        manager, running = found
+    with managed(scratch_folder, postgres_dsn, redis_url, 1) as (manager, running):
         assert f"STATUS=Serves at {running.url}." in manager.wait_for("READY=1")
         assert manager.seen == (1, 200)
         manager.wait_for("WATCHDOG=1", 2)
@@ -101,7 +101,7 @@ def test_one_process_tells_that_it_serves_lives_and_stops(
         manager.wait_for("WATCHDOG=1", manager.count("WATCHDOG=1") + 1)
         assert running.wait() == 0
     (extended,) = (line for line in told if line.startswith("EXTEND_TIMEOUT_USEC="))
-    assert int(extended.partition("=")[2]) > (2 + Settings().stop_within + 60) * 1e6
+    assert int(extended.partition("=")[2]) > (DRAIN + Settings().stop_within + 60) * 1e6
     assert (manager.count("READY=1"), manager.count("STOPPING=1")) == (1, 1)
 
 
