@@ -4,7 +4,6 @@ Addresses may hold passwords: what is said names the host, the role and the data
 """
 
 import socket
-import ssl
 from collections.abc import Iterator
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -13,13 +12,14 @@ import asyncpg
 import redis
 from msgspec import Struct
 
+from service.cli.common.servers.encryption import unencrypted
 from service.cli.common.words import say
 from service.embedded import ServerError
 
 TROUBLES: Final = (ServerError, OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What comes of connecting to PostgreSQL."""
-CACHE_TROUBLES: Final = (ServerError, OSError, ValueError, redis.RedisError)
-"""What comes of connecting to Redis."""
+CACHE_TROUBLES: Final = (ServerError, OSError, ValueError, TypeError, redis.RedisError)
+"""What comes of connecting to Redis; TypeError of a parameter in the address that there is not."""
 DATABASE: Final = "KRONIKA_DATABASE_URL"
 CACHE: Final = "KRONIKA_REDIS_URL"
 
@@ -59,6 +59,8 @@ def database_unusable(trouble: Exception, url: str) -> Unusable:
     """Why PostgreSQL at `url` cannot be used."""
     at = Address.of(url, 5432)
     role, name = at.role or "kronika", at.database or "kronika"
+    if found := _unencrypted(trouble, url, at, DATABASE):
+        return found
     match trouble:
         case ServerError():
             return Unusable(trouble.what, trouble.remedy)
@@ -82,6 +84,8 @@ def database_unusable(trouble: Exception, url: str) -> Unusable:
 def cache_unusable(trouble: Exception, url: str) -> Unusable:
     """Why Redis at `url` cannot be used."""
     at = Address.of(url, 6379)
+    if found := _unencrypted(trouble, url, at, CACHE):
+        return found
     match trouble:
         case ServerError():
             return Unusable(trouble.what, trouble.remedy)
@@ -93,6 +97,13 @@ def cache_unusable(trouble: Exception, url: str) -> Unusable:
             return _shut(url)
         case _:
             return _unreached(trouble, at, CACHE)
+
+
+def _unencrypted(trouble: Exception, url: str, at: Address, variable: str) -> Unusable | None:
+    place = {"host": at.host, "port": at.port, "variable": variable}
+    server = "database" if variable == DATABASE else "cache"
+    found = unencrypted(tuple(_causes(trouble)), url, {**place, "server": server})
+    return Unusable(*found) if found else None
 
 
 def _shut(url: str) -> Unusable:
@@ -109,8 +120,6 @@ def _unreached(trouble: Exception, at: Address, variable: str) -> Unusable:
     if any(isinstance(one, socket.gaierror) for one in causes):
         what = say("unusable.no-host", host=at.host)
         return Unusable(what, say("unusable.correct-host", variable=variable))
-    if any(isinstance(one, ssl.SSLError) for one in causes) or "SSL" in told:
-        return Unusable(told, say("unusable.tls", variable=variable))
     if any(isinstance(one, ConnectionRefusedError) for one in causes):
         what = say("unusable.refused", host=at.host, port=at.port)
         return Unusable(what, say("unusable.start", variable=variable))

@@ -157,8 +157,8 @@ FAULTS: Final = (
         settings={
             "KRONIKA_DATABASE_URL": f"postgresql://owner:{PASSWORD}@127.0.0.1:{{port}}/no_tls?sslmode=require"
         },
-        told="rejected SSL upgrade",
-        remedy="correct sslmode and the certificates",
+        told="speaks no TLS",
+        remedy="turn it on there (ssl = on",
     ),
     Fault(
         name="cache_wants_a_password",
