@@ -14,7 +14,9 @@ from events.migrations import migrate as migrated
 from service.cli.common import options
 from service.cli.common.database import fresh
 from service.cli.common.errors import CommandError
+from service.cli.common.servers.unusable import database_unusable
 from service.cli.common.words import say
+from service.cli.serve.refusing import unusable
 from service.process import rights
 from service.process.schema import SOURCES
 from service.settings import Settings, from_environment
@@ -54,8 +56,8 @@ def migrate(
             return asyncio.run(_run(url, settings, check=check, dry_run=dry_run))
         except (LayoutError, MigrationError) as trouble:
             raise CommandError(say("database.unfit", trouble=trouble)) from None
-        except (OSError, asyncpg.PostgresError) as trouble:
-            raise CommandError(say("database.unusable", trouble=trouble)) from None
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as trouble:
+            raise unusable("database", database_unusable(trouble, url)) from None
 
 
 async def _run(url: str, settings: Settings, *, check: bool, dry_run: bool) -> int:

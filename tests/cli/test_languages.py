@@ -31,6 +31,7 @@ SENTENCE: Final = re.compile(r"[A-Za-z]{2,}[,;:]? [a-z]{2,}")
 
 NOT_PRINTED: Final = {
     "app.py": "what `--help` says",
+    "common/servers/encryption.py": "what others' programs say, by which faults are told apart",
     "common/servers/fitness.py": "statements of SQL",
     "serve/privileges.py": "goes to the log, which is in English",
     "serve/trial.py": "goes to the log, which is in English",

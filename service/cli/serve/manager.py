@@ -13,6 +13,8 @@ from typing import Final, Self
 
 import structlog
 
+from service.cli.common.words import say
+
 PATIENCE: Final = 1.0
 """Seconds that the manager gets to take a message, while nothing else is done."""
 SIGNS: Final = 4
@@ -42,7 +44,7 @@ class ServiceManager:
 
     def serves(self, address: str) -> None:
         """All processes answer at that address."""
-        self._say("READY=1", f"STATUS=Serves at {address}.")
+        self._say("READY=1", f"STATUS={say('serve.status', address=address)}")
 
     def lives(self) -> None:
         """Everything still goes on; may be called as often as one likes."""
@@ -53,8 +55,8 @@ class ServiceManager:
 
     def leaves(self, seconds: float) -> None:
         """The service was told to stop, and takes so long at most."""
-        status = "STATUS=Answers what was asked, and stops."
-        self._say("STOPPING=1", status, f"EXTEND_TIMEOUT_USEC={seconds * 1e6:.0f}")
+        status = say("serve.status-leaving")
+        self._say("STOPPING=1", f"STATUS={status}", f"EXTEND_TIMEOUT_USEC={seconds * 1e6:.0f}")
 
     def _say(self, *lines: str) -> None:
         if not self._address:

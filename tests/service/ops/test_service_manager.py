@@ -93,7 +93,7 @@ def test_one_process_tells_that_it_serves_lives_and_stops(
     scratch_folder: Path, postgres_dsn: str, redis_url: str
 ) -> None:
     with managed(scratch_folder, postgres_dsn, redis_url, 1) as (manager, running):
-        assert f"STATUS=Serves at {running.url}." in manager.wait_for("READY=1")
+        assert f"STATUS=serves at {running.url}" in manager.wait_for("READY=1")
         assert manager.seen == (1, 200)
         manager.wait_for("WATCHDOG=1", 2)
         running.process.send_signal(signal.SIGTERM)
