@@ -43,6 +43,7 @@ from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
 from service.process.pool_metrics import PoolMetrics
 from service.process.schema import SOURCES, watch
+from service.process.sessions import session
 from service.process.sibling_metrics import SiblingAddress
 from service.refusals.parts import RefusalParts, refusal_parts
 from service.settings import Settings
@@ -219,7 +220,7 @@ async def _pool(stack: AsyncExitStack, url: str, settings: Settings) -> Pool:
             min_size=settings.pool_min,
             max_size=settings.pool_max,
             timeout=CONNECT_SECONDS,
-            server_settings={"application_name": "kronika", "jit": "off"},
+            server_settings=session("kronika"),
             reset=_nothing_to_reset,
         )
     )

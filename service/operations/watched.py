@@ -12,6 +12,7 @@ import structlog
 from msgspec import Struct
 
 from projections.database import Connection
+from service.process.sessions import session
 
 PATIENCE_SECONDS: Final = 2.0
 FRESH_SECONDS: Final = 0.2
@@ -53,8 +54,7 @@ class OwnConnection:
     async def _open(self) -> Connection:
         if self._connection is None or self._connection.is_closed():
             self._connection = await asyncpg.connect(
-                self._address,
-                server_settings={"application_name": "kronika watching", "jit": "off"},
+                self._address, server_settings=session("kronika watching")
             )
         return self._connection
 

@@ -33,6 +33,7 @@ from service.embedded.account import server_account
 from service.embedded.home import locate
 from service.embedded.programs import OLDEST_POSTGRES, postgres_programs, valkey_program
 from service.embedded.server import EmbeddedServer
+from service.process.sessions import session
 from service.settings import Settings
 
 Kind = TypeVar("Kind", bound=EmbeddedServer)
@@ -65,7 +66,9 @@ async def database(settings: Settings) -> list[Finding]:
             if not url:
                 postgres, how = _reached(Postgres(settings.data / "postgres"), running)
                 url = postgres.dsn()
-            connection = await asyncpg.connect(url, timeout=10)
+            connection = await asyncpg.connect(
+                url, timeout=10, server_settings=session("kronika doctor")
+            )
             major = connection.get_server_version().major
             version = await connection.fetchval("SHOW server_version")
             fsync = await connection.fetchval("SHOW fsync")
@@ -85,8 +88,8 @@ async def database(settings: Settings) -> list[Finding]:
     told = f"PostgreSQL {version}, {how}"
     remedy = "" if major >= OLDEST_POSTGRES else say("doctor.newer", least=OLDEST_POSTGRES)
     durable = "" if fsync == "on" else say("doctor.fsync")
-    own = Finding(say("doctor.database"), told, remedy)
-    return [own, Finding("fsync", str(fsync), durable), state, *found]
+    server = Finding(say("doctor.database"), told, remedy)
+    return [server, Finding("fsync", str(fsync), durable), state, *found]
 
 
 async def cache(settings: Settings) -> list[Finding]:

@@ -21,6 +21,7 @@ from service.cli.common.servers.unusable import (
 from service.cli.common.words import say
 from service.cli.serve.refusing import unusable
 from service.composition import prepare
+from service.process.sessions import session
 from service.settings import Settings
 from service.startup.checks import permitted
 
@@ -36,7 +37,11 @@ def prepared(settings: Settings) -> None:
 async def _prepared(settings: Settings) -> None:
     try:
         async with asyncpg.create_pool(
-            settings.database_url, min_size=1, max_size=1, timeout=SECONDS
+            settings.database_url,
+            min_size=1,
+            max_size=1,
+            timeout=SECONDS,
+            server_settings=session("kronika"),
         ) as pool:
             async with pool.acquire() as connection:
                 if lacking := await shortcomings(connection, settings):

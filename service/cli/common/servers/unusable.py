@@ -76,6 +76,10 @@ def database_unusable(trouble: Exception, url: str) -> Unusable:
             remedy = say("unusable.connections")
         case asyncpg.CannotConnectNowError():
             remedy = say("unusable.not-yet")
+        case asyncpg.DuplicatePreparedStatementError() | asyncpg.InvalidSQLStatementNameError():
+            return Unusable(say("unusable.mixed-up"), say("unusable.follow-statements"))
+        case asyncpg.ProtocolViolationError() if "parameter" in str(trouble):
+            remedy = say("unusable.ignore-parameter", parameter=str(trouble).split()[-1])
         case _:
             return _unreached(trouble, at, DATABASE)
     return Unusable(str(trouble), remedy)
