@@ -19,6 +19,7 @@ from games.eldervale.odds import chance
 from games.eldervale.rules.battle.dice import counts
 from games.eldervale.rules.monsters.incursions import invaders
 from games.eldervale.rules.placing.placement import triggers
+from games.eldervale.stakes import staked
 from games.eldervale.state import Lurker, State
 from games.eldervale.state.battle import Battle
 from games.eldervale.state.player import READY, InRealm
@@ -62,17 +63,18 @@ def _found(state: State, seat: int) -> Iterator[Danger]:
 def _battle(
     state: State, seat: int, realm: TileId, comes: tuple[MonsterId, ...]
 ) -> Iterator[Gauge]:
-    """The dice of each side for each kind of unit that can be placed, and the chance to win with
-    so many and with more; of several monsters, that with the fewest dice comes."""
+    """What is at stake; the dice of each side for each kind of unit that can be placed, and the
+    chance to win with so many and with more; of several monsters, that with the fewest dice."""
     guest = min(comes, key=lambda one: MONSTERS[one].dice, default=None)
     if guest is not None:
         stay = tuple(one for one in state.lurkers if one.monster != guest)
         state = replace(state, lurkers=(*stay, Lurker(guest, realm)))
+    kinds = state.players[seat].kinds_at(READY)
+    for kind in kinds[:1]:
+        yield from staked(_placed(state, seat, realm, kind), seat, realm)
     if state.partner(seat) in state.sides_in(realm) or is_rolled(state, realm):
         return
-    ways = {
-        kind: _counted(state, seat, realm, kind) for kind in state.players[seat].kinds_at(READY)
-    }
+    ways = {kind: counts(_placed(state, seat, realm, kind)) for kind in kinds}
     for kind, sides in ways.items():
         own = next(one.dice for one in sides if one.who == seat)
         yield Gauge(id=f"dice-{realm}-{kind}", name="dice", value=own, component=kind)
@@ -95,11 +97,10 @@ def _against(seat: int, realm: TileId, sides: tuple[Counted, ...]) -> Iterator[G
         yield Gauge(id=f"chance-{realm}-{dice}", name="chances", value=round(100 * won), of=100)
 
 
-def _counted(state: State, seat: int, realm: TileId, kind: UnitKind) -> tuple[Counted, ...]:
-    """The dice of all sides if a unit of a kind were placed there, before anybody joins."""
+def _placed(state: State, seat: int, realm: TileId, kind: UnitKind) -> State:
+    """The battle if a unit of a kind were placed there, before anybody joins."""
     placed = state.players[seat].moved(kind, READY, InRealm(realm))
-    players = (*state.players[:seat], placed, *state.players[seat + 1 :])
-    return counts(replace(state, players=players, battle=Battle(realm=realm)))
+    return replace(state.with_player(seat, placed), battle=Battle(realm=realm))
 
 
 def is_rolled(state: State, realm: TileId) -> bool:

@@ -23,6 +23,7 @@ def fight(view: View) -> Iterator[Zone]:
     yield row("beaten", "beaten", Box(46, 38, 14, 4), things("monster", view.beaten))
     yield row("sides", "battle", Box(0, 43, 30, 3), _sides(view))
     yield row("odds", "chances", Box(31, 43, 29, 3), _odds(view))
+    yield row("last-sides", "last_battle", Box(0, 47, 30, 3), _last(view))
 
 
 def sources(view: View) -> Iterator[Gauge]:
@@ -57,6 +58,29 @@ def compared(view: View) -> Iterator[Gauge]:
         for die in sorted(set(side.dice)):
             won = round(100 * again(rows, number, die))
             yield Gauge(id=f"again-die-{name}-{die}", name="again", value=won, of=100)
+
+
+def last_battle(view: View) -> Iterator[Gauge]:
+    """Where the last battle was that had a result, and in which round."""
+    if view.last_battle is not None:
+        realm, number = view.last_battle.realm, view.last_battle.round
+        yield Gauge(id="last_battle", name="last_battle", value=number, component=realm)
+
+
+def _last(view: View) -> Iterator[Item]:
+    """The sides of the last battle with their dice, the best first; of a full tie nobody wins."""
+    last = view.last_battle
+    for side in () if last is None else sorted(last.sides, key=lambda one: one.dice, reverse=True):
+        name = _name(view, side.who)
+        assert last is not None
+        yield Item(
+            id=f"last-{name}",
+            kind="side",
+            component=side.who if isinstance(side.who, str) else None,
+            owner=side.who if isinstance(side.who, int) and name != "ghosts" else None,
+            label=" ".join(map(str, side.dice)),
+            marks=("winner" if side.who == last.winner else "loser",),
+        )
 
 
 def _is_rolled(battle: Battle | None) -> bool:

@@ -10,11 +10,12 @@ from games.eldervale.box.content import BOX, MERCENARIES
 from games.eldervale.box.ids import TileId
 from games.eldervale.danger import Danger, dangers
 from games.eldervale.decision_items import choices
-from games.eldervale.fight import compared, fight, sources
+from games.eldervale.fight import compared, fight, last_battle, sources
 from games.eldervale.forecast import rounds_left
 from games.eldervale.pieces import row, things, units, who
 from games.eldervale.player_board import mat
 from games.eldervale.regrouping import regrouping
+from games.eldervale.stakes import stakes
 from games.eldervale.state.battle import Battle
 from games.eldervale.view import RealmView, View
 from games.kernel.hexes import Hex, neighbours
@@ -33,12 +34,13 @@ def scene(view: View) -> Scene:
 def _world(view: View, hexes: Mapping[TileId, Hex]) -> Board:
     feared = dangers(view)
     gauges = [*_course(view), *derived(rounds_left(view)), *derived(sources(view))]
-    gauges += [*derived(compared(view)), *derived(regrouping(view))]
+    gauges += [*derived(compared(view)), *derived(regrouping(view)), *derived(stakes(view))]
+    gauges += derived(last_battle(view))
     gauges += derived(gauge for one in feared.values() for gauge in one.gauges)
     asked = row("choices", "choices", Box(0, 29, 12, 8), choices(view))
     table = (*_decks(view), *_offers(view), *_tracks(view), asked)
     zones = (*table, _map(view, hexes, feared), *fight(view))
-    return Board(id="world", name="world", size=(60, 46), zones=zones, gauges=tuple(gauges))
+    return Board(id="world", name="world", size=(60, 50), zones=zones, gauges=tuple(gauges))
 
 
 def _course(view: View) -> Iterator[Gauge]:

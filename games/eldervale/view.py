@@ -10,7 +10,7 @@ from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
 from games.eldervale.rules.scoring import result, so_far
 from games.eldervale.state import End, Phase, State
-from games.eldervale.state.battle import Battle
+from games.eldervale.state.battle import Battle, Fought
 from games.eldervale.state.land import Cell, Stack
 from games.eldervale.state.player import InPlay, Mark, Player, Supply, Unit
 from games.eldervale.steps import Step
@@ -133,6 +133,9 @@ class View(ViewPart, frozen=True, kw_only=True):
     ]
     beaten: Annotated[tuple[MonsterId, ...], Meta(description="Monsters that left the game.")]
     battle: Annotated[Battle | None, Meta(description="The battle in progress; null: none.")]
+    last_battle: Annotated[
+        Fought | None, Meta(description="The last battle with a result; null: none yet.")
+    ]
     sheets: Annotated[
         tuple[Sheet, ...], Meta(description="The score sheets, once the game is over.")
     ]
@@ -183,6 +186,7 @@ def view(state: State) -> View:
         ghost_cards=state.ghost_shown,
         beaten=state.beaten,
         battle=state.battle,
+        last_battle=state.last_battle,
         sheets=state.sheets,
         scores=scores(result(state), so_far(state)),
         agenda=state.agenda.frames,

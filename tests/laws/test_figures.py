@@ -11,7 +11,9 @@ from typing import Any, Final
 from games.ancient_knowledge import commands as knowledge
 from games.ancient_knowledge.facts.cards import CardCreated, CardsPaid
 from games.ancient_knowledge.steps import Paying as PayingCards
-from games.eldervale.facts.battle import DiceAdded, DiceCounted, DiceRolled
+from games.eldervale.facts.battle import BattleResolved, DiceAdded, DiceCounted, DiceRolled
+from games.eldervale.facts.goods import GloryGained, ResourcesGained
+from games.eldervale.facts.map import UnitMoved
 from games.kernel.scene import Scene
 from games.kernel.seats import AtSeat, Seat
 from games.monumental import commands as monumental
@@ -161,8 +163,11 @@ def _place(seat: Seat, command: Any) -> str:
             return f"construction-{seat}"
 
 
-def _eldervale(ply: Ply, _: Values, scene: Scene) -> Iterator[str]:
-    """With how many dice a side of a battle was said to roll, unless something was added since."""
+def _eldervale(ply: Ply, said: Values, scene: Scene) -> Iterator[str]:
+    """With how many dice a side of a battle was said to roll, unless something was added since;
+    what was at stake, unless something was saved."""
+    for fact in _of(ply, BattleResolved):
+        yield from _at_stake(ply, said, fact)
     if any(_of(ply, (DiceCounted, DiceAdded))):  # type: ignore[arg-type]
         return
     sides = (zone.items for board in scene.boards for zone in board.zones if zone.id == "sides")
@@ -170,6 +175,21 @@ def _eldervale(ply: Ply, _: Values, scene: Scene) -> Iterator[str]:
     for fact in _of(ply, DiceRolled):
         if fact.who in said:
             yield from _differ("the dice", int(said[fact.who]), len(fact.dice))
+
+
+def _at_stake(ply: Ply, said: Values, result: BattleResolved) -> Iterator[str]:
+    """The glory of a seat that beat no monster; the units that losers sent down, and swords: of
+    those who were there before the ply."""
+    raised = [one.space for one in _of(ply, GloryGained) if one.seat == result.winner]
+    if raised and result.monster is None and f"wins-{result.winner}" in said:
+        yield from _differ("the glory", said.get(f"wins-{result.winner}"), raised[0])
+    for seat in result.losers:
+        ways = [one.way for one in _of(ply, UnitMoved) if one.seat == seat]
+        if set(ways) == {"underworld"} and f"loses-{seat}" in said:
+            yield from _differ("the units", said.get(f"loses-{seat}"), len(ways))
+            gained = [one.n for one in _of(ply, ResourcesGained) if one.seat == seat]
+            if gained:
+                yield from _differ("the swords", said.get(f"swords-{seat}", 0), gained[0])
 
 
 CHECKS: Final[Mapping[str, Callable[[Ply, Values, Scene], Iterator[str]]]] = {

@@ -83,6 +83,7 @@ OWN: Mapping[str, Mapping[str, str]] = {
         "pieces": "the scene is too large for one module",
         "regrouping": "what a Regroup would bring, for the scene",
         "player_board": "the scene is too large for one module",
+        "stakes": "what is at stake in a battle, for the scene",
         "visible": "what a viewer may count of a battle, for the scene",
     },
     "monumental": {"looks": "what the kinds of cards look like"},

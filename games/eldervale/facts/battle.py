@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.eldervale.box.ids import MonsterId, SourceId, TileId
 from games.eldervale.facts.base import Happened, Noted, battle, fought, sided, turned
 from games.eldervale.state import State
-from games.eldervale.state.battle import Battle, Fighter, Side, Stage
+from games.eldervale.state.battle import Battle, Fighter, Fought, Side, Stage
 from games.kernel.seats import Seat
 
 
@@ -253,7 +253,10 @@ class BattleEnded(Happened, frozen=True, tag="eldervale.battle-ended"):
     realm: TileId
 
     def applied(self, state: State) -> State:
-        return replace(state, battle=None)
+        """It is the last one from now on."""
+        now = battle(state)
+        last = Fought(realm=now.realm, round=state.round, winner=now.winner, sides=now.sides)
+        return replace(state, battle=None, last_battle=last)
 
 
 BattleFact = (

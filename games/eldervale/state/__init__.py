@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from games.eldervale.box.ids import CardId, MonsterId, RewardId, TileId, TokenId
 from games.eldervale.effects.terms import ElementId, UnitKind
 from games.eldervale.options import Options
-from games.eldervale.state.battle import Battle
+from games.eldervale.state.battle import Battle, Fought
 from games.eldervale.state.land import Land, Stack
 from games.eldervale.state.player import Player
 from games.eldervale.state.turn import Turn
@@ -73,7 +73,8 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     `order` is the turn order, `active` whose turn it is. `monsters` are those drawn for each
     element, `lurkers` the uncontrolled ones on the map. `orbs`: elements whose orb is still on
     the track; `glory_orbs`: spaces. `shown`: face-up discard pile of magic, `casting`: spells that
-    are being resolved. `sheets`: score sheets when the game is over.
+    are being resolved. `last_battle`: the last one with a result. `sheets`: score sheets when the
+    game is over.
     """
 
     options: Options
@@ -109,6 +110,7 @@ class State(Struct, frozen=True, kw_only=True, omit_defaults=True, dict=True):
     ghost_shown: tuple[CardId, ...] = ()
     turn: Turn = Turn()
     battle: Battle | None = None
+    last_battle: Fought | None = None
     sheets: tuple[Sheet, ...] = ()
     agenda: Agenda[Step] = Agenda()
 

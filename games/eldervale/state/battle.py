@@ -99,3 +99,14 @@ class Battle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def late(self) -> bool:
         """From the end of Join to the end of removal (EV-FRE-07)."""
         return self.stage in ("boost", "roll", "result")
+
+
+class Fought(Struct, frozen=True, kw_only=True):
+    """A battle that is over."""
+
+    realm: TileId
+    round: Annotated[int, Meta(description="The round of it.")]
+    winner: Annotated[
+        Fighter | None, Meta(description="A seat, or the id of a monster; null: nobody.")
+    ]
+    sides: Annotated[tuple[Side, ...], Meta(description="The participants, with their dice.")]

@@ -135,6 +135,45 @@ def test_after_the_roll_a_battle_says_who_leads_and_by_which_die() -> None:
     assert won
 
 
+def test_until_its_result_a_battle_says_what_is_at_stake() -> None:
+    seen = 0
+    for state in states(3):
+        battle = state.battle
+        told = {one.id: one for one in drawn(state).boards[0].gauges}
+        if battle is None or battle.stage in ("result", "removed"):
+            assert not any(one.startswith(("wins-0", "wins-1", "wins-2")) for one in told)
+            continue
+        monster = state.monster_in(battle.realm)
+        for seat in state.sides_in(battle.realm):
+            one = state.players[seat]
+            assert told[f"loses-{seat}"].value == len(one.in_realm(battle.realm))
+            assert told[f"wins-{seat}"].component == (monster or "glory_track")
+            seen += 1
+    assert seen
+
+
+def test_the_last_battle_stays_told_until_the_next_is_over() -> None:
+    before, seen = None, 0
+    for state in game(title, seats=3, seed=5, policy="mixed").states:
+        told = {one.id: one for one in drawn(state).boards[0].gauges}
+        last, sides = state.last_battle, items(drawn(state), "last-sides")
+        if last is None:
+            assert "last_battle" not in told
+            assert sides == ()
+            continue
+        assert (told["last_battle"].component, told["last_battle"].value) == (
+            last.realm,
+            last.round,
+        )
+        assert [tuple(map(int, one.label.split())) for one in sides] == sorted(
+            (one.dice for one in last.sides), reverse=True
+        )
+        assert sum("winner" in one.marks for one in sides) == (last.winner is not None)
+        seen += last != before
+        before = last
+    assert seen > 1
+
+
 def test_a_regroup_is_foretold_with_the_actions_that_are_then_legal() -> None:
     seen = 0
     for state in game(title, seats=3, seed=5, policy="mixed").states:

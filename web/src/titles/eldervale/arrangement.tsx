@@ -14,6 +14,7 @@ import { Asked, Piles } from './beside.tsx';
 import { Decks, decksOf } from './decks.tsx';
 import { Fight } from './fight.tsx';
 import { foughtOf } from './land.ts';
+import { LastBattle } from './last-battle.tsx';
 import { Leads } from './leads.tsx';
 import { MapLegend, Panned, World } from './map.tsx';
 import { goodsOf, Mine } from './mine.tsx';
@@ -38,8 +39,8 @@ function decksAreShown(told: Told): boolean {
   return foughtOf(told) === undefined || decksOf(told).some(lit);
 }
 
-/** Tracks and cards: roomy, and close. */
-const FORMS = 2;
+/** Tracks and cards: roomy, close, and without the last battle. */
+const FORMS = 3;
 
 function Table() {
   const told = useTold();
@@ -61,6 +62,7 @@ function Table() {
         <Glory />
         <Rewards />
         <Fight />
+        <LastBattle />
         {decksAreShown(told) && <Decks />}
         <Piles />
       </Fitted>
@@ -73,7 +75,7 @@ function tabOf(told: Told, id: string): string | undefined {
   const zone = told.item(id)?.[1].id ?? id;
   if (zone === 'map') return 'map';
   if (/^(deck-|discard|beaten|mercenaries|ghosts$)/.test(zone)) return 'cards';
-  if (/^(power-|glory|rewards)/.test(zone)) return 'tracks';
+  if (/^(power-|glory|rewards|last-)/.test(zone)) return 'tracks';
   if (/^(sides|dice|choices|revealed|casting)$/.test(zone)) return undefined;
   const [, kind, owner] = /^(\w+)-(\d+|ghosts)$/.exec(zone) ?? [];
   if (kind === undefined) return undefined;
@@ -117,6 +119,7 @@ function PhoneTracks() {
       <Power />
       <Glory />
       <Rewards />
+      <LastBattle />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { useTold } from '../../arranged/told.ts';
 import type { Item } from '../../scene/whole.ts';
 import { t } from '../../words/eldervale.ts';
 import { percent } from '../../words/formats.ts';
-import type { Row } from './rolled.ts';
+import { nameOf, type Row } from './rolled.ts';
 import { Who, who } from './side.tsx';
+import { Stakes } from './stakes.tsx';
 
 export function Compared({ row: { side, dice } }: { row: Row }) {
   const first = side.marks.includes('winner') || side.marks.includes('leader');
@@ -21,6 +22,7 @@ export function Compared({ row: { side, dice } }: { row: Row }) {
           return <Dice key={die.id} die={die} from={from} />;
         })}
       </span>
+      <Stakes of={nameOf(side)} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { t } from '../../words/eldervale.ts';
 import { percent } from '../../words/formats.ts';
+import { Stakes } from './stakes.tsx';
 
 /** The kind of the unit that is taken; that of the first one that can be placed, before. */
 function taken(told: Told, realm: string): string | undefined {
@@ -50,6 +51,9 @@ export function Battle({ realm }: { realm: string }) {
         </p>
       )}
       <Chances realm={realm} />
+      <p class="peek-price">
+        <Stakes of={realm} />
+      </p>
     </>
   );
 }

@@ -11,9 +11,9 @@ export interface Row {
   readonly shown: readonly number[];
 }
 
-/** What a side is called in ids of its dice, gauges and odds. */
+/** What a side is called in ids of its dice, gauges and odds: behind `side-` or `last-`. */
 export function nameOf({ id }: Item): string {
-  return id.slice('side-'.length);
+  return id.slice(id.indexOf('-') + 1);
 }
 
 /** The sides, the best first; nothing, before they have rolled. */

@@ -6,6 +6,7 @@ import { type Told, useTold } from '../../arranged/told.ts';
 import type { Item } from '../../scene/whole.ts';
 import { Formula, Sign } from '../../signs/sign.tsx';
 import { nameOf } from './rolled.ts';
+import { Stakes } from './stakes.tsx';
 import { Figure, ghostsOf } from './units.tsx';
 
 export function Counted({ side }: { side: Item }) {
@@ -15,17 +16,18 @@ export function Counted({ side }: { side: Item }) {
       <Sources of={side.id} />
       {side.label !== '' && <Formula parts={[{ is: 'term', sign: 'die', count: Number(side.label) }]} />}
       <Odds name={nameOf(side)} />
+      <Stakes of={nameOf(side)} />
     </div>
   );
 }
 
 /** Who it is: a seat, the Ghosts, or a monster. */
-export function Who({ side }: { side: Item }) {
+export function Who({ side, zone = 'sides' }: { side: Item; zone?: string }) {
   const told = useTold();
   const name = nameOf(side);
   const monster = name !== 'ghosts' && side.owner === undefined;
   return (
-    <Thing item={side} zone={told.zone('sides')} class={`side-who${monster ? ' monster' : ''}`}>
+    <Thing item={side} zone={told.zone(zone)} class={`side-who${monster ? ' monster' : ''}`}>
       {name === 'ghosts' && <Figure kind="ghost" seat={ghostsOf(told)} />}
       {side.component !== undefined && <Figure kind="monster" seat={undefined} />}
       {side.owner !== undefined && <Piece seat={side.owner} />}
