@@ -8,6 +8,7 @@ import { LegendButton } from '../signs/legend.tsx';
 import { Formula } from '../signs/sign.tsx';
 import { t } from '../words/board.ts';
 import type { Face } from './catalogue.ts';
+import { keepInPlace } from './peek-place.ts';
 
 export interface Looked {
   readonly item: Item;
@@ -34,6 +35,7 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, children,
   useLayoutEffect(() => {
     if (byKey) panel.current?.focus({ preventScroll: true });
   }, [item.id, byKey]);
+  useLayoutEffect(() => keepInPlace(panel.current!, at), [at]);
   const face = catalogue.face(item);
   const printed = catalogue.formulas(item.component ?? '');
   const play = signs.lit.get(item.id);
@@ -46,7 +48,6 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, children,
       ref={panel}
       tabIndex={-1}
       aria-label={t('inspect')}
-      style={place(at)}
     >
       <header style={face.colour ? { background: face.colour, color: face.ink } : {}}>
         <strong>{face.name}</strong>
@@ -77,7 +78,7 @@ export function Inspector({ looked: { item, zone, at, pinned, byKey }, children,
         </>
       )}
       {face.text && <p>{face.text}</p>}
-      {play && <p class="peek-play">{t('lit', { words: play })}</p>}
+      {play && <p class="peek-play">{t('canChoose', { words: play })}</p>}
       {printed.length === 0 && face.facts.length > 0 && (
         <dl>
           {face.facts.map(([name, value]) => (
@@ -119,20 +120,7 @@ function Amounts({ label, sums }: { label: string; sums: Face['cost'] }) {
   );
 }
 
-const WIDTH = 300;
-
+/** Narrow pages show it at the foot, and `over` a thing that lies in their lower half (by their style). */
 function lies({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2;
-}
-
-/** Beside the thing, where there is room; narrow pages show it at the foot, and `over` a thing that
- * lies in their lower half (by their style). */
-function place(at: DOMRect): Readonly<Record<string, string>> {
-  const right = at.right + 8 + WIDTH <= innerWidth;
-  const left = right ? at.right + 8 : Math.max(8, at.left - 8 - WIDTH);
-  const low = at.top > innerHeight * 0.55;
-  return {
-    left: `${Math.round(left)}px`,
-    ...(low ? { bottom: `${Math.round(innerHeight - at.bottom)}px` } : { top: `${Math.round(Math.max(at.top, 8))}px` }),
-  };
 }

@@ -19,6 +19,7 @@ export const board: Same<typeof en> = {
   turned: 'otočeno',
   place: 'místo {place}',
   lit: 'lze zvolit: {words}',
+  canChoose: 'Lze zvolit: {words}',
   chosen: 'zvoleno',
   'change.moved': 'přesunuto',
   'change.appeared': 'nové',

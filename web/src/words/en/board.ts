@@ -17,6 +17,7 @@ export const board = {
   turned: 'turned',
   place: 'place {place}',
   lit: 'can be chosen: {words}',
+  canChoose: 'Can be chosen: {words}',
   chosen: 'chosen',
   'change.moved': 'moved',
   'change.appeared': 'new',
