@@ -8,6 +8,7 @@
 
 from msgspec.structs import replace
 
+from games.eldervale.apart import apart
 from games.eldervale.arrangement import ARRANGEMENT
 from games.eldervale.bots import BOTS
 from games.eldervale.catalogue import catalogue
@@ -84,6 +85,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         arrangement=ARRANGEMENT,
+        apart=apart,
         points=seat_points,
         milestones={EndTriggered: "hourglass"},
         strikes={ResourceStolen: "victim", BattleResolved: "losers"},

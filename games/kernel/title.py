@@ -26,6 +26,7 @@ from games.kernel.refused import Refused
 from games.kernel.result import Result
 from games.kernel.scene import Scene
 from games.kernel.seats import Seat, Viewer
+from games.kernel.sentence import Sentence
 from games.kernel.windows import Windows
 from games.kernel.words import Words
 
@@ -174,6 +175,8 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     * `background`: kinds of items, and names of zones and gauges, that only follow from others;
       nobody is told that they changed.
     * `arrangement`: how its scenes are drawn in pictures (`games.kernel.drawing`); optional.
+    * `apart`: what tells a command apart from others with the same words, as one of the title's
+      terms; optional.
     """
 
     view: Callable[[State], View]
@@ -187,6 +190,7 @@ class Showing(Struct, Generic[State, Command, View], frozen=True, kw_only=True, 
     strikes: Mapping[type[Struct], str] = {}
     background: frozenset[str] = frozenset()
     arrangement: Arrangement | None = None
+    apart: Callable[[State, Command], Sentence | None] | None = None
 
 
 class Title(

@@ -8,6 +8,7 @@ from games.kernel.notation import notation
 from games.kernel.rulesets import decided_by
 from games.kernel.seats import Seat
 from games.kernel.title import Meta, Rulebook, Showing, Title, Types
+from games.through_the_ages.apart import apart
 from games.through_the_ages.arrangement import ARRANGEMENT
 from games.through_the_ages.bots import BOTS
 from games.through_the_ages.catalogue import catalogue
@@ -84,6 +85,7 @@ _LATEST: Title[State, Command, Fact, View, Options] = Title(
         picture=picture,
         scene=scene,
         arrangement=ARRANGEMENT,
+        apart=apart,
         points=seat_points,
         milestones={AgeEnded: "hourglass", LastRoundAnnounced: "hourglass"},
         strikes={

@@ -25,7 +25,7 @@ from service.introductions.schemas import (
     StepShown,
 )
 from service.lobby.schemas.titles import RuleText
-from service.moves.legal import hints
+from service.moves.legal import Differences, differences, hints
 from service.moves.schemas import Legal
 from service.play.redaction import Redaction
 
@@ -128,8 +128,13 @@ class LessonPresenter:
             asks=None if step is None else self._phrases.ask(step, game.given.names),
             rules=() if frame is None else governing(frame.step),
             aside=frame is not None and is_aside(frame.step),
-            hints=tuple(hints(self._phrases, seat, step, commands, game.given.names)),
+            hints=tuple(
+                hints(self._phrases, seat, step, commands, game.given.names, self._apart(at))
+            ),
         )
+
+    def _apart(self, at: int) -> Differences:
+        return differences(self._game.title, self._game.state(at))
 
     def _commands(self, at: int) -> tuple[Any, ...]:
         return tuple(self._game.title.rules.legal(self._game.state(at), self._game.given.seat))

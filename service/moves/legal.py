@@ -1,6 +1,8 @@
 """The legal commands of a seat, with the words and clicks by which a person says each of them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,6 +14,7 @@ from games.kernel.command import BaseCommand
 from games.kernel.phrases import Phrases
 from games.kernel.scene import Scene, path
 from games.kernel.seats import AtSeat, Seat
+from games.kernel.sentence import Sentence
 from games.kernel.step import governing, is_aside
 from games.kernel.title import AnyTitle
 from projections.database import Pool
@@ -84,12 +87,13 @@ class LegalCommands:
         names = await seat_names(self._pool, game, phrases) if named else ()
         drawn = title.showing.scene is not None
         step: Any = self._redaction.plain(frame.step, AtSeat(seat))
+        apart = differences(title, position.state)
         return replace(
             listed,
             asks=phrases.ask(step, names),
             rules=governing(frame.step),
             aside=is_aside(frame.step),
-            hints=tuple(hints(phrases, seat, step, commands, names)) if drawn else (),
+            hints=tuple(hints(phrases, seat, step, commands, names, apart)) if drawn else (),
             refused=await self._obstacles(game, position, seat, phrases) if refused else None,
         )
 
@@ -121,22 +125,39 @@ def seen_by(title: AnyTitle, redaction: Redaction, state: Struct, viewer: AtSeat
     return title.showing.scene(seen)
 
 
+Differences = Callable[[BaseCommand], Sentence | None]
+"""What tells a command apart from others with the same words."""
+
+
+def differences(title: AnyTitle, state: Struct) -> Differences:
+    """What a title says of that in a state."""
+    apart = title.showing.apart
+    return (lambda _: None) if apart is None else partial(apart, state)
+
+
 def hints(
     phrases: Phrases,
     seat: Seat,
     step: Mapping[str, Any],
-    commands: Iterable[BaseCommand],
+    commands: Sequence[BaseCommand],
     names: Sequence[str],
+    apart: Differences,
 ) -> Iterable[Hint]:
     """For each command that answers a step the ids to click, its words and its rules; the step is
-    as the seat sees it."""
-    for command in commands:
-        plain: Any = msgspec.to_builtins(command, order="deterministic")
-        words = phrases.answer(step, plain, names)
+    as the seat sees it. Words that several commands would share say in brackets what differs."""
+    plain: list[Any] = [msgspec.to_builtins(one, order="deterministic") for one in commands]
+    said = [phrases.answer(step, one, names) for one in plain]
+    times = Counter(said)
+    for command, words in zip(commands, said, strict=True):
+        differs = apart(command) if times[words] > 1 else None
         yield Hint(
             path=path(seat, command),
-            words=words,
+            words=words if differs is None else f"{words} ({_told(phrases, differs)})",
             rules=command.rules,
             ends=command.ends,
             amount=command.amount_said,
         )
+
+
+def _told(phrases: Phrases, differs: Sentence) -> str:
+    return phrases.term(differs.key, **differs.args)
