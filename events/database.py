@@ -17,6 +17,12 @@ else:
 # Shutdown of the server or the backend, a server that is starting, no free connection slot; a
 # server that has become a standby; no disk or memory left.
 _AWAY = frozenset({"57P01", "57P02", "57P03", "57P05", "53300", "25006", "53100", "53200"})
+# What somebody has changed in a database that served: the role may not come in any more, or has
+# another password; the database, a table or a privilege is taken away; a statement was cancelled.
+_CHANGED = frozenset({"28000", "28P01", "3D000", "42P01", "42501", "57014"})
+_STANDBY = "during recovery"
+"""What a standby says of tables that it does not have (unlogged ones), as something that it cannot
+do."""
 _GONE = "postmaster was shut down"
 """What a coordinator of Citus says when it is killed, as an internal error."""
 
@@ -34,13 +40,15 @@ class Queries(Protocol):
 
 
 def is_outage(trouble: BaseException) -> bool:
-    """Whether PostgreSQL is away or the connection broke: the same call may go well later.
+    """Whether PostgreSQL is away, the connection broke, or the database is not as a service needs
+    it, until somebody mends it: the same call may go well later.
 
     If it broke during a write, nobody knows yet whether the write happened.
     """
     if isinstance(trouble, asyncpg.PostgresError):
         state = trouble.sqlstate or ""
-        return state in _AWAY or state.startswith("08") or _GONE in str(trouble)
+        known = state in _AWAY or state in _CHANGED or state.startswith("08")
+        return known or any(one in str(trouble) for one in (_GONE, _STANDBY))
     if isinstance(trouble, asyncpg.InterfaceError | asyncpg.InternalClientError):
         return not isinstance(trouble, ValueError)  # those are arguments that do not fit
     return isinstance(trouble, OSError | TimeoutError)

@@ -7,12 +7,12 @@ newest of each game. Nothing depends on a message arriving.
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence, Set
 from contextlib import ExitStack
 
 import msgspec
+import structlog
 from redis.asyncio.client import PubSub
 from redis.asyncio.cluster import RedisCluster
 from redis.exceptions import RedisError
@@ -32,7 +32,7 @@ the time that a process spends on a lonely player's move."""
 _MOST = 1000
 """Wake-ups in one message, at most."""
 
-_logger = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 def channel_of(group: int, beginning: str = CHANNEL) -> str:
@@ -172,5 +172,5 @@ async def _always(work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except (RedisError, OSError) as trouble:
-            _logger.warning("wake-ups wait for Redis: %s", trouble)
+            _log.warning("wake-ups-wait", error=repr(trouble))
             await asyncio.sleep(_PAUSE)

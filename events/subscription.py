@@ -6,12 +6,12 @@ PostgreSQL is away they wait until it is back.
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from typing import TypeVar
 
+import structlog
 from msgspec import Struct
 
 from events.database import is_outage
@@ -20,7 +20,7 @@ from events.log import Log
 from events.wakeups import Bell, WakeUp
 
 T = TypeVar("T")
-_logger = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 class Manner(Struct, frozen=True, kw_only=True):
@@ -88,5 +88,5 @@ async def _patiently(ask: Callable[[], Awaitable[T]], manner: Manner) -> T:
         except Exception as trouble:
             if not is_outage(trouble):
                 raise
-            _logger.warning("a subscription waits for PostgreSQL: %s", trouble)
+            _log.warning("subscription-waits", error=repr(trouble))
             await asyncio.sleep(manner.pause)

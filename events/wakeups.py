@@ -8,19 +8,19 @@ a process hears nothing from other processes.
 """
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 from contextlib import contextmanager
 from typing import Final, TypeAlias
 
+import structlog
 from msgspec import Struct
 
 GROUPS: Final = 16
 """Into which the partitions of every log are put. Few: each has its own message, so more of them
 would cost those who send more than it saves those who listen."""
 
-_logger = logging.getLogger(__name__)
+_log = structlog.get_logger()
 
 
 def group_of(partition: int) -> int:
@@ -185,4 +185,4 @@ def _call(listeners: Sequence[Listener], news: Sequence[WakeUp]) -> None:
         try:
             listener(news)
         except Exception:  # a listener's trouble is not the writer's
-            _logger.exception("a wake-up listener failed")
+            _log.exception("wake-up-listener-failed")

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime
 from typing import Final
 
 import asyncpg
@@ -39,6 +40,7 @@ from service.play.parts import BOT_WORKER, PlayParts, play_parts
 from service.process import rights
 from service.process.background import Work, at_work
 from service.process.base_parts import BaseParts
+from service.process.clock_difference import MOST_SECONDS, difference
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.metrics import Metrics
 from service.process.pool_metrics import PoolMetrics
@@ -56,6 +58,10 @@ from service.webhooks.parts import WebhookParts, webhook_parts
 
 CONNECT_SECONDS: Final = 20.0
 """That a connection to PostgreSQL may take to open: as long as moves wait for it."""
+
+_SERVER: Final = """
+    SELECT clock_timestamp() AS now, CASE current_setting('synchronous_commit')
+        WHEN 'off' THEN set_config('synchronous_commit', 'on', false) END AS made_durable"""
 
 _log = structlog.get_logger()
 
@@ -221,6 +227,7 @@ async def _pool(stack: AsyncExitStack, url: str, settings: Settings) -> Pool:
             max_size=settings.pool_max,
             timeout=CONNECT_SECONDS,
             server_settings=session("kronika"),
+            init=_met,
             reset=_nothing_to_reset,
         )
     )
@@ -272,6 +279,17 @@ async def _ground(
 async def _nothing_to_reset(_: Connection) -> None:
     """Nobody leaves anything behind on a connection (settings, locks, cursors are those of
     transactions), so the round trip that would clear it is saved."""
+
+
+async def _met(connection: Connection) -> None:
+    """A new connection. Moves are answered when they are on the disk, whatever somebody has set for
+    the role or the database since the process started."""
+    server = await connection.fetchrow(_SERVER)
+    assert server is not None
+    if server["made_durable"]:
+        _log.warning("commits-were-not-durable", remedy="set synchronous_commit = on")
+    if abs(seconds := difference(server["now"], datetime.now(UTC))) > MOST_SECONDS:
+        _log.warning("clocks-differ", seconds=round(seconds, 1), remedy="set both by NTP")
 
 
 async def prepare(pool: Pool, partitions: int) -> None:

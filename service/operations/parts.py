@@ -13,7 +13,7 @@ from projections.models import READ_MODELS
 from projections.runner import Runner
 from projections.steps import Feed
 from service.operations.inventory import INVENTORY_SECONDS, Inventory, inventory
-from service.operations.trial import PoolTrial, write
+from service.operations.trial import PoolTrial, keep, write
 from service.operations.watched import FRESH_SECONDS, STALE_SECONDS, OwnConnection, Watched
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
@@ -35,23 +35,20 @@ class Watching(Struct, frozen=True, kw_only=True):
     inventory: Watched[Inventory]
 
     @classmethod
-    def of(cls, database_url: str, pool: Pool, redis: AnyRedis) -> Self:
-        """The questions of a process."""
+    def of(cls, database_url: str, pool: Pool, redis: AnyRedis, *, distributed: bool) -> Self:
+        """The questions of a process; `distributed` says whether the log is on several machines."""
         ready, late = OwnConnection(database_url), OwnConnection(database_url)
         names = tuple(one.name for one in READ_MODELS)
 
         async def answers() -> bool:
-            return await ready.asked(write)
-
-        async def pongs() -> bool:
-            return bool(await redis.ping())
+            return await ready.asked(lambda one: write(one, appends=not distributed))
 
         return cls(
             ready=ready,
             late=late,
             pool=PoolTrial(pool),
             database=Watched(answers, fresh=FRESH_SECONDS),
-            cache=Watched(pongs),
+            cache=Watched(lambda: keep(redis), fresh=FRESH_SECONDS),
             lags=Watched(
                 lambda: late.asked(lambda one: lag(one, names)),
                 fresh=FRESH_SECONDS,
@@ -96,7 +93,9 @@ def operation_parts(base: BaseParts, address: SiblingAddress | None) -> Operatio
         log=base.log,
         runner=Runner(feed, READ_MODELS),
         metrics=base.metrics,
-        watching=Watching.of(base.settings.database_url, base.pool, base.redis),
+        watching=Watching.of(
+            base.settings.database_url, base.pool, base.redis, distributed=base.log.distributed
+        ),
         siblings=None if address is None else Siblings(address, base.metrics.registry),
         closing=base.closing,
     )

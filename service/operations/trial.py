@@ -1,4 +1,4 @@
-"""What requests need of PostgreSQL, tried: a write, and a connection of the pool."""
+"""What requests need of PostgreSQL and Redis, tried: writes, and a connection of the pool."""
 
 import asyncio
 import time
@@ -8,6 +8,7 @@ from typing import Final
 
 import asyncpg
 
+from events.redis_address import AnyRedis
 from projections.database import Connection, Pool
 
 _WRITE: Final = """
@@ -19,14 +20,30 @@ _WRITE: Final = """
 a disk that is full, so numbers that do not fit into memory are laid down on it, too: with so little
 memory PostgreSQL writes some of these into a file, which it removes at once."""
 
+_APPEND: Final = """;
+    INSERT INTO events SELECT * FROM events WHERE false;
+    UPDATE partition_heads SET position = position WHERE false"""
+"""Appends nothing. It fails where an append would, because a right or a table is missing, and waits
+where an append would wait, because somebody has locked a table."""
+_KEY: Final = "kronika:trial"
+_BRIEF: Final = 1000
+"""Milliseconds after which Redis forgets what was tried."""
+
 STUCK_SECONDS: Final = 20.0
 """How long a connection of the pool is waited for: as long as a move waits for PostgreSQL."""
 
 
-async def write(connection: Connection) -> bool:
-    """Writes; what PostgreSQL raises if it cannot."""
-    await connection.execute(_WRITE)
+async def write(connection: Connection, *, appends: bool = True) -> bool:
+    """Writes; what PostgreSQL raises if it cannot. Without `appends` the log is not tried: where it
+    is on other machines, each of them may be away by itself."""
+    await connection.execute(_WRITE + (_APPEND if appends else ""))
     return True
+
+
+async def keep(redis: AnyRedis) -> bool:
+    """Writes into Redis; what it raises if it cannot. One that is full, or a replica, answers a
+    ping all the same."""
+    return bool(await redis.set(_KEY, b"", px=_BRIEF))
 
 
 class PoolTrial:

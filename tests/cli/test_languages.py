@@ -84,7 +84,7 @@ def _sentences(tree: ast.AST) -> Iterator[str]:
                 yield from _sentences(test)
                 continue
             case ast.Constant(value=str(text)) if SENTENCE.search(text):
-                if not text.startswith(("SELECT", "SHOW", "import ", "from ", "kronika ")):
+                if not text.startswith(("SELECT", "SHOW", "SET ", "import ", "from ", "kronika ")):
                     yield text
             case _:
                 pass

@@ -11,7 +11,7 @@ from events.vault import VaultError, opening_vault
 from service.cli.common.words import language, say
 from service.cli.doctor.finding import Finding
 from service.settings import Settings
-from service.startup import sealing, signing
+from service.startup import promises, sealing, signing
 from service.startup.refusal import StartRefused
 from verifier.words import why_in_words
 
@@ -19,7 +19,9 @@ from verifier.words import why_in_words
 async def keys(connection: Connection, settings: Settings) -> list[Finding]:
     """What a start would say of both keys; nothing of tables that are not there yet."""
     try:
-        return [await _secrets(connection, settings), await _signing(connection, settings)]
+        signing_key = await _signing(connection, settings)
+        signed = [] if signing_key.remedy else await _promises(connection, settings)
+        return [await _secrets(connection, settings), signing_key, *signed]
     except asyncpg.UndefinedTableError:
         return []
     except (OSError, VaultError, KeyFormatError) as trouble:
@@ -48,6 +50,11 @@ async def _signing(connection: Connection, settings: Settings) -> Finding:
     refused = await signing.look(connection, settings)
     name = say("doctor.signing-key")
     return Finding(name, say("doctor.fits-log")) if refused is None else _wrong(name, refused)
+
+
+async def _promises(connection: Connection, settings: Settings) -> list[Finding]:
+    refused = await promises.look(connection, settings)
+    return [] if refused is None else [_wrong(say("doctor.log"), refused)]
 
 
 def _wrong(name: str, refused: StartRefused) -> Finding:

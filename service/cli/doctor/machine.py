@@ -60,16 +60,22 @@ def port(settings: Settings) -> Finding:
     try:
         socket.create_server(address, family=family).close()
     except OSError as trouble:
-        if _answers(settings):
+        answers = _answers(settings)
+        if answers:
             return Finding(name, say("doctor.port-taken"))
+        if answers is None:
+            return Finding(name, say("doctor.port-silent"), say("doctor.end-silent"))
         remedy = say("doctor.port-other")
         return Finding(name, trouble.strerror or str(trouble), remedy)
     return Finding(name, say("doctor.port-free", host=settings.host))
 
 
-def _answers(settings: Settings) -> bool:
+def _answers(settings: Settings) -> bool | None:
+    """Whether a healthy service listens there; None if what listens says nothing."""
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     try:
         return httpx.get(f"http://{host}:{settings.port}/health", timeout=2).is_success
+    except httpx.ReadTimeout:
+        return None
     except httpx.HTTPError:
         return False

@@ -9,12 +9,14 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import asyncpg
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from events.database import Connection
+from events.migrations import pending
 from events.redis_address import connected
 from service.cli.common.servers.fitness import shortcomings
 from service.cli.common.servers.unusable import (
@@ -27,14 +29,21 @@ from service.cli.common.words import say
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
 from service.cli.doctor.rights import allowed
+from service.cli.doctor.serving import clock, locked, read_models, writes
 from service.cli.doctor.tables import tables
 from service.embedded import Postgres, ServerError, Valkey
 from service.embedded.account import server_account
 from service.embedded.home import locate
 from service.embedded.programs import OLDEST_POSTGRES, postgres_programs, valkey_program
 from service.embedded.server import EmbeddedServer
+from service.operations.trial import keep
+from service.process.schema import SOURCES
 from service.process.sessions import session
 from service.settings import Settings
+
+PATIENCE_SECONDS: Final = 5.0
+"""That a server may take to answer."""
+_IMPATIENT: Final = "SET lock_timeout = '2s'"
 
 Kind = TypeVar("Kind", bound=EmbeddedServer)
 
@@ -67,19 +76,19 @@ async def database(settings: Settings) -> list[Finding]:
                 postgres, how = _reached(Postgres(settings.data / "postgres"), running)
                 url = postgres.dsn()
             connection = await asyncpg.connect(
-                url, timeout=10, server_settings=session("kronika doctor")
+                url, timeout=PATIENCE_SECONDS, server_settings=session("kronika doctor")
             )
+            await connection.execute(_IMPATIENT)
             major = connection.get_server_version().major
             version = await connection.fetchval("SHOW server_version")
             fsync = await connection.fetchval("SHOW fsync")
             state = await tables(connection)
+            unfit = [] if state.remedy else await fitness(connection, settings)
+            ready = not state.remedy and not any(one.remedy for one in unfit)
             found = [
-                *(
-                    Finding(say("doctor.fitness"), one.what, one.remedy)
-                    for one in await shortcomings(connection, settings)
-                ),
+                *unfit,
                 *([await allowed(connection)] if settings.database_url else []),
-                *await keys(connection, settings),
+                *await contents(connection, settings, url, serves=ready),
             ]
             await connection.close()
         except TROUBLES as trouble:
@@ -92,6 +101,38 @@ async def database(settings: Settings) -> list[Finding]:
     return [server, Finding("fsync", str(fsync), durable), state, *found]
 
 
+async def fitness(connection: Connection, settings: Settings) -> list[Finding]:
+    """What a service would lack, and whether the clocks agree."""
+    return [
+        *(
+            Finding(say("doctor.fitness"), one.what, one.remedy)
+            for one in await shortcomings(connection, settings)
+        ),
+        *await clock(connection),
+    ]
+
+
+async def contents(
+    connection: Connection, settings: Settings, url: str, *, serves: bool
+) -> list[Finding]:
+    """What is in the tables: keys, and if a service can use them, whether it can write, and
+    the read models."""
+    try:
+        if not serves or await pending(connection, SOURCES):
+            return await keys(connection, settings)
+        await writes(connection)
+        return [
+            Finding(say("doctor.writing"), say("doctor.written")),
+            *await keys(connection, settings),
+            *await read_models(connection),
+        ]
+    except asyncpg.LockNotAvailableError:
+        return [await locked(connection)]
+    except asyncpg.PostgresError as trouble:
+        unusable = database_unusable(trouble, url)
+        return [Finding(say("doctor.writing"), unusable.what, unusable.remedy)]
+
+
 async def cache(settings: Settings) -> list[Finding]:
     """Connect to the Redis that `serve` would use and ask what it is."""
     url, how = settings.redis_url, say("doctor.from-settings")
@@ -101,8 +142,14 @@ async def cache(settings: Settings) -> list[Finding]:
                 valkey, how = _reached(Valkey(settings.data / "valkey"), running)
                 url = valkey.url()
             once = Retry(NoBackoff(), 0)
-            async with connected(url, socket_timeout=10, retry=once) as client:
+            async with connected(
+                url,
+                socket_timeout=PATIENCE_SECONDS,
+                socket_connect_timeout=PATIENCE_SECONDS,
+                retry=once,
+            ) as client:
                 info = await client.info("server")
+                await keep(client)
         except CACHE_TROUBLES as trouble:
             unusable = cache_unusable(trouble, url or "")
             return [Finding(say("doctor.cache"), unusable.what, unusable.remedy)]

@@ -25,7 +25,7 @@ from service.process.sessions import session
 from service.settings import Settings
 from service.startup.checks import permitted
 
-SECONDS = 10.0  # that a server may take to answer
+SECONDS = 5.0  # that a server may take to answer
 
 
 def prepared(settings: Settings) -> None:

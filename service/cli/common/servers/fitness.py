@@ -8,7 +8,7 @@ from typing import Final
 
 from events.database import Connection
 from events.migrations import NotTheOwnerError, pending, permitted
-from service.cli.common.servers.unusable import Unusable
+from service.cli.common.servers.unusable import DATABASE, Unusable
 from service.cli.common.words import say
 from service.process import rights
 from service.process.schema import SOURCES
@@ -17,6 +17,9 @@ from service.settings import Settings
 _PLACE: Final = """
     SELECT current_user AS role, current_schema() AS schema, current_database() AS database,
         has_schema_privilege(current_schema(), 'CREATE') AS creates"""
+_READ_ONLY: Final = """
+    SELECT pg_is_in_recovery() AS standby, current_user AS role,
+        current_setting('default_transaction_read_only')::boolean AS read_only"""
 _ROOM: Final = """
     SELECT least(
         current_setting('max_connections')::int
@@ -29,11 +32,24 @@ _ROOM: Final = """
 async def shortcomings(connection: Connection, settings: Settings) -> Sequence[Unusable]:
     """What a service with these settings would lack, most important first."""
     return [
+        *await _writable(connection),
         *await _rights(connection),
         *await _durability(connection),
         *await _connections(connection, settings),
         *_sealing(settings),
     ]
+
+
+async def _writable(connection: Connection) -> Sequence[Unusable]:
+    found = await connection.fetchrow(_READ_ONLY)
+    assert found is not None
+    if found["standby"]:
+        remedy = say("unfit.not-a-standby", variable=DATABASE)
+        return [Unusable(say("unfit.standby"), remedy)]
+    if not found["read_only"]:
+        return []
+    remedy = f"ALTER ROLE {found['role']} SET default_transaction_read_only = off;"
+    return [Unusable(say("unfit.read-only"), say("unfit.set", statement=remedy))]
 
 
 async def _rights(connection: Connection) -> Sequence[Unusable]:

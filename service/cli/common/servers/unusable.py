@@ -80,6 +80,12 @@ def database_unusable(trouble: Exception, url: str) -> Unusable:
             return Unusable(say("unusable.mixed-up"), say("unusable.follow-statements"))
         case asyncpg.ProtocolViolationError() if "parameter" in str(trouble):
             remedy = say("unusable.ignore-parameter", parameter=str(trouble).split()[-1])
+        case asyncpg.DiskFullError() | asyncpg.ConfigurationLimitExceededError():
+            remedy = say("unusable.no-room")
+        case asyncpg.UndefinedTableError():
+            remedy = say("unusable.no-table")
+        case asyncpg.ReadOnlySQLTransactionError():
+            remedy = say("unusable.read-only", variable=DATABASE)
         case _:
             return _unreached(trouble, at, DATABASE)
     return Unusable(str(trouble), remedy)
@@ -97,6 +103,10 @@ def cache_unusable(trouble: Exception, url: str) -> Unusable:
             return Unusable(str(trouble), say("unusable.not-yet"))
         case redis.AuthenticationError() | redis.exceptions.NoPermissionError():
             return _shut(url)
+        case redis.OutOfMemoryError():
+            return Unusable(str(trouble), say("unusable.cache-full"))
+        case redis.ReadOnlyError():
+            return Unusable(str(trouble), say("unusable.cache-replica", variable=CACHE))
         case redis.ResponseError() if "AUTH" in str(trouble):
             return _shut(url)
         case _:
