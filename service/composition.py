@@ -23,6 +23,7 @@ from games.kernel.registry import Registry
 from projections.database import Connection, Pool
 from projections.decoder import Decoder
 from service.accounts.parts import AccountParts, account_parts
+from service.administration.parts import AdministrationParts, administration_parts
 from service.audit.keys import signing_key
 from service.audit.parts import AuditParts, audit_parts
 from service.browser.parts import BrowserParts, browser_parts
@@ -84,6 +85,7 @@ class Features(Struct, frozen=True, kw_only=True):
     audit: AuditParts
     refusals: RefusalParts
     disputes: DisputeParts
+    administration: AdministrationParts
     webhooks: WebhookParts
     operations: OperationParts
     browser: BrowserParts
@@ -94,8 +96,8 @@ class Features(Struct, frozen=True, kw_only=True):
         parts = (
             *(self.accounts, self.lobby, self.table, self.moves, self.introductions, self.pictures),
             *(self.streams, self.transfer),
-            *(self.audit, self.refusals, self.disputes, self.webhooks, self.operations),
-            self.browser,
+            *(self.audit, self.refusals, self.disputes, self.administration, self.webhooks),
+            *(self.operations, self.browser),
         )
         return Edge(
             authenticator=self.accounts.authenticator,
@@ -162,6 +164,7 @@ def composed(
         audit=audit,
         refusals=refusals,
         disputes=dispute_parts(base, play, table, audit),
+        administration=administration_parts(base, accounts, table),
         webhooks=webhook_parts(base, play),
         operations=operation_parts(base, address),
         browser=browser_parts(base, play),

@@ -1,6 +1,6 @@
 """What people do while they are recorded. Each story leaves the examples of some operations."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from events.cosignatures import cosigned
@@ -183,6 +183,33 @@ def disputed(ada: Person, bob: Person, judge: Person) -> None:
     bob.does("openDispute", game, example=None, body=third)
     bob.does("withdrawDispute", game, 3, body={})
     _judged(judge, game)
+
+
+def administered(recorder: Recorder, chief: Person) -> None:
+    """What an administrator does, and what is recorded of it."""
+    eve = account(recorder, "eve")
+    who: str = eve.does("getMyAccount", example=None)["id"]
+    chief.does("getSignUp")
+    until_then = {"reason": "Insults other players.", "until": "2099-01-08T00:00:00Z"}
+    chief.does("suspendAccount", who, body=until_then)
+    chief.does("listAccounts", name="eve")
+    chief.does("getAccount", who)
+    chief.does("unsuspendAccount", who, body={"reason": "She has apologised."})
+    chief.does("grantRole", who, body={"role": "arbiter", "reason": "She knows the rules."})
+    chief.does("revokeRole", who, body={"role": "arbiter"})
+    chief.does("setSignUp", body={"mode": "code", "reason": "Only for the club."})
+    new = {"label": "The club", "uses": 20, "expires_at": _in_days(30)}
+    code: str = chief.does("createCode", body=new)["id"]
+    chief.does("listCodes")
+    chief.does("getCode", code)
+    chief.does("withdrawCode", code, body={"reason": "It was posted."})
+    chief.does("setSignUp", example="open", body={"mode": "open"})
+    chief.does("eraseAccount", who, body={"name": "eve", "ground": "request"})
+    chief.does("listActs", limit=2)
+
+
+def _in_days(days: int) -> str:
+    return (datetime.now(UTC) + timedelta(days=days)).strftime("%Y-%m-%dT00:00:00Z")
 
 
 def _judged(judge: Person, game: str) -> None:

@@ -23,7 +23,7 @@ from games.kernel.sentence import Sentence
 from projections.database import Pool
 from service.accounts import token_store
 from service.accounts.tokens import Presented, presented
-from service.identity.caller import ANYBODY, Caller
+from service.identity.caller import ANYBODY, Caller, Suspension
 from service.limits.auth_throttle import AuthThrottle
 from service.problems import kinds
 from service.problems.problem import ProblemError, refused
@@ -52,8 +52,8 @@ class Authenticator:
         self._remembered: OrderedDict[str, _Remembered] = OrderedDict()
 
     async def caller(self, authorization: str | None, address: str | None) -> Caller:
-        """The caller; anybody when no token was sent. Refuses a token that is not valid, and
-        tokens from an address where too many bad ones came from."""
+        """The caller; anybody when no token was sent. Refuses a token that is not valid or whose
+        account is suspended, and tokens from an address where too many bad ones came from."""
         if authorization is None:
             return ANYBODY
         scheme, _, text = authorization.partition(" ")
@@ -65,6 +65,8 @@ class Authenticator:
             found = await self._look(sent, address)
         if found.expires_at is not None and found.expires_at <= datetime.now(UTC):
             raise _invalid()
+        if found.suspension is not None and found.suspension.holds:
+            raise _suspended(found.suspension)
         return found
 
     async def revoke(self, token: str) -> None:
@@ -129,3 +131,12 @@ def _invalid(detail: Sentence | None = None) -> ProblemError:
         detail,
         headers={"WWW-Authenticate": 'Bearer realm="kronika", error="invalid_token"'},
     )
+
+
+def _suspended(suspension: Suspension) -> ProblemError:
+    if suspension.until is None:
+        why = Sentence("suspended-for-good", {"reason": suspension.reason})
+    else:
+        until = suspension.until.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        why = Sentence("suspended-until", {"until": until, "reason": suspension.reason})
+    return refused(kinds.ACCOUNT_SUSPENDED, why)

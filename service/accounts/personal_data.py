@@ -33,6 +33,11 @@ PARTS: Final[Mapping[str, str]] = {
     " WHERE invited_by = $1 ORDER BY created_at, id",
     "invitations_received": "SELECT id, game_id, seat, created_at, expires_at FROM invitations"
     " WHERE account_id = $1 ORDER BY created_at, id",
+    "suspensions": "SELECT until, reason, at FROM suspensions WHERE account_id = $1 ORDER BY at",
+    "acts_of_administrators": "SELECT a.number, a.statement::json -> 'act' AS act,"
+    " a.statement::json ->> 'at' AS at, r.words AS reason"
+    " FROM acts a LEFT JOIN act_reasons r ON r.number = a.number"
+    " WHERE a.statement::json #>> '{act,account}' = $1 ORDER BY a.number",
 }
 """By name: what is kept of an account ($1). A module that keeps more adds a line."""
 

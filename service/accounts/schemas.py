@@ -47,6 +47,13 @@ class NewAccount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = None
     bot: IsBot = False
     expires_at: TokenEnd = None
+    code: Annotated[
+        Annotated[str, Meta(max_length=60)] | None,
+        Meta(
+            description="A code from whoever runs the service, with or without its dashes; needed "
+            "if sign-up asks for one (`GET /v1/signup`), ignored otherwise.",
+        ),
+    ] = None
 
 
 class AccountChange(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

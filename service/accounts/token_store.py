@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from projections.database import Queries, rows
 from service.accounts.tokens import Minted, Presented
-from service.identity.caller import Caller
+from service.identity.caller import Caller, Suspension
 from service.identity.scopes import USUAL, Scope
 from service.identity.times import Time
 
@@ -40,6 +40,13 @@ class _TokenRow(Struct, frozen=True, kw_only=True):
     secret_hash: str
     expires_at: datetime | None
     used: bool
+    until: datetime | None
+    reason: str | None
+
+    @property
+    def suspension(self) -> Suspension | None:
+        """That of the account, if it has one that has not ended."""
+        return None if self.reason is None else Suspension(until=self.until, reason=self.reason)
 
 
 LAST: Final = datetime(9999, 12, 30, tzinfo=UTC)
@@ -123,10 +130,13 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
     found = await rows(
         queries,
         _TokenRow,
-        f"SELECT account_id, accounts.name AS account_name, scopes, granted, {ENDS} AS expires_at,"
+        "SELECT accounts.id AS account_id, accounts.name AS account_name, scopes, granted,"
+        f" {ENDS} AS expires_at,"
         " coalesce(last_used_at = date_trunc('hour', now()), false) AS used,"
-        " encode(secret_hash, 'hex') AS secret_hash"
-        " FROM tokens JOIN accounts ON accounts.id = account_id WHERE tokens.id = $1",
+        " encode(secret_hash, 'hex') AS secret_hash, until, reason"
+        " FROM tokens JOIN accounts ON accounts.id = account_id"
+        " LEFT JOIN suspensions s ON s.account_id = accounts.id AND coalesce(until > now(), true)"
+        " WHERE tokens.id = $1",
         sent.id,
     )
     if not found or not sent.proves(bytes.fromhex(found[0].secret_hash)):
@@ -141,4 +151,5 @@ async def caller(queries: Queries, sent: Presented) -> Caller | None:
         token=sent.id,
         scopes=frozenset(found[0].scopes) & USUAL.union(found[0].granted),
         expires_at=found[0].expires_at,
+        suspension=found[0].suspension,
     )

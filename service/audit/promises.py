@@ -46,13 +46,22 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
         return Promise(self.size, bytes.fromhex(self.root))
 
 
+class SignedActs(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How many acts of administrators were signed in an epoch, and the hash of the last in hex."""
+
+    epoch: int
+    size: int
+    hash: str
+
+
 class Promises(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Public keys that this machine has signed with, by origin the largest log that was signed, and
-    the notes of all epochs."""
+    """Public keys that this machine has signed with, by origin the largest log that was signed, the
+    notes of all epochs, and the acts of administrators."""
 
     keys: tuple[str, ...] = ()
     logs: dict[str, Head] = {}
     epochs: tuple[str, ...] = ()
+    acts: SignedActs | None = None
 
     def of(self, origin: str) -> Promise | None:
         """What was promised of a log."""
@@ -67,6 +76,13 @@ class Promises(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             if (known := self.logs.get(origin)) is None or known.size < one.size
         }
         return replace(self, logs={**self.logs, **larger}) if larger else self
+
+    def with_acts(self, fresh: SignedActs | None) -> "Promises":
+        """The same with acts that are more than before."""
+        known = self.acts
+        if fresh is None or (known and (fresh.epoch, fresh.size) <= (known.epoch, known.size)):
+            return self
+        return replace(self, acts=fresh)
 
     def with_key(self, key: str) -> "Promises":
         """The same with a key that is about to sign."""
@@ -116,13 +132,14 @@ class PromiseFile:
         return found
 
     def add(self, promises: Promises) -> None:
-        """Adds keys, logs and notes to those in it."""
+        """Adds keys, logs, notes and acts to those in it."""
         with self._alone():
             before = self.read()
             after = before.with_logs({name: one.promise for name, one in promises.logs.items()})
             for key in promises.keys:
                 after = after.with_key(key)
-            self._write(before, after.with_epochs(promises.epochs))
+            after = after.with_epochs(promises.epochs).with_acts(promises.acts)
+            self._write(before, after)
 
     def promise(self, seen: ReadPromises, fresh: Mapping[str, Promise], key: str) -> bool:
         """Writes down what the key is about to sign, if the file still says what the caller has

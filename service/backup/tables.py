@@ -20,6 +20,11 @@ TABLES: Final = Tables(
         "pulse",  # so that the time from the backup to the restore is given back to clocks
         "downtimes",
         "sealing_key",
+        "acts",
+        "act_reasons",
+        "suspensions",
+        "sign_up",
+        "sign_up_codes",
     ),
     disposable=("readiness",),
 )

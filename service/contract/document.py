@@ -61,6 +61,7 @@ _TAGS: Final = {
     "disputes": "Disputing a ply or a refused command, and the verdicts of arbiters.",
     "webhooks": "Signed HTTP callbacks in the Standard Webhooks format.",
     "deliveries": "What your webhooks receive.",
+    "administration": "Accounts, roles, sign-up and games, for administrators, and what they did.",
     "operations": "Health, readiness and projections, for operators.",
 }
 

@@ -63,6 +63,8 @@ def path_parameters(one: Operation) -> Schema:
         "step": "The number of a step, from 1.",
         "ply": "A ply, or `latest`.",
         "player": "Name or id of an account.",
+        "account_id": "The id of an account.",
+        "code_id": "The id of a code for creating accounts.",
         "token_id": "The token.",
         "webhook_id": "The webhook.",
         "kind": "A kind of window.",
@@ -209,7 +211,7 @@ def problems_of(one: Operation) -> tuple[Kind, ...]:
     if one.knows_callers:  # a token that is sent has to be a good one
         found += [kinds.UNAUTHORIZED, kinds.TOO_MANY_BAD_TOKENS]
     if one.scope is not None:
-        found.append(kinds.MISSING_SCOPE)
+        found += [kinds.MISSING_SCOPE, kinds.ACCOUNT_SUSPENDED]
     if one.body is not None:
         found += [kinds.MALFORMED_BODY, kinds.INVALID_BODY]
         found += [kinds.BODY_TOO_LARGE, kinds.UNSUPPORTED_MEDIA_TYPE]

@@ -3,6 +3,8 @@
 from typing import Final
 
 from service.accounts.routes import accounts, limits, tokens
+from service.administration.routes import accounts as administered
+from service.administration.routes import acts, sign_up
 from service.audit import dating_routes as dating
 from service.audit import log_routes as logs
 from service.audit import routes as auditing
@@ -31,6 +33,7 @@ from service.transfer.routes import exports, forks, imports
 from service.webhooks import routes as webhooks
 
 OPERATIONS: Final[tuple[Operation, ...]] = (
+    sign_up.get_sign_up,
     accounts.create_account,
     accounts.get_my_account,
     accounts.change_account,
@@ -137,6 +140,19 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     webhooks.test_webhook,
     webhooks.replay_webhook,
     webhooks.list_deliveries,
+    administered.list_accounts,
+    administered.get_account,
+    administered.suspend_account,
+    administered.unsuspend_account,
+    administered.grant_role,
+    administered.revoke_role,
+    administered.erase_account,
+    sign_up.set_sign_up,
+    sign_up.create_code,
+    sign_up.list_codes,
+    sign_up.get_code,
+    sign_up.withdraw_code,
+    acts.list_acts,
     operations.get_health,
     operations.get_readiness,
     operations.list_projections,

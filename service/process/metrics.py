@@ -60,6 +60,7 @@ class Metrics:
         self._answers_expired = self._counter(
             "expired_answer_games", "Games whose kept answers were forgotten."
         )
+        self._acts = self._counter("acts", "Acts of administrators, through the API.", "act")
         self._limited = self._counter("limited", "Requests over a budget.", "budget")
         self._conflicts = self._counter("conflicts", "Appends that lost a race.", "outcome")
         self._appends = self._seconds("append", "Time until an append is durable.")
@@ -140,6 +141,10 @@ class Metrics:
         return Histogram(
             f"kronika_{name}_seconds", meaning, labels, buckets=_SECONDS, registry=self.registry
         )
+
+    def administered(self, act: str) -> None:
+        """Counts an act of an administrator."""
+        self._acts.labels(act).inc()
 
     def request(self, operation: str, status: int, seconds: float) -> None:
         """A request was answered."""

@@ -13,6 +13,7 @@ from service.accounts import (
     guests,
     names,
     personal_data,
+    sign_up,
     token_store,
     tokens,
 )
@@ -38,7 +39,7 @@ from service.problems.problem import refused
     tag="accounts",
     headers=(SECRET_KEY, ACCEPT_LANGUAGE),
     answers=(Answer(201, AccountMade, location="Path of what others see of the account."),),
-    problems=(kinds.NAME_TAKEN,),
+    problems=(kinds.NAME_TAKEN, kinds.SIGN_UP_CLOSED, kinds.SIGN_UP_CODE),
     limit=Traffic.ACCOUNTS,
 )
 async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Response[bytes]:
@@ -48,7 +49,7 @@ async def create_account(call: Call[AccountParts, NewAccount, Nothing]) -> Respo
     token is shown only in this response. Without `name` the account is a guest: the service names
     it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
     (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-    account can be used.
+    account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
     """
     key = key_of(call, "account", shortest=SHORTEST_SECRET)
     told = await call.parts.responses.once(key, lambda connection: _made(connection, call))
@@ -67,6 +68,7 @@ class _Created(Struct, frozen=True):
 async def _made(connection: Connection, call: Call[AccountParts, NewAccount, Nothing]) -> Made:
     ends = call.body.expires_at
     in_reach(ends)
+    await sign_up.admit(connection, call.body.code)
     minted = tokens.mint()
     account = await _created(connection, call)
     await token_store.store(

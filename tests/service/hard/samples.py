@@ -8,6 +8,7 @@ tell. An operation that needs to be told and is not, fails the test
 
 import secrets
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import msgspec
@@ -39,9 +40,19 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
         "moves": [],
     },
     "forkGame": lambda _: {"ply": 0},
+    "suspendAccount": lambda _: {"reason": "Spam."},
+    "grantRole": lambda _: {"role": "log"},
+    "revokeRole": lambda _: {"role": "arbiter"},
+    "eraseAccount": lambda stage: {"name": stage.suspended.name, "ground": "request"},
+    "createCode": lambda _: {"label": "Club", "uses": 2, "expires_at": _soon()},
     "replayWebhook": lambda stage: {"game": stage.game},
 }
 """Bodies that cannot be guessed from their types, by operation id."""
+
+
+def _soon() -> str:
+    return (datetime.now(UTC) + timedelta(days=1)).isoformat()
+
 
 QUERIES: Final[Mapping[str, str]] = {
     "getConsistency": "partition={partition}&from=1&to=1",

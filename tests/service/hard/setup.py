@@ -1,11 +1,14 @@
 """A table in the middle of a game, and everything that operations name in their paths.
 
-Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges. What a path
-names (a token, a refusal, a dispute ...) is made when an operation asks for it, and is Ada's.
+Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges, and runs the
+service. What a path names (a token, a refusal, a dispute ...) is made when an operation asks for
+it, and is Ada's.
 """
 
 import asyncio
+import secrets
 from collections.abc import Callable, Mapping
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from itertools import count
 from typing import Any, Final
@@ -77,11 +80,23 @@ class Stage(Context):
 
     @cached_property
     def judge(self) -> Person:
-        """Cyd, with a token of an arbiter."""
+        """Cyd, with a token of an arbiter, who is an administrator, too."""
         cyd = Person.create(self.url, self._names["cyd"])
-        judge = cyd.with_token(self.token(cyd, USUAL | {Scope.ARBITER})["token"])
+        scopes = USUAL | {Scope.ARBITER, Scope.ADMIN}
+        judge = cyd.with_token(self.token(cyd, scopes)["token"])
         self._people += [cyd, judge]
         return judge
+
+    @cached_property
+    def suspended(self) -> Person:
+        """Somebody who may judge, and is suspended."""
+        somebody = Person.create(self.url, f"s-{secrets.token_hex(8)}")
+        self._people.append(somebody)
+        self._grant(somebody, Scope.ARBITER)
+        path = f"/v1/admin/accounts/{somebody.id}/suspend"
+        answer = self.judge.http.post(path, json={"reason": "Spam."})
+        assert answer.status_code == 200, answer.text
+        return somebody
 
     @cached_property
     def partition(self) -> int:
@@ -218,7 +233,15 @@ def _window(stage: Stage) -> str:
     return str(answer.json()["kind"])
 
 
+def _sign_up_code(stage: Stage) -> str:
+    ends = (datetime.now(UTC) + timedelta(days=1)).isoformat()
+    body = {"label": "A test", "uses": 1, "expires_at": ends}
+    return str(stage.judge.http.post("/v1/admin/codes", json=body).json()["id"])
+
+
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {
+    "account_id": lambda stage: stage.suspended.id,
+    "code_id": _sign_up_code,
     "token_id": _token,
     "refusal_id": _refusal,
     "proposal_number": _proposal,
