@@ -11,6 +11,21 @@ from kronika_client.call import Call, Sender
 class Operations(Sender):
     """What a client can ask of the service. `iter_...` go through all pages."""
 
+    @overload
+    def get_sign_up(self, *, if_none_match: None = None) -> models.SignUpShown: ...
+
+    @overload
+    def get_sign_up(self, *, if_none_match: str) -> models.SignUpShown | None: ...
+
+    def get_sign_up(self, *, if_none_match: str | None = None) -> models.SignUpShown | None:
+        """Get who may create an account.
+
+        Says whether anybody, whoever has a code, or nobody may create an account now.
+        """
+        return self.send(
+            Call("GET", "/v1/signup", models.SignUpShown, header={"If-None-Match": if_none_match})
+        )
+
     def create_account(
         self,
         body: models.NewAccount | None = None,
@@ -24,7 +39,7 @@ class Operations(Sender):
         token is shown only in this response. Without `name` the account is a guest: the service names
         it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
         (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-        account can be used.
+        account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
         """
         return self.send(
             Call(
@@ -3297,6 +3312,379 @@ class Operations(Sender):
             page = self.list_deliveries(
                 webhook_id, status=status, after=after, limit=limit, at_least=at_least
             )
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    def list_accounts(
+        self,
+        *,
+        name: str | None = None,
+        state: Literal["active", "suspended"] | None = None,
+        role: Literal["admin", "arbiter", "log"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.AccountList: ...
+
+    @overload
+    def list_accounts(
+        self,
+        *,
+        name: str | None = None,
+        state: Literal["active", "suspended"] | None = None,
+        role: Literal["admin", "arbiter", "log"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.AccountList | None: ...
+
+    def list_accounts(
+        self,
+        *,
+        name: str | None = None,
+        state: Literal["active", "suspended"] | None = None,
+        role: Literal["admin", "arbiter", "log"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.AccountList | None:
+        """List accounts.
+
+        Returns accounts, newest first, with their roles and whether they are suspended. Tokens are
+        never shown.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/admin/accounts",
+                models.AccountList,
+                query={"name": name, "state": state, "role": role, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_accounts(
+        self,
+        *,
+        name: str | None = None,
+        state: Literal["active", "suspended"] | None = None,
+        role: Literal["admin", "arbiter", "log"] | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+    ) -> Iterator[models.AccountShown]:
+        """Everything that `list_accounts` lists, page by page as it is needed."""
+        while True:
+            page = self.list_accounts(name=name, state=state, role=role, after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    def get_account(
+        self, account_id: str, *, if_none_match: None = None
+    ) -> models.AccountShown: ...
+
+    @overload
+    def get_account(self, account_id: str, *, if_none_match: str) -> models.AccountShown | None: ...
+
+    def get_account(
+        self, account_id: str, *, if_none_match: str | None = None
+    ) -> models.AccountShown | None:
+        """Get an account.
+
+        Returns what the list has of it.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/admin/accounts/{account_id}",
+                models.AccountShown,
+                path={"account_id": account_id},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def suspend_account(
+        self, account_id: str, body: models.NewSuspension, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Suspend an account.
+
+        Every request with a token of the account is refused with `account-suspended`, which says until
+        when and why. Its streams end. Its games go on: clocks run, and who is absent for too long loses
+        by the terms of the table. Another suspension replaces the one that it has. Every process obeys
+        at once, or within ten seconds if it does not receive the notification.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/accounts/{account_id}/suspend",
+                models.ActShown,
+                path={"account_id": account_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def unsuspend_account(
+        self,
+        account_id: str,
+        body: models.Reasoned | None = None,
+        *,
+        idempotency_key: str | None = None,
+    ) -> models.ActShown:
+        """Lift a suspension.
+
+        The account can be used again at once.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/accounts/{account_id}/unsuspend",
+                models.ActShown,
+                path={"account_id": account_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def grant_role(
+        self, account_id: str, body: models.RoleChange, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Grant a role.
+
+        Lets the account create tokens with the scope: `arbiter` judges disputes, `admin` runs the
+        service, `log` follows every public game.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/accounts/{account_id}/grant",
+                models.ActShown,
+                path={"account_id": account_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def revoke_role(
+        self, account_id: str, body: models.RoleChange, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Revoke a role.
+
+        Takes the scope from the account and from its tokens. The last administrator cannot take `admin`
+        from their own account.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/accounts/{account_id}/revoke",
+                models.ActShown,
+                path={"account_id": account_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def erase_account(
+        self, account_id: str, body: models.Erasure, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Erase an account.
+
+        Does what its owner can do by deleting it: seats in games that have not started become open,
+        running games are resigned, and everything that tells who the person was is erased, also from
+        the log of acts. To confirm, `name` must be the name of the account. This cannot be undone;
+        repeating the request has no further effect.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/accounts/{account_id}/erase",
+                models.ActShown,
+                path={"account_id": account_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def set_sign_up(
+        self, body: models.SignUpChange, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Set who may create an account.
+
+        `open`: anybody. `code`: whoever has a code. `closed`: nobody. Every process obeys at once;
+        accounts that are there stay as they are.
+        """
+        return self.send(
+            Call(
+                "PUT",
+                "/v1/admin/signup",
+                models.ActShown,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    def create_code(
+        self, body: models.NewCode, *, idempotency_key: str | None = None
+    ) -> models.CodeMade:
+        """Create a code.
+
+        So many accounts can be created with it until it expires or is withdrawn. The text is shown only
+        in this response.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/codes",
+                models.CodeMade,
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    @overload
+    def list_codes(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
+    ) -> models.CodeList: ...
+
+    @overload
+    def list_codes(
+        self, *, after: str | None = None, limit: int | None = None, if_none_match: str
+    ) -> models.CodeList | None: ...
+
+    def list_codes(
+        self,
+        *,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.CodeList | None:
+        """List the codes.
+
+        Returns all codes without their texts, newest first, with how many accounts were created.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/admin/codes",
+                models.CodeList,
+                query={"after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_codes(
+        self, *, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.CodeShown]:
+        """Everything that `list_codes` lists, page by page as it is needed."""
+        while True:
+            page = self.list_codes(after=after, limit=limit)
+            for one in page.items:
+                yield one
+            if page.next is None:
+                return
+            after = page.next
+
+    @overload
+    def get_code(self, code_id: str, *, if_none_match: None = None) -> models.CodeShown: ...
+
+    @overload
+    def get_code(self, code_id: str, *, if_none_match: str) -> models.CodeShown | None: ...
+
+    def get_code(
+        self, code_id: str, *, if_none_match: str | None = None
+    ) -> models.CodeShown | None:
+        """Get a code.
+
+        Returns what the list has of it.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/admin/codes/{code_id}",
+                models.CodeShown,
+                path={"code_id": code_id},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def withdraw_code(
+        self,
+        code_id: str,
+        body: models.Reasoned | None = None,
+        *,
+        idempotency_key: str | None = None,
+    ) -> models.ActShown:
+        """Withdraw a code.
+
+        No account can be created with it any more. Accounts that were stay.
+        """
+        return self.send(
+            Call(
+                "POST",
+                "/v1/admin/codes/{code_id}/withdraw",
+                models.ActShown,
+                path={"code_id": code_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
+    @overload
+    def list_acts(
+        self,
+        *,
+        account: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: None = None,
+    ) -> models.ActList: ...
+
+    @overload
+    def list_acts(
+        self,
+        *,
+        account: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str,
+    ) -> models.ActList | None: ...
+
+    def list_acts(
+        self,
+        *,
+        account: str | None = None,
+        after: str | None = None,
+        limit: int | None = None,
+        if_none_match: str | None = None,
+    ) -> models.ActList | None:
+        """List the acts of administrators.
+
+        Returns what administrators did, newest first, through the API and on the console. Each act has
+        the hash of the one before it and is signed by the service.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/admin/acts",
+                models.ActList,
+                query={"account": account, "after": after, "limit": limit},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    def iter_acts(
+        self, *, account: str | None = None, after: str | None = None, limit: int | None = None
+    ) -> Iterator[models.ActShown]:
+        """Everything that `list_acts` lists, page by page as it is needed."""
+        while True:
+            page = self.list_acts(account=account, after=after, limit=limit)
             for one in page.items:
                 yield one
             if page.next is None:

@@ -50,6 +50,14 @@ class Unauthorized(ProblemError):
     """
 
 
+class AccountSuspended(ProblemError):
+    """403: The account is suspended.
+
+    `detail` says until when and why. Until then, every request with a token of the account
+    is refused; requests without a token are served.
+    """
+
+
 class MissingScope(ProblemError):
     """403: The token lacks a required scope.
 
@@ -71,10 +79,32 @@ class PartialArbiter(ProblemError):
     """
 
 
+class SignUpClosed(ProblemError):
+    """403: Nobody can create an account at the moment.
+
+    Try again later, or ask whoever runs the service.
+    """
+
+
+class SignUpCode(ProblemError):
+    """403: Creating an account takes a code.
+
+    Send a valid `code`. Whoever runs the service gives codes out; they expire, can be
+    withdrawn, and are good for a number of accounts.
+    """
+
+
 class NotFound(ProblemError):
     """404: No resource exists at this path.
 
     Check the path.
+    """
+
+
+class UnknownCode(ProblemError):
+    """404: No such code.
+
+    List the codes.
     """
 
 
@@ -253,6 +283,13 @@ class GamePaused(ProblemError):
     """
 
 
+class LastAdmin(ProblemError):
+    """409: You are the last administrator.
+
+    Grant `admin` to another account first, or use `kronika admin revoke` on the machine.
+    """
+
+
 class NameTaken(ProblemError):
     """409: The name is taken.
 
@@ -271,6 +308,21 @@ class NotSeated(ProblemError):
     """409: You do not hold this seat.
 
     You can leave only a seat that you hold. Nothing was changed.
+    """
+
+
+class NothingToChange(ProblemError):
+    """409: Everything is already so.
+
+    There is nothing to do; look at how it stands now.
+    """
+
+
+class OwnAccount(ProblemError):
+    """409: Nobody can do this to their own account.
+
+    Another administrator has to do it. You can delete your own account with DELETE
+    /v1/accounts/me.
     """
 
 
@@ -472,10 +524,14 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "invalid-query": InvalidQuery,
     "malformed-body": MalformedBody,
     "unauthorized": Unauthorized,
+    "account-suspended": AccountSuspended,
     "missing-scope": MissingScope,
     "not-your-seat": NotYourSeat,
     "partial-arbiter": PartialArbiter,
+    "sign-up-closed": SignUpClosed,
+    "sign-up-code": SignUpCode,
     "not-found": NotFound,
+    "unknown-code": UnknownCode,
     "unknown-dispute": UnknownDispute,
     "unknown-game": UnknownGame,
     "unknown-introduction": UnknownIntroduction,
@@ -500,9 +556,12 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "game-not-over": GameNotOver,
     "game-not-started": GameNotStarted,
     "game-paused": GamePaused,
+    "last-admin": LastAdmin,
     "name-taken": NameTaken,
     "not-at-this-table": NotAtThisTable,
     "not-seated": NotSeated,
+    "nothing-to-change": NothingToChange,
+    "own-account": OwnAccount,
     "seat-taken": SeatTaken,
     "seats-open": SeatsOpen,
     "too-late-to-dispute": TooLateToDispute,

@@ -48,6 +48,21 @@ class AccountChange(Model, frozen=True, kw_only=True):
     """
 
 
+class AccountErased(Model, frozen=True, kw_only=True, tag_field="type", tag="account-erased"):
+    """
+    The account was erased with everything that told who it was.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
+    """
+    ground: Literal["law", "misuse", "request"]
+    """
+    Whether its owner asked for it, it was misused, or the law demands it.
+    """
+
+
 class AccountMade(Model, frozen=True, kw_only=True):
     """
     A new account and its first token.
@@ -57,6 +72,34 @@ class AccountMade(Model, frozen=True, kw_only=True):
     token: str
     """
     The token. Store it; the service cannot show it again.
+    """
+
+
+class AccountSuspended(Model, frozen=True, kw_only=True, tag_field="type", tag="account-suspended"):
+    """
+    The account's requests are refused.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
+    """
+    until: str | None = None
+    """
+    When the suspension ends; null if it does not.
+    """
+
+
+class AccountUnsuspended(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="account-unsuspended"
+):
+    """
+    The suspension was lifted.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
     """
 
 
@@ -127,6 +170,17 @@ class AmountChanged(Model, frozen=True, kw_only=True):
 class Annul(Model, frozen=True, kw_only=True, tag_field="type", tag="annul"):
     """
     The remedy: the game is void.
+    """
+
+
+class AtConsole(Model, frozen=True, kw_only=True, tag_field="type", tag="console"):
+    """
+    Somebody on the machine, with `kronika admin`.
+    """
+
+    user: str
+    """
+    Name of the user on the operating system.
     """
 
 
@@ -210,6 +264,17 @@ class Box(Model, frozen=True, kw_only=True):
     height: int
     """
     In units of the board's size.
+    """
+
+
+class ByAccount(Model, frozen=True, kw_only=True, tag_field="type", tag="account"):
+    """
+    An administrator, through the API.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
     """
 
 
@@ -337,6 +402,110 @@ class ClockShown(Model, frozen=True, kw_only=True):
     missed: int = 0
     """
     Consecutive decisions that timed out.
+    """
+
+
+class CodeCreated(Model, frozen=True, kw_only=True, tag_field="type", tag="code-created"):
+    """
+    A code with which accounts can be created.
+    """
+
+    code: str
+    """
+    Id of the code.
+    """
+    uses: int
+    """
+    How many accounts it is good for.
+    """
+    expires_at: str
+    """
+    When it expires.
+    """
+
+
+class CodeMade(Model, frozen=True, kw_only=True):
+    """
+    A new code.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    label: str
+    """
+    What administrators know it by.
+    """
+    uses: int
+    """
+    How many accounts it is good for.
+    """
+    used: int
+    """
+    How many accounts were created with it.
+    """
+    created_at: str
+    """
+    When it was made.
+    """
+    expires_at: str
+    """
+    When it expires.
+    """
+    withdrawn_at: str | None
+    """
+    When it was withdrawn; null if it was not.
+    """
+    text: str
+    """
+    What people send as `code`. The service cannot show it again.
+    """
+
+
+class CodeShown(Model, frozen=True, kw_only=True):
+    """
+    A code, without its text.
+    """
+
+    id: str
+    """
+    Opaque.
+    """
+    label: str
+    """
+    What administrators know it by.
+    """
+    uses: int
+    """
+    How many accounts it is good for.
+    """
+    used: int
+    """
+    How many accounts were created with it.
+    """
+    created_at: str
+    """
+    When it was made.
+    """
+    expires_at: str
+    """
+    When it expires.
+    """
+    withdrawn_at: str | None
+    """
+    When it was withdrawn; null if it was not.
+    """
+
+
+class CodeWithdrawn(Model, frozen=True, kw_only=True, tag_field="type", tag="code-withdrawn"):
+    """
+    The code is not accepted any more.
+    """
+
+    code: str
+    """
+    Id of the code.
     """
 
 
@@ -803,6 +972,21 @@ class EntropyWithheld(
     """
 
 
+class Erasure(Model, frozen=True, kw_only=True):
+    """
+    What confirms that an account is erased.
+    """
+
+    name: str
+    """
+    The name of the account, to confirm it.
+    """
+    ground: Literal["law", "misuse", "request"]
+    """
+    Whether its owner asked for it, it was misused, or the law demands it. There are no words: they could say who it was.
+    """
+
+
 class Farewell(Model, frozen=True, kw_only=True):
     """
     The confirmation required to delete an account.
@@ -865,6 +1049,19 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
     lane: int = -1
     """
     -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
+    """
+
+
+class GameDeclaredVoid(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="game-declared-void"
+):
+    """
+    The game was closed, or it does not count any more.
+    """
+
+    game: str
+    """
+    Id of the game.
     """
 
 
@@ -1447,6 +1644,29 @@ class NewAccount(Model, frozen=True, kw_only=True):
     """
     When the token expires, at most 100 years from now; omit it for a token that does not expire.
     """
+    code: str | None = None
+    """
+    A code from whoever runs the service, with or without its dashes; needed if sign-up asks for one (`GET /v1/signup`), ignored otherwise.
+    """
+
+
+class NewCode(Model, frozen=True, kw_only=True):
+    """
+    A code to create.
+    """
+
+    label: str
+    """
+    What administrators know it by.
+    """
+    uses: int
+    """
+    How many accounts it is good for.
+    """
+    expires_at: str
+    """
+    When it expires, at most 366 days from now.
+    """
 
 
 class NewDispute(Model, frozen=True, kw_only=True):
@@ -1488,6 +1708,21 @@ class NewInvitation(Model, frozen=True, kw_only=True):
     hours: int = 168
     """
     Validity of the invitation, in hours.
+    """
+
+
+class NewSuspension(Model, frozen=True, kw_only=True):
+    """
+    How long an account is suspended, and why.
+    """
+
+    reason: str
+    """
+    Why. The owner of the account reads it in the problem that refuses their requests; it is erased with the account.
+    """
+    until: str | None = None
+    """
+    When it ends; null or omitted: not until it is lifted.
     """
 
 
@@ -2159,6 +2394,17 @@ class Readiness(Model, frozen=True, kw_only=True):
     """
 
 
+class Reasoned(Model, frozen=True, kw_only=True):
+    """
+    Why something is done; it may be left out.
+    """
+
+    reason: str | None = None
+    """
+    Why, for the log of acts. Do not name other people in it.
+    """
+
+
 class Receipt(Model, frozen=True, kw_only=True):
     """
     A signed statement of the head of a game's chain, as a leaf of a small Merkle tree (RFC
@@ -2365,6 +2611,51 @@ class RewindTo(Model, frozen=True, kw_only=True, tag_field="type", tag="rewind")
     to: int
     """
     The ply after which the game goes on; 0 is the setup.
+    """
+
+
+class RoleChange(Model, frozen=True, kw_only=True):
+    """
+    A role that is granted or revoked.
+    """
+
+    role: Literal["admin", "arbiter", "log"]
+    """
+    The scope beyond the usual ones.
+    """
+    reason: str | None = None
+    """
+    Why, for the log of acts. Do not name other people in it.
+    """
+
+
+class RoleGranted(Model, frozen=True, kw_only=True, tag_field="type", tag="role-granted"):
+    """
+    The account may have tokens with one more scope.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
+    """
+    role: Literal["admin", "arbiter", "log"]
+    """
+    The scope beyond the usual ones.
+    """
+
+
+class RoleRevoked(Model, frozen=True, kw_only=True, tag_field="type", tag="role-revoked"):
+    """
+    The scope was taken from the account and its tokens.
+    """
+
+    account: str
+    """
+    Id of the account. It may have been deleted since.
+    """
+    role: Literal["admin", "arbiter", "log"]
+    """
+    The scope beyond the usual ones.
     """
 
 
@@ -2775,6 +3066,43 @@ class SignText(Model, frozen=True, kw_only=True):
     """
 
 
+class SignUpChange(Model, frozen=True, kw_only=True):
+    """
+    Who may create an account from now on.
+    """
+
+    mode: Literal["closed", "code", "open"]
+    """
+    Whether anybody, whoever has a code, or nobody may create an account.
+    """
+    reason: str | None = None
+    """
+    Why, for the log of acts. Do not name other people in it.
+    """
+
+
+class SignUpChanged(Model, frozen=True, kw_only=True, tag_field="type", tag="sign-up-changed"):
+    """
+    From now on, others may create accounts, or not.
+    """
+
+    mode: Literal["closed", "code", "open"]
+    """
+    Whether anybody, whoever has a code, or nobody may create an account.
+    """
+
+
+class SignUpShown(Model, frozen=True, kw_only=True):
+    """
+    Who may create an account now.
+    """
+
+    mode: Literal["closed", "code", "open"]
+    """
+    Whether anybody, whoever has a code, or nobody may create an account.
+    """
+
+
 class SizeStatistics(Model, frozen=True, kw_only=True):
     """
     Games with one number of seats.
@@ -2967,6 +3295,25 @@ class Summary(Model, frozen=True, kw_only=True):
     standings: list[Place]
     """
     All seats, by rank, then seat.
+    """
+
+
+class SuspensionShown(Model, frozen=True, kw_only=True):
+    """
+    That the account's requests are refused.
+    """
+
+    reason: str
+    """
+    Why, in the words of an administrator.
+    """
+    since: str
+    """
+    When the account was suspended.
+    """
+    until: str | None
+    """
+    When the suspension ends; null if it does not.
     """
 
 
@@ -3588,6 +3935,106 @@ class ZoneTurned(Model, frozen=True, kw_only=True, tag_field="type", tag="turned
     """
 
 
+class AccountShown(Model, frozen=True, kw_only=True):
+    """
+    An account as administrators see it.
+    """
+
+    id: str
+    """
+    Opaque; never changes.
+    """
+    name: str
+    """
+    Unique; its owner can change it.
+    """
+    bot: bool
+    """
+    Whether the owner has marked the account as a bot.
+    """
+    guest: bool
+    """
+    Whether the service has chosen the name, and the owner not one yet.
+    """
+    state: Literal["active", "suspended"]
+    """
+    Whether its requests are refused.
+    """
+    roles: list[Literal["admin", "arbiter", "log"]]
+    """
+    The scopes that it has beyond the usual ones.
+    """
+    created_at: str
+    """
+    When the account was made.
+    """
+    last_seen_at: str | None
+    """
+    The hour in which one of its tokens was last used; null if none was.
+    """
+    suspension: SuspensionShown | None
+    """
+    Its suspension; null if it has none.
+    """
+
+
+class ActShown(Model, frozen=True, kw_only=True):
+    """
+    An act of an administrator, as it is recorded.
+    """
+
+    number: int
+    """
+    Its number in the log of acts, from 1.
+    """
+    at: str
+    """
+    When it was done.
+    """
+    act: (
+        AccountSuspended
+        | AccountUnsuspended
+        | AccountErased
+        | RoleGranted
+        | RoleRevoked
+        | SignUpChanged
+        | CodeCreated
+        | CodeWithdrawn
+        | GameDeclaredVoid
+    )
+    """
+    What was done.
+    """
+    by: ByAccount | AtConsole
+    """
+    Who did it.
+    """
+    reason: str | None
+    """
+    Why; null if nothing was said, or if the words are erased.
+    """
+    author: Account | None
+    """
+    The account that did it; null if there is none, or none any more.
+    """
+    account: Account | None
+    """
+    The account it is about; null if there is none, or none any more.
+    """
+    hash: str
+    """
+    SHA-256 of "kronika/act/1\\n" + `statement`, in hex.
+    """
+    statement: str
+    """
+    Canonical JSON with the hash of the act before, as it was hashed.
+    """
+    note: str
+    """
+    The signed note (C2SP) of the service over number and hash.
+    """
+
+
 class AgendaNoneType(Model, frozen=True, kw_only=True):
     """
     What is awaited, and from whom.
@@ -3769,6 +4216,21 @@ class Clock(Model, frozen=True, kw_only=True):
     on_expiry: Literal["default-command", "loss"] = "default-command"
     """
     `default-command`: the title's default command is played. `loss`: the seat forfeits.
+    """
+
+
+class CodeList(Model, frozen=True, kw_only=True):
+    """
+    Codes, newest first.
+    """
+
+    items: list[CodeShown]
+    """
+    The codes.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -4646,6 +5108,36 @@ class WebhookMade(Model, frozen=True, kw_only=True):
     public_key: str
     """
     `whpk_` and base64. Whoever has it can check the `v1a` signatures (Ed25519) of deliveries, and make none.
+    """
+
+
+class AccountList(Model, frozen=True, kw_only=True):
+    """
+    Accounts, newest first.
+    """
+
+    items: list[AccountShown]
+    """
+    The accounts.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
+    """
+
+
+class ActList(Model, frozen=True, kw_only=True):
+    """
+    Acts, newest first.
+    """
+
+    items: list[ActShown]
+    """
+    The acts.
+    """
+    next: str | None = None
+    """
+    Cursor of the next page, for `after`; missing on the last one.
     """
 
 

@@ -6030,6 +6030,29 @@ class DraftPickSeen(Model, frozen=True, kw_only=True, tag_field="type", tag="eld
     """
 
 
+class Fought(Model, frozen=True, kw_only=True):
+    """
+    A battle that is over.
+    """
+
+    realm: str
+    """
+    Id of a realm (`fire_heart`, `dungeon_2`).
+    """
+    round: int
+    """
+    The round of it.
+    """
+    winner: int | str | None
+    """
+    A seat, or the id of a monster; null: nobody.
+    """
+    sides: list[Side]
+    """
+    The participants, with their dice.
+    """
+
+
 class GameCreated(Model, frozen=True, kw_only=True, tag_field="type", tag="eldervale.game-created"):
     """
     First fact: seats, options, and the elements of the players and those beside them.
@@ -7360,6 +7383,10 @@ class View(Model, frozen=True, kw_only=True):
     battle: Battle | None
     """
     The battle in progress; null: none.
+    """
+    last_battle: Fought | None
+    """
+    The last battle with a result; null: none yet.
     """
     sheets: list[Sheet]
     """

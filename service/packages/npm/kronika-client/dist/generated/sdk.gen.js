@@ -27,13 +27,26 @@ export class Operations extends HeyApiClient {
         Operations.__registry.set(this, args?.key);
     }
     /**
+     * Get who may create an account
+     *
+     * Says whether anybody, whoever has a code, or nobody may create an account now.
+     */
+    getSignUp(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/signup',
+            ...options
+        });
+    }
+    /**
      * Create an account
      *
      * Returns the account and its first token, which has the scopes `read`, `play` and `create`. The
      * token is shown only in this response. Without `name` the account is a guest: the service names
      * it in the language of `Accept-Language`. It stays the same account when the guest chooses a name
      * (`PATCH /v1/accounts/me`). Once the token has ended (`expires_at`), only other tokens of the
-     * account can be used.
+     * account can be used. Whoever runs the service may have closed sign-up, or ask for a `code`.
      */
     createAccount(options) {
         return (options?.client ?? this.client).post({
@@ -1691,6 +1704,219 @@ export class Operations extends HeyApiClient {
             responseStyle: 'data',
             security: [{ scheme: 'bearer', type: 'http' }],
             url: '/v1/webhooks/{webhook_id}/deliveries',
+            ...options
+        });
+    }
+    /**
+     * List accounts
+     *
+     * Returns accounts, newest first, with their roles and whether they are suspended. Tokens are
+     * never shown.
+     */
+    listAccounts(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts',
+            ...options
+        });
+    }
+    /**
+     * Get an account
+     *
+     * Returns what the list has of it.
+     */
+    getAccount(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}',
+            ...options
+        });
+    }
+    /**
+     * Suspend an account
+     *
+     * Every request with a token of the account is refused with `account-suspended`, which says until
+     * when and why. Its streams end. Its games go on: clocks run, and who is absent for too long loses
+     * by the terms of the table. Another suspension replaces the one that it has. Every process obeys
+     * at once, or within ten seconds if it does not receive the notification.
+     */
+    suspendAccount(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}/suspend',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Lift a suspension
+     *
+     * The account can be used again at once.
+     */
+    unsuspendAccount(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}/unsuspend',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Grant a role
+     *
+     * Lets the account create tokens with the scope: `arbiter` judges disputes, `admin` runs the
+     * service, `log` follows every public game.
+     */
+    grantRole(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}/grant',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Revoke a role
+     *
+     * Takes the scope from the account and from its tokens. The last administrator cannot take `admin`
+     * from their own account.
+     */
+    revokeRole(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}/revoke',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Erase an account
+     *
+     * Does what its owner can do by deleting it: seats in games that have not started become open,
+     * running games are resigned, and everything that tells who the person was is erased, also from
+     * the log of acts. To confirm, `name` must be the name of the account. This cannot be undone;
+     * repeating the request has no further effect.
+     */
+    eraseAccount(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/accounts/{account_id}/erase',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Set who may create an account
+     *
+     * `open`: anybody. `code`: whoever has a code. `closed`: nobody. Every process obeys at once;
+     * accounts that are there stay as they are.
+     */
+    setSignUp(options) {
+        return (options.client ?? this.client).put({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/signup',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * List the codes
+     *
+     * Returns all codes without their texts, newest first, with how many accounts were created.
+     */
+    listCodes(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/codes',
+            ...options
+        });
+    }
+    /**
+     * Create a code
+     *
+     * So many accounts can be created with it until it expires or is withdrawn. The text is shown only
+     * in this response.
+     */
+    createCode(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/codes',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * Get a code
+     *
+     * Returns what the list has of it.
+     */
+    getCode(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/codes/{code_id}',
+            ...options
+        });
+    }
+    /**
+     * Withdraw a code
+     *
+     * No account can be created with it any more. Accounts that were stay.
+     */
+    withdrawCode(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/codes/{code_id}/withdraw',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
+     * List the acts of administrators
+     *
+     * Returns what administrators did, newest first, through the API and on the console. Each act has
+     * the hash of the one before it and is signed by the service.
+     */
+    listActs(options) {
+        return (options?.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/acts',
             ...options
         });
     }

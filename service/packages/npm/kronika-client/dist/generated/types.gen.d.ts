@@ -41,6 +41,40 @@ export type AccountChange = {
     bot?: boolean | null;
 };
 /**
+ * AccountErased
+ *
+ * The account was erased with everything that told who it was.
+ */
+export type AccountErased = {
+    /**
+     * Discriminator.
+     */
+    type: 'account-erased';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
+    /**
+     * Whether its owner asked for it, it was misused, or the law demands it.
+     */
+    ground: 'law' | 'misuse' | 'request';
+};
+/**
+ * AccountList
+ *
+ * Accounts, newest first.
+ */
+export type AccountList = {
+    /**
+     * The accounts.
+     */
+    items: Array<AccountShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
  * AccountMade
  *
  * A new account and its first token.
@@ -51,6 +85,167 @@ export type AccountMade = {
      * The token. Store it; the service cannot show it again.
      */
     token: string;
+};
+/**
+ * AccountShown
+ *
+ * An account as administrators see it.
+ */
+export type AccountShown = {
+    /**
+     * Opaque; never changes.
+     */
+    id: string;
+    /**
+     * Unique; its owner can change it.
+     */
+    name: string;
+    /**
+     * Whether the owner has marked the account as a bot.
+     */
+    bot: boolean;
+    /**
+     * Whether the service has chosen the name, and the owner not one yet.
+     */
+    guest: boolean;
+    /**
+     * Whether its requests are refused.
+     */
+    state: 'active' | 'suspended';
+    /**
+     * The scopes that it has beyond the usual ones.
+     */
+    roles: Array<'admin' | 'arbiter' | 'log'>;
+    /**
+     * When the account was made.
+     */
+    created_at: string;
+    /**
+     * The hour in which one of its tokens was last used; null if none was.
+     */
+    last_seen_at: string | null;
+    /**
+     * Its suspension; null if it has none.
+     */
+    suspension: SuspensionShown | null;
+};
+/**
+ * AccountSuspended
+ *
+ * The account's requests are refused.
+ */
+export type AccountSuspended = {
+    /**
+     * Discriminator.
+     */
+    type: 'account-suspended';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
+    /**
+     * When the suspension ends; null if it does not.
+     */
+    until?: string | null;
+};
+/**
+ * AccountUnsuspended
+ *
+ * The suspension was lifted.
+ */
+export type AccountUnsuspended = {
+    /**
+     * Discriminator.
+     */
+    type: 'account-unsuspended';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
+};
+/**
+ * ActList
+ *
+ * Acts, newest first.
+ */
+export type ActList = {
+    /**
+     * The acts.
+     */
+    items: Array<ActShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * ActShown
+ *
+ * An act of an administrator, as it is recorded.
+ */
+export type ActShown = {
+    /**
+     * Its number in the log of acts, from 1.
+     */
+    number: number;
+    /**
+     * When it was done.
+     */
+    at: string;
+    /**
+     * What was done.
+     */
+    act: ({
+        type: 'account-suspended';
+    } & AccountSuspended) | ({
+        type: 'account-unsuspended';
+    } & AccountUnsuspended) | ({
+        type: 'account-erased';
+    } & AccountErased) | ({
+        type: 'role-granted';
+    } & RoleGranted) | ({
+        type: 'role-revoked';
+    } & RoleRevoked) | ({
+        type: 'sign-up-changed';
+    } & SignUpChanged) | ({
+        type: 'code-created';
+    } & CodeCreated) | ({
+        type: 'code-withdrawn';
+    } & CodeWithdrawn) | ({
+        type: 'game-declared-void';
+    } & GameDeclaredVoid);
+    /**
+     * Who did it.
+     */
+    by: ({
+        type: 'account';
+    } & ByAccount) | ({
+        type: 'console';
+    } & AtConsole);
+    /**
+     * Why; null if nothing was said, or if the words are erased.
+     */
+    reason: string | null;
+    /**
+     * The account that did it; null if there is none, or none any more.
+     */
+    author: Account | null;
+    /**
+     * The account it is about; null if there is none, or none any more.
+     */
+    account: Account | null;
+    /**
+     * SHA-256 of "kronika/act/1\n" + `statement`, in hex.
+     */
+    hash: string;
+    /**
+     * Canonical JSON with the hash of the act before, as it was hashed.
+     */
+    statement: string;
+    /**
+     * The signed note (C2SP) of the service over number and hash.
+     */
+    note: string;
 };
 /**
  * Again
@@ -145,6 +340,21 @@ export type Annul = {
      * Discriminator.
      */
     type: 'annul';
+};
+/**
+ * AtConsole
+ *
+ * Somebody on the machine, with `kronika admin`.
+ */
+export type AtConsole = {
+    /**
+     * Discriminator.
+     */
+    type: 'console';
+    /**
+     * Name of the user on the operating system.
+     */
+    user: string;
 };
 /**
  * AttemptShown
@@ -349,6 +559,21 @@ export type BudgetShown = {
      * Whether the budget belongs to a token or to an IP address. Requests without a token count by address.
      */
     counted_by: 'address' | 'token';
+};
+/**
+ * ByAccount
+ *
+ * An administrator, through the API.
+ */
+export type ByAccount = {
+    /**
+     * Discriminator.
+     */
+    type: 'account';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
 };
 /**
  * CallOff
@@ -572,6 +797,133 @@ export type ClockShown = {
      * Consecutive decisions that timed out.
      */
     missed?: number;
+};
+/**
+ * CodeCreated
+ *
+ * A code with which accounts can be created.
+ */
+export type CodeCreated = {
+    /**
+     * Discriminator.
+     */
+    type: 'code-created';
+    /**
+     * Id of the code.
+     */
+    code: string;
+    /**
+     * How many accounts it is good for.
+     */
+    uses: number;
+    /**
+     * When it expires.
+     */
+    expires_at: string;
+};
+/**
+ * CodeList
+ *
+ * Codes, newest first.
+ */
+export type CodeList = {
+    /**
+     * The codes.
+     */
+    items: Array<CodeShown>;
+    /**
+     * Cursor of the next page, for `after`; missing on the last one.
+     */
+    next?: string | null;
+};
+/**
+ * CodeMade
+ *
+ * A new code.
+ */
+export type CodeMade = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    /**
+     * What administrators know it by.
+     */
+    label: string;
+    /**
+     * How many accounts it is good for.
+     */
+    uses: number;
+    /**
+     * How many accounts were created with it.
+     */
+    used: number;
+    /**
+     * When it was made.
+     */
+    created_at: string;
+    /**
+     * When it expires.
+     */
+    expires_at: string;
+    /**
+     * When it was withdrawn; null if it was not.
+     */
+    withdrawn_at: string | null;
+    /**
+     * What people send as `code`. The service cannot show it again.
+     */
+    text: string;
+};
+/**
+ * CodeShown
+ *
+ * A code, without its text.
+ */
+export type CodeShown = {
+    /**
+     * Opaque.
+     */
+    id: string;
+    /**
+     * What administrators know it by.
+     */
+    label: string;
+    /**
+     * How many accounts it is good for.
+     */
+    uses: number;
+    /**
+     * How many accounts were created with it.
+     */
+    used: number;
+    /**
+     * When it was made.
+     */
+    created_at: string;
+    /**
+     * When it expires.
+     */
+    expires_at: string;
+    /**
+     * When it was withdrawn; null if it was not.
+     */
+    withdrawn_at: string | null;
+};
+/**
+ * CodeWithdrawn
+ *
+ * The code is not accepted any more.
+ */
+export type CodeWithdrawn = {
+    /**
+     * Discriminator.
+     */
+    type: 'code-withdrawn';
+    /**
+     * Id of the code.
+     */
+    code: string;
 };
 export type Command = ({
     type: 'tzolkin.pick-up-worker';
@@ -1778,6 +2130,21 @@ export type Epochs = {
      * Cursor of the next page, for `after`; missing on the last one.
      */
     next?: string | null;
+};
+/**
+ * Erasure
+ *
+ * What confirms that an account is erased.
+ */
+export type Erasure = {
+    /**
+     * The name of the account, to confirm it.
+     */
+    name: string;
+    /**
+     * Whether its owner asked for it, it was misused, or the law demands it. There are no words: they could say who it was.
+     */
+    ground: 'law' | 'misuse' | 'request';
 };
 /**
  * Event
@@ -3261,6 +3628,21 @@ export type FrameNoneType = {
      * -1: blocks everything below it. From 0: runs beside the other lanes. Below -1: an offer that nobody waits for.
      */
     lane?: number;
+};
+/**
+ * GameDeclaredVoid
+ *
+ * The game was closed, or it does not count any more.
+ */
+export type GameDeclaredVoid = {
+    /**
+     * Discriminator.
+     */
+    type: 'game-declared-void';
+    /**
+     * Id of the game.
+     */
+    game: string;
 };
 /**
  * GameDescended
@@ -4797,6 +5179,29 @@ export type NewAccount = {
      * When the token expires, at most 100 years from now; omit it for a token that does not expire.
      */
     expires_at?: string | null;
+    /**
+     * A code from whoever runs the service, with or without its dashes; needed if sign-up asks for one (`GET /v1/signup`), ignored otherwise.
+     */
+    code?: string | null;
+};
+/**
+ * NewCode
+ *
+ * A code to create.
+ */
+export type NewCode = {
+    /**
+     * What administrators know it by.
+     */
+    label: string;
+    /**
+     * How many accounts it is good for.
+     */
+    uses: number;
+    /**
+     * When it expires, at most 366 days from now.
+     */
+    expires_at: string;
 };
 /**
  * NewDispute
@@ -4870,6 +5275,21 @@ export type NewInvitation = {
      * Validity of the invitation, in hours.
      */
     hours?: number;
+};
+/**
+ * NewSuspension
+ *
+ * How long an account is suspended, and why.
+ */
+export type NewSuspension = {
+    /**
+     * Why. The owner of the account reads it in the problem that refuses their requests; it is erased with the account.
+     */
+    reason: string;
+    /**
+     * When it ends; null or omitted: not until it is lifted.
+     */
+    until?: string | null;
 };
 /**
  * NewToken
@@ -6117,6 +6537,17 @@ export type Readiness = {
     lag_age: number;
 };
 /**
+ * Reasoned
+ *
+ * Why something is done; it may be left out.
+ */
+export type Reasoned = {
+    /**
+     * Why, for the log of acts. Do not name other people in it.
+     */
+    reason?: string | null;
+};
+/**
  * Receipt
  *
  * A signed statement of the head of a game's chain, as a leaf of a small Merkle tree (RFC
@@ -6718,6 +7149,59 @@ export type Rewound = {
     seat?: number | null;
 };
 /**
+ * RoleChange
+ *
+ * A role that is granted or revoked.
+ */
+export type RoleChange = {
+    /**
+     * The scope beyond the usual ones.
+     */
+    role: 'admin' | 'arbiter' | 'log';
+    /**
+     * Why, for the log of acts. Do not name other people in it.
+     */
+    reason?: string | null;
+};
+/**
+ * RoleGranted
+ *
+ * The account may have tokens with one more scope.
+ */
+export type RoleGranted = {
+    /**
+     * Discriminator.
+     */
+    type: 'role-granted';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
+    /**
+     * The scope beyond the usual ones.
+     */
+    role: 'admin' | 'arbiter' | 'log';
+};
+/**
+ * RoleRevoked
+ *
+ * The scope was taken from the account and its tokens.
+ */
+export type RoleRevoked = {
+    /**
+     * Discriminator.
+     */
+    type: 'role-revoked';
+    /**
+     * Id of the account. It may have been deleted since.
+     */
+    account: string;
+    /**
+     * The scope beyond the usual ones.
+     */
+    role: 'admin' | 'arbiter' | 'log';
+};
+/**
  * Rotation
  *
  * How long the old secret stays valid.
@@ -7249,6 +7733,47 @@ export type SignText = {
     phrase: string;
 };
 /**
+ * SignUpChange
+ *
+ * Who may create an account from now on.
+ */
+export type SignUpChange = {
+    /**
+     * Whether anybody, whoever has a code, or nobody may create an account.
+     */
+    mode: 'closed' | 'code' | 'open';
+    /**
+     * Why, for the log of acts. Do not name other people in it.
+     */
+    reason?: string | null;
+};
+/**
+ * SignUpChanged
+ *
+ * From now on, others may create accounts, or not.
+ */
+export type SignUpChanged = {
+    /**
+     * Discriminator.
+     */
+    type: 'sign-up-changed';
+    /**
+     * Whether anybody, whoever has a code, or nobody may create an account.
+     */
+    mode: 'closed' | 'code' | 'open';
+};
+/**
+ * SignUpShown
+ *
+ * Who may create an account now.
+ */
+export type SignUpShown = {
+    /**
+     * Whether anybody, whoever has a code, or nobody may create an account.
+     */
+    mode: 'closed' | 'code' | 'open';
+};
+/**
  * SizeStatistics
  *
  * Games with one number of seats.
@@ -7509,6 +8034,25 @@ export type Summary = {
      * All seats, by rank, then seat.
      */
     standings: Array<Place>;
+};
+/**
+ * SuspensionShown
+ *
+ * That the account's requests are refused.
+ */
+export type SuspensionShown = {
+    /**
+     * Why, in the words of an administrator.
+     */
+    reason: string;
+    /**
+     * When the account was suspended.
+     */
+    since: string;
+    /**
+     * When the suspension ends; null if it does not.
+     */
+    until: string | null;
 };
 /**
  * TableStanding
@@ -14412,6 +14956,29 @@ export type EldervaleForbidSwords = {
     required?: boolean;
 };
 /**
+ * Fought
+ *
+ * A battle that is over.
+ */
+export type EldervaleFought = {
+    /**
+     * Id of a realm (`fire_heart`, `dungeon_2`).
+     */
+    realm: string;
+    /**
+     * The round of it.
+     */
+    round: number;
+    /**
+     * A seat, or the id of a monster; null: nobody.
+     */
+    winner: number | string | null;
+    /**
+     * The participants, with their dice.
+     */
+    sides: Array<EldervaleSide>;
+};
+/**
  * Frame
  *
  * One entry of the agenda: a decision that is awaited, or work that goes on by itself.
@@ -20049,6 +20616,10 @@ export type EldervaleView = {
      * The battle in progress; null: none.
      */
     battle: EldervaleBattle | null;
+    /**
+     * The last battle with a result; null: none yet.
+     */
+    last_battle: EldervaleFought | null;
     /**
      * The score sheets, once the game is over.
      */
@@ -29968,6 +30539,56 @@ export type TzolkinWorkersFed = {
      */
     points_lost: number;
 };
+export type GetSignUpData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/signup';
+};
+export type GetSignUpErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetSignUpError = GetSignUpErrors[keyof GetSignUpErrors];
+export type GetSignUpResponses = {
+    /**
+     * OK
+     */
+    200: SignUpShown;
+};
+export type GetSignUpResponse = GetSignUpResponses[keyof GetSignUpResponses];
 export type CreateAccountData = {
     body?: NewAccount;
     headers?: {
@@ -29993,6 +30614,10 @@ export type CreateAccountErrors = {
      * `unauthorized`: Authentication is required.
      */
     401: Problem;
+    /**
+     * `sign-up-closed`: Nobody can create an account at the moment; `sign-up-code`: Creating an account takes a code.
+     */
+    403: Problem;
     /**
      * `not-acceptable`: The requested media type is not available.
      */
@@ -30050,7 +30675,7 @@ export type DeleteAccountErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30108,7 +30733,7 @@ export type GetMyAccountErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30152,7 +30777,7 @@ export type ChangeAccountErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30214,7 +30839,7 @@ export type GetMyDataErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30268,7 +30893,7 @@ export type ListLimitsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30312,7 +30937,7 @@ export type DeleteOtherTokensErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30371,7 +30996,7 @@ export type ListTokensErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30421,7 +31046,7 @@ export type CreateTokenErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -30486,7 +31111,7 @@ export type DeleteTokenErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31256,7 +31881,7 @@ export type ListGamesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31314,7 +31939,7 @@ export type OpenGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31389,7 +32014,7 @@ export type GetHomeErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31448,7 +32073,7 @@ export type GetGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31511,7 +32136,7 @@ export type ImportGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31587,7 +32212,7 @@ export type GetNotationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -31663,7 +32288,7 @@ export type ListForksErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31726,7 +32351,7 @@ export type ForkGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31801,7 +32426,7 @@ export type JoinGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -31872,7 +32497,7 @@ export type RevealEntropyErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -31943,7 +32568,7 @@ export type LeaveGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32018,7 +32643,7 @@ export type FillSeatErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32089,7 +32714,7 @@ export type StartGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32169,7 +32794,7 @@ export type ListInvitationsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32228,7 +32853,7 @@ export type CreateInvitationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32301,7 +32926,7 @@ export type DeleteInvitationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32364,7 +32989,7 @@ export type ListMyInvitationsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32419,7 +33044,7 @@ export type GetInvitationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32472,7 +33097,7 @@ export type OpenInvitationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32525,7 +33150,7 @@ export type DeclineInvitationErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32593,7 +33218,7 @@ export type ListProposalsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32652,7 +33277,7 @@ export type CreateProposalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32735,7 +33360,7 @@ export type GetProposalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -32792,7 +33417,7 @@ export type AgreeToProposalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32861,7 +33486,7 @@ export type DeclineProposalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -32930,7 +33555,7 @@ export type WithdrawProposalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33014,7 +33639,7 @@ export type ListPassesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33075,7 +33700,7 @@ export type DeletePassErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33136,7 +33761,7 @@ export type SetPassErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33211,7 +33836,7 @@ export type GetPreferencesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33268,7 +33893,7 @@ export type SetPreferencesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33339,7 +33964,7 @@ export type ResignGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33410,7 +34035,7 @@ export type AbandonGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33485,7 +34110,7 @@ export type OpenRematchErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33577,7 +34202,7 @@ export type GetLegalCommandsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33661,7 +34286,7 @@ export type ListMovesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33724,7 +34349,7 @@ export type PlayMovesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33807,7 +34432,7 @@ export type PreviewMovesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33903,7 +34528,7 @@ export type ListEventsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -33979,7 +34604,7 @@ export type StreamEventsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34046,7 +34671,7 @@ export type StreamNewsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34099,7 +34724,7 @@ export type ListLogEventsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34162,7 +34787,7 @@ export type StreamLogErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34226,7 +34851,7 @@ export type GetStateErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34298,7 +34923,7 @@ export type GetSceneErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34390,7 +35015,7 @@ export type GetPictureErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34540,7 +35165,7 @@ export type GetReplayErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34624,7 +35249,7 @@ export type GetDiffErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34708,7 +35333,7 @@ export type GetComparisonErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34776,7 +35401,7 @@ export type ExportGameErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -34840,7 +35465,7 @@ export type GetPlayerErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -34924,7 +35549,7 @@ export type ListLeadersErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35525,7 +36150,7 @@ export type GetProofErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35589,7 +36214,7 @@ export type GetCosignaturesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35657,7 +36282,7 @@ export type ListReceiptsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35725,7 +36350,7 @@ export type ListDrawsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35805,7 +36430,7 @@ export type ListRefusalsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -35872,7 +36497,7 @@ export type GetRefusalErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -35940,7 +36565,7 @@ export type ListDisputesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -35999,7 +36624,7 @@ export type OpenDisputeErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -36094,7 +36719,7 @@ export type ListAllDisputesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36153,7 +36778,7 @@ export type GetDisputeErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36225,7 +36850,7 @@ export type GetEvidenceErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -36297,7 +36922,7 @@ export type GetPlyEvidenceErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -36358,7 +36983,7 @@ export type WithdrawDisputeErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `not-your-seat`: The seat belongs to another account.
      */
     403: Problem;
     /**
@@ -36427,7 +37052,7 @@ export type JudgeDisputeErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope; `partial-arbiter`: An arbiter may not judge a game in which they play.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope; `partial-arbiter`: An arbiter may not judge a game in which they play.
      */
     403: Problem;
     /**
@@ -36502,7 +37127,7 @@ export type ListWebhooksErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36552,7 +37177,7 @@ export type CreateWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36621,7 +37246,7 @@ export type DeleteWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36680,7 +37305,7 @@ export type GetWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36733,7 +37358,7 @@ export type ChangeWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36804,7 +37429,7 @@ export type RotateWebhookSecretErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36869,7 +37494,7 @@ export type TestWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -36930,7 +37555,7 @@ export type ReplayWebhookErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -37018,7 +37643,7 @@ export type ListDeliveriesErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
@@ -37050,6 +37675,895 @@ export type ListDeliveriesResponses = {
     200: DeliveryList;
 };
 export type ListDeliveriesResponse = ListDeliveriesResponses[keyof ListDeliveriesResponses];
+export type ListAccountsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Accounts with these letters in their names, in any case.
+         */
+        name?: string;
+        /**
+         * Accounts in this state.
+         */
+        state?: 'active' | 'suspended';
+        /**
+         * Accounts with this role.
+         */
+        role?: 'admin' | 'arbiter' | 'log';
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/admin/accounts';
+};
+export type ListAccountsErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListAccountsError = ListAccountsErrors[keyof ListAccountsErrors];
+export type ListAccountsResponses = {
+    /**
+     * OK
+     */
+    200: AccountList;
+};
+export type ListAccountsResponse = ListAccountsResponses[keyof ListAccountsResponses];
+export type GetAccountData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}';
+};
+export type GetAccountErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetAccountError = GetAccountErrors[keyof GetAccountErrors];
+export type GetAccountResponses = {
+    /**
+     * OK
+     */
+    200: AccountShown;
+};
+export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+export type SuspendAccountData = {
+    body: NewSuspension;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}/suspend';
+};
+export type SuspendAccountErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `own-account`: Nobody can do this to their own account.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type SuspendAccountError = SuspendAccountErrors[keyof SuspendAccountErrors];
+export type SuspendAccountResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type SuspendAccountResponse = SuspendAccountResponses[keyof SuspendAccountResponses];
+export type UnsuspendAccountData = {
+    body?: Reasoned;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}/unsuspend';
+};
+export type UnsuspendAccountErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `nothing-to-change`: Everything is already so.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type UnsuspendAccountError = UnsuspendAccountErrors[keyof UnsuspendAccountErrors];
+export type UnsuspendAccountResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type UnsuspendAccountResponse = UnsuspendAccountResponses[keyof UnsuspendAccountResponses];
+export type GrantRoleData = {
+    body: RoleChange;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}/grant';
+};
+export type GrantRoleErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `nothing-to-change`: Everything is already so.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GrantRoleError = GrantRoleErrors[keyof GrantRoleErrors];
+export type GrantRoleResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type GrantRoleResponse = GrantRoleResponses[keyof GrantRoleResponses];
+export type RevokeRoleData = {
+    body: RoleChange;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}/revoke';
+};
+export type RevokeRoleErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `last-admin`: You are the last administrator; `nothing-to-change`: Everything is already so.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type RevokeRoleError = RevokeRoleErrors[keyof RevokeRoleErrors];
+export type RevokeRoleResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type RevokeRoleResponse = RevokeRoleResponses[keyof RevokeRoleResponses];
+export type EraseAccountData = {
+    body: Erasure;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of an account.
+         */
+        account_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/accounts/{account_id}/erase';
+};
+export type EraseAccountErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-player`: No such player.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `own-account`: Nobody can do this to their own account.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type EraseAccountError = EraseAccountErrors[keyof EraseAccountErrors];
+export type EraseAccountResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type EraseAccountResponse = EraseAccountResponses[keyof EraseAccountResponses];
+export type SetSignUpData = {
+    body: SignUpChange;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/admin/signup';
+};
+export type SetSignUpErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `nothing-to-change`: Everything is already so.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type SetSignUpError = SetSignUpErrors[keyof SetSignUpErrors];
+export type SetSignUpResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type SetSignUpResponse = SetSignUpResponses[keyof SetSignUpResponses];
+export type ListCodesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/admin/codes';
+};
+export type ListCodesErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListCodesError = ListCodesErrors[keyof ListCodesErrors];
+export type ListCodesResponses = {
+    /**
+     * OK
+     */
+    200: CodeList;
+};
+export type ListCodesResponse = ListCodesResponses[keyof ListCodesResponses];
+export type CreateCodeData = {
+    body: NewCode;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/admin/codes';
+};
+export type CreateCodeErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type CreateCodeError = CreateCodeErrors[keyof CreateCodeErrors];
+export type CreateCodeResponses = {
+    /**
+     * Created
+     */
+    201: CodeMade;
+};
+export type CreateCodeResponse = CreateCodeResponses[keyof CreateCodeResponses];
+export type GetCodeData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of a code for creating accounts.
+         */
+        code_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/codes/{code_id}';
+};
+export type GetCodeErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-code`: No such code.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetCodeError = GetCodeErrors[keyof GetCodeErrors];
+export type GetCodeResponses = {
+    /**
+     * OK
+     */
+    200: CodeShown;
+};
+export type GetCodeResponse = GetCodeResponses[keyof GetCodeResponses];
+export type WithdrawCodeData = {
+    body?: Reasoned;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of a code for creating accounts.
+         */
+        code_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/codes/{code_id}/withdraw';
+};
+export type WithdrawCodeErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-code`: No such code.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `nothing-to-change`: Everything is already so.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type WithdrawCodeError = WithdrawCodeErrors[keyof WithdrawCodeErrors];
+export type WithdrawCodeResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+export type WithdrawCodeResponse = WithdrawCodeResponses[keyof WithdrawCodeResponses];
+export type ListActsData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * Acts about the account of this id.
+         */
+        account?: string;
+        /**
+         * Cursor: the `next` of the previous page.
+         */
+        after?: string;
+        /**
+         * Maximum number of items.
+         */
+        limit?: number;
+    };
+    url: '/v1/admin/acts';
+};
+export type ListActsErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type ListActsError = ListActsErrors[keyof ListActsErrors];
+export type ListActsResponses = {
+    /**
+     * OK
+     */
+    200: ActList;
+};
+export type ListActsResponse = ListActsResponses[keyof ListActsResponses];
 export type GetHealthData = {
     body?: never;
     path?: never;
@@ -37143,7 +38657,7 @@ export type ListProjectionsErrors = {
      */
     401: Problem;
     /**
-     * `missing-scope`: The token lacks a required scope.
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
      */
     403: Problem;
     /**
