@@ -79,6 +79,50 @@ def words_of(command: str) -> list[str]:
     return re.split(r" (?:service|migration) ", command, maxsplit=1)[1].split()
 
 
+def test_it_is_a_file_of_compose(tmp_path: Path) -> None:
+    """By the published schema; a misspelt word is none of it."""
+    checker = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.compose-spec"]
+    subprocess.run([*checker, ROOT / "compose.yaml"], check=True, capture_output=True)
+    bent = tmp_path / "bent.yaml"
+    bent.write_text((ROOT / "compose.yaml").read_text().replace("restart:", "restarts:"))
+    told = subprocess.run([*checker, bent], capture_output=True, text=True)
+    assert told.returncode == 1
+    assert "restarts" in told.stdout
+
+
+@pytest.mark.parametrize("name", SERVICES)
+def test_logs_do_not_fill_the_disk_and_nobody_takes_all(name: str) -> None:
+    options = SERVICES[name]["logging"]["options"]
+    kept = int(options["max-size"].removesuffix("m")) * int(options["max-file"])
+    assert 10 <= kept <= 100, "megabytes"
+    limits = SERVICES[name]["deploy"]["resources"]["limits"]
+    env = example(everything=False)
+    assert float(interpolated(limits["cpus"], env)) <= 2, "a small machine has no more"
+    assert re.fullmatch(r"\d+[mg]", interpolated(limits["memory"], env))
+
+
+def test_the_database_fits_into_its_memory() -> None:
+    """Its buffers, and some megabytes for each connection that there can be."""
+    told = dict(one[2:].split("=", 1) for one in SERVICES["database"]["command"][1:])
+    limit = interpolated(
+        SERVICES["database"]["deploy"]["resources"]["limits"]["memory"], example(everything=False)
+    )
+    buffers = int(told["shared_buffers"].removesuffix("MB"))
+    assert buffers + 5 * int(told["max_connections"]) < 1024 * int(limit.removesuffix("g"))
+
+
+def test_the_image_says_what_it_is() -> None:
+    dockerfile = (ROOT / "Dockerfile").read_text()
+    labels = dict(re.findall(r'org\.opencontainers\.image\.(\w+)="([^"]+)"', dockerfile))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert labels == {
+        "title": "Kronika",
+        "description": project["description"],
+        "version": project["version"],
+        "licenses": project["license"],
+    }
+
+
 def test_it_has_the_parts_that_production_needs() -> None:
     assert {"gateway", "service", "database", "cache"} <= SERVICES.keys()
     assert SERVICES["service"]["deploy"]["replicas"] > 1
@@ -332,7 +376,7 @@ def test_nothing_but_the_gateway_is_reached_from_outside() -> None:
     service = SERVICES["service"]
     assert service["read_only"] is True
     assert service["cap_drop"] == ["ALL"]
-    assert re.search(r"^USER (?!root)\w+$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    assert re.search(r"^USER 10001:10001$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
 
 
 def test_what_the_database_is_told_are_settings_of_it(tmp_path: Path) -> None:
