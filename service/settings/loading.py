@@ -8,6 +8,7 @@ from typing import Final, Literal, get_args, get_origin
 
 import msgspec
 
+from service.settings.data_folder import data_folder
 from service.settings.settings import Settings
 
 PREFIX: Final = "KRONIKA_"
@@ -46,6 +47,7 @@ def load(environment: Mapping[str, str], **chosen: object) -> Settings:
         name: environment[variable] for variable, name in known.items() if environment.get(variable)
     }
     values |= {name: value for name, value in chosen.items() if value is not None}
+    values.setdefault("data", data_folder(environment))
     problems.extend(_bad(values))
     if problems:
         raise SettingsError(tuple(problems))

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
+from service.settings.data_folder import IN_CLONE
 from service.settings.diagnostics import DiagnosticsSettings
 from service.settings.kinds import HttpAddress, Origins, PostgresAddress, RedisAddress, of
 from service.settings.limits import networks
@@ -34,9 +35,14 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             "(`https://example.org`), `*` for all, or `none`. Calls carry tokens, never cookies."
         ),
     ] = "*"
-    data: Annotated[Path, Meta(description="Folder of the servers that Kronika runs itself.")] = (
-        Path(".kronika")
-    )
+    data: Annotated[
+        Path,
+        Meta(
+            description="Folder of the servers that Kronika runs itself. The default is beside the "
+            "program in a clone, wherever one stands; of an installed program it is `kronika` "
+            "below `XDG_DATA_HOME` or `~/.local/share`."
+        ),
+    ] = Path(IN_CLONE)
     database_url: Annotated[
         PostgresAddress | None,
         Meta(description="PostgreSQL 15 or newer to use; without it Kronika runs its own."),

@@ -1,10 +1,13 @@
 """Settings: typed, documented, and wrong ones refused in words that help."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from service import settings
+from service.settings.data_folder import data_folder
+from tests.cli.running import KRONIKA, SECONDS, environment
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,6 +21,35 @@ def test_the_environment_sets_and_the_command_line_wins() -> None:
     environment = {"KRONIKA_PORT": "9000", "KRONIKA_KEEP_ALIVE": "2.5", "KRONIKA_DATA": "/data"}
     found = settings.load(environment, port=9001, data=None)
     assert (found.port, found.keep_alive, found.data) == (9001, 2.5, Path("/data"))
+
+
+def test_the_data_folder_does_not_depend_on_where_one_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = []
+    for place in (ROOT, tmp_path):
+        monkeypatch.chdir(place)
+        found.append(settings.load({"HOME": "/home/ada"}).data)
+    assert found == [ROOT / ".kronika"] * 2
+    installed = tmp_path / "site-packages"
+    assert data_folder({"HOME": "/home/ada"}, installed) == Path("/home/ada/.local/share/kronika")
+    assert data_folder({"XDG_DATA_HOME": "/d", "HOME": "/h"}, installed) == Path("/d/kronika")
+
+
+def test_whoever_stands_beside_other_games_is_told(tmp_path: Path) -> None:
+    """As after an earlier version, which kept them where one stood."""
+    (tmp_path / ".kronika" / "postgres").mkdir(parents=True)
+    said = subprocess.run(
+        [*KRONIKA, "serve", "--host=no.such.host.invalid"],
+        cwd=tmp_path,
+        env=environment() | {"PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+    )
+    assert said.returncode == 2
+    assert f"There are games in {tmp_path / '.kronika'}, too" in said.stderr
+    assert f"the data is in {ROOT / '.kronika'}" in said.stderr
 
 
 @pytest.mark.parametrize(

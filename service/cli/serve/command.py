@@ -4,12 +4,14 @@ import os
 import socket
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from cyclopts import Parameter
 
 from service.cli.common import options
+from service.cli.common.words import say
 from service.cli.serve import server as serving
 from service.cli.serve import stopping
 from service.cli.serve.listening import address_of, bound
@@ -21,6 +23,7 @@ from service.cli.serve.workers import Workers
 from service.embedded.backends import Backends, backends
 from service.process import logs
 from service.settings import Settings, from_environment
+from service.settings.data_folder import IN_CLONE
 
 Processes = Annotated[int | None, Parameter(help="Service processes [KRONIKA_WORKERS].")]
 LogFormat = Annotated[
@@ -77,6 +80,7 @@ def serve(
         log_format=log_format,
         log_level=log_level,
     )
+    _note_other_data(settings)
     stopping.starting()
     manager = ServiceManager.of(os.environ)
     ending = stopping.Ending()
@@ -90,6 +94,14 @@ def serve(
         ) as found,
     ):
         return _serve(settings, found, listener, manager) or ending.code
+
+
+def _note_other_data(settings: Settings) -> None:
+    """Whoever served from another folder before looks for the games that are there."""
+    here = Path(IN_CLONE).absolute()
+    own = settings.data.absolute()
+    if not settings.database_url and here != own and (here / "postgres").is_dir():
+        sys.stderr.write(f"{say('serve.other-data', here=here, data=own)}\n")
 
 
 def _serve(
