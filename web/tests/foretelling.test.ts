@@ -43,6 +43,15 @@ test('numbers and cards that change are told, those of the seat first', () => {
   assert.deepEqual([told.sure, told.ends, told.idle], [true, false, false]);
 });
 
+test('a bid counts, though it takes nothing; what only follows from other things does not', () => {
+  const bid = (value: number, derived = false): Told => ({
+    boards: [{ id: 'main', name: 'main', size: [1, 1], gauges: [{ id: 'bid', name: 'bid', value, derived }] }],
+  });
+  assert.equal(says(bid(1), bid(3)).idle, false);
+  assert.equal(says(bid(1, true), bid(3, true)).idle, true);
+  assert.equal(says(bid(1), bid(1)).idle, true);
+});
+
 test('a heap that grows says what it is of', () => {
   const heap = (wood: number): Told => {
     const items = [{ id: 'wood-0', kind: 'heap', component: 'wood', count: wood }];

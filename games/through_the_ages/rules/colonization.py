@@ -1,11 +1,12 @@
 """Section 10.1: territories, auctions, colonies."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from games.kernel.decision import Decision, Work
 from games.kernel.refusal import Illegal
 from games.kernel.seats import Seat
-from games.through_the_ages.box import BONUSES, TERRITORIES, Instance
+from games.through_the_ages.box import BONUSES, TECHNOLOGIES, TERRITORIES, Instance
 from games.through_the_ages.commands import Bid, ColumbusColonize, Command, PassBid
 from games.through_the_ages.effects import gains
 from games.through_the_ages.effects.choices import ColonizeFromHand
@@ -32,6 +33,36 @@ def greatest_bid(state: State, seat: Seat) -> int:
     cards = [card for card in nation.military if card in BONUSES]
     units = value(nation.tactic, nation.units, nation.unit_extra)
     return units + nation.colonization + colonization_value(nation, cards)
+
+
+def least_force(state: State, seat: Seat, bid: int) -> tuple[str, ...]:
+    """A force that is worth a bid the seat can make, and of which nothing can be spared: cards come
+    first, then weak units (TTA-COL-04)."""
+    nation = state.nations[seat]
+    cards = sorted((one for one in nation.military if one in BONUSES), key=_colonizing)
+    units = Counter(nation.units)
+
+    def enough() -> bool:
+        worth = value(nation.tactic, units, nation.unit_extra) + nation.colonization
+        return worth + colonization_value(nation, cards) >= bid
+
+    for unit in sorted(units.elements(), key=_strength, reverse=True):
+        units[unit] -= 1
+        if not units.total() or not enough():
+            units[unit] += 1
+    for card in tuple(cards):
+        cards.remove(card)
+        if not enough():
+            cards.append(card)
+    return (*units.elements(), *cards)
+
+
+def _colonizing(card: Instance) -> int:
+    return BONUSES[card].colonization
+
+
+def _strength(unit: str) -> int:
+    return TECHNOLOGIES[unit].per_worker.strength
 
 
 def auction(move: Move, card: Instance) -> None:

@@ -1,8 +1,9 @@
 """What is fought over: the card, the forces, and what a seat may still send."""
 
+from collections import Counter
 from collections.abc import Iterable
 
-from games.kernel.scene import Box, Gauge, Item, Zone
+from games.kernel.scene import Box, Gauge, Item, Zone, derived
 from games.kernel.visibility import Hidden
 from games.through_the_ages.box import BONUSES, TECHNOLOGIES, UNITS
 from games.through_the_ages.scene.cards import other_item
@@ -46,8 +47,18 @@ def contest_gauges(view: View) -> Iterable[Gauge]:
                 yield Gauge(id=f"bidder/{seat}", name="bidder", value=at + 1)
             if auction.leader is not None:
                 yield Gauge(id=f"highest/{auction.leader}", name="highest", value=auction.highest)
+            yield from derived(_sent(auction))
         case None:
             return
+
+
+def _sent(auction: AuctionView) -> Iterable[Gauge]:
+    """What each bid of whoever bids next would take, if that is seen: `sends/BID/PART`."""
+    if auction.bidder is None or isinstance(auction.bidder.bids, Hidden):
+        return
+    for bid, force in enumerate(auction.bidder.bids[0].forces, auction.highest + 1):
+        for part, count in Counter(force).items():
+            yield Gauge(id=f"sends/{bid}/{part}", name="sends", value=count, component=part)
 
 
 def _totals(forces: tuple[ForceView, ...]) -> Iterable[Gauge]:

@@ -7,6 +7,7 @@ from msgspec import Meta
 from games.kernel.seats import Seat
 from games.kernel.visibility import Owned
 from games.through_the_ages.box import CardId, Instance
+from games.through_the_ages.rules.colonization import greatest_bid, least_force
 from games.through_the_ages.rules.forces import colonization_force, fight_total
 from games.through_the_ages.state import State
 from games.through_the_ages.state.contest import Auction, Colonizing, Fight, Force
@@ -49,6 +50,28 @@ class FightView(ViewPart, frozen=True, kw_only=True, tag="fight"):
     advantage: Annotated[int, Meta(description="By how much the winner was stronger.")]
 
 
+class BidsView(ViewPart, frozen=True, kw_only=True):
+    """What each bid would take: how many there are is hidden with them."""
+
+    forces: Annotated[
+        tuple[tuple[str, ...], ...],
+        Meta(
+            description="For each bid that is possible, from the least on, a force of units and "
+            "bonus cards of which nothing can be spared."
+        ),
+    ]
+
+
+class BidderView(ViewPart, frozen=True, kw_only=True):
+    """Whoever bids next, and what each bid would take."""
+
+    seat: Seat
+    bids: Annotated[
+        Owned[tuple[BidsView]],
+        Meta(description="What its bids would take, as one item; only their owner sees it."),
+    ]
+
+
 class AuctionView(ViewPart, frozen=True, kw_only=True, tag="auction"):
     """An auction: who is still in, the next bidder first."""
 
@@ -58,6 +81,7 @@ class AuctionView(ViewPart, frozen=True, kw_only=True, tag="auction"):
     ]
     highest: Annotated[int, Meta(description="The highest bid; 0: none yet.")]
     leader: Annotated[Seat | None, Meta(description="Who made it; null: nobody.")]
+    bidder: Annotated[BidderView | None, Meta(description="Whoever bids next; null: nobody.")]
 
 
 class ColonizingView(ViewPart, frozen=True, kw_only=True, tag="colonizing"):
@@ -91,6 +115,7 @@ def contest_view(state: State) -> ContestView | None:
                 bidders=auction.bidders,
                 highest=auction.highest,
                 leader=auction.leader,
+                bidder=_bidder(state, auction),
             )
         case Colonizing() as colony:
             total = colonization_force(state, colony.sent.seat, colony.sent)
@@ -99,6 +124,15 @@ def contest_view(state: State) -> ContestView | None:
             )
         case None:
             return None
+
+
+def _bidder(state: State, auction: Auction) -> BidderView | None:
+    if not auction.bidders:
+        return None
+    seat = auction.bidders[0]
+    bids = range(auction.highest + 1, greatest_bid(state, seat) + 1)
+    forces = tuple(least_force(state, seat, bid) for bid in bids)
+    return BidderView(seat=seat, bids=(BidsView(forces=forces),))
 
 
 def _force(force: Force, total: int) -> ForceView:

@@ -33,10 +33,17 @@ export function foretold(preview: Preview, tried: number, before: Scene, after: 
   return {
     sure: preview.certain >= tried,
     ends: decision === null,
-    idle: preview.certain >= tried && amounts.length === 0 && only(homeward(before, after, seat)),
+    idle: preview.certain >= tried && amounts.length === 0 && !counts(before, after) && only(homeward(before, after, seat)),
     amounts,
     texts: preview.texts ?? [],
   };
+}
+
+/** Whether a number of the game itself is another: a bid counts, though nobody pays for it now. */
+function counts(before: Scene, after: Scene): boolean {
+  const all = (scene: Scene) => scene.boards.filter(({ seat }) => seat === undefined).flatMap(({ gauges }) => gauges.filter(({ derived }) => !derived));
+  const was = new Map(all(before).map(({ id, value }) => [id, value]));
+  return all(after).some(({ id, value }) => was.get(id) !== value);
 }
 
 function* gauged(before: Scene, after: Scene): Generator<Amount> {

@@ -62,7 +62,7 @@ export function Prompt({ choosing, why, foretelling, names, seat, asks, rules, b
   const says = (way: Way) => foretelling.of(choosing.command(way));
   useAhead(foretelling, choosing, ends, busy);
   const idle = (way: Way) => says(way)?.idle ?? false;
-  const rank = (way: Way) => (choosing.goesOn(way) || (alone && !idle(way)) ? 1 : 0);
+  const rank = (way: Way) => ((choosing.goesOn(way) && amounts.length === 0) || (alone && !idle(way)) ? 1 : 0);
   const inOrder = [...buttons].sort((a, b) => Number(choosing.goesOn(a)) - Number(choosing.goesOn(b)));
   const onBoard = named && lit.size <= FEW ? [...lit] : [];
   const labels = apart(onBoard.map(([, words]) => words));

@@ -40,6 +40,8 @@ export type Gauge = Readonly<{
   value: number;
   of: number | undefined;
   component: string | undefined;
+  /** It only follows from other things. */
+  derived: boolean;
 }>;
 
 export type Board = Readonly<{
@@ -87,7 +89,7 @@ function zone(given: api.Zone): Zone {
 
 function gauge(given: api.Gauge): Gauge {
   const { id, name, value } = given;
-  return { id, name, value, of: given.of ?? undefined, component: given.component ?? undefined };
+  return { id, name, value, of: given.of ?? undefined, component: given.component ?? undefined, derived: given.derived ?? false };
 }
 
 /** Whether a number is a part of what a seat would score. */

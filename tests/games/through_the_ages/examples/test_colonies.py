@@ -11,7 +11,7 @@ from games.through_the_ages.commands import (
     PlayAggression,
     PrepareEvent,
 )
-from games.through_the_ages.rules.colonization import greatest_bid
+from games.through_the_ages.rules.colonization import greatest_bid, least_force
 from games.through_the_ages.rules.targets import seats_of
 from games.through_the_ages.state import civil_actions, culture_rating, military_age
 from games.through_the_ages.steps import OpeningActions, OpeningDiscard, RevealingEvent
@@ -49,6 +49,21 @@ def test_a_force_for_a_bid_of_four() -> None:
     assert nation(done).military == ()
     alone = won.when(0, Commit(card="swordsmen"), ConfirmForce())
     assert nation(alone).military == (BONUS,)
+
+
+def test_a_bid_says_a_force_of_which_nothing_can_be_spared() -> None:
+    here = table().nation(
+        0, specials=("cartography#1",), military=(BONUS,), posts={"warriors": 1, "swordsmen": 1}
+    )
+    here.nation(1, posts={"warriors": 0})
+    auction = revealed(here, "inhabited_territory_i#1")
+    forces = {bid: least_force(auction.state, 0, bid) for bid in bids(auction, 0)}
+    assert forces[1] == ("warriors",)
+    assert forces[7] == ("warriors", "swordsmen", BONUS)
+    for bid, force in forces.items():
+        sent = auction.when(0, Bid(amount=bid), *(Commit(card=one) for one in force[:-1]))
+        sent.when(0, ConfirmForce()).refused("TTA-COL-04")
+        sent.when(0, Commit(card=force[-1]), ConfirmForce()).accepted
 
 
 def test_a_lost_colony_takes_its_tokens_along() -> None:

@@ -9,6 +9,7 @@ import { type Arrangement, type Told, useTold } from '../../arranged/told.ts';
 import { t } from '../../words/through-the-ages.ts';
 import { About } from './about.tsx';
 import { Banks } from './banks.tsx';
+import { Brings } from './brings.tsx';
 import { Comparison } from './comparison.tsx';
 import { Lasting } from './lasting.tsx';
 import { Leads } from './leads.tsx';
@@ -112,4 +113,4 @@ function PhonePolitics() {
   );
 }
 
-export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads };
+export const arrangement: Arrangement = { Board, Mine, Lasting, goods: goodsOf, About, Leads, Brings };

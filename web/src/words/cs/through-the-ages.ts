@@ -57,6 +57,9 @@ export const throughTheAges: Same<typeof en> = {
   costsNow: 'teď mě stojí',
   stepNow: 'vylepšení stojí',
   back: 'Zpět k mému národu',
+  noBid: 'Zatím nikdo nenabídl.',
+  highestBid: 'Zatím nejvyšší nabídka: {bid} ({name}).',
+  wouldSend: 'Při výhře vyšleš například {force}.',
   foreseen: 'Jen ty víš, že se bude bodovat: {events}.',
   unforeseen: 'Bez {count, plural, one {# skryté události věku III, kterou neznáš} few {# skrytých událostí věku III, které neznáš} other {# skrytých událostí věku III, které neznáš}}.',
 };

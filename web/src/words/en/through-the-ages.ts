@@ -55,6 +55,9 @@ export const throughTheAges = {
   costsNow: 'costs me now',
   stepNow: 'a step up costs',
   back: 'Back to my nation',
+  noBid: 'Nobody has bid yet.',
+  highestBid: 'Highest so far: {bid} by {name}.',
+  wouldSend: 'If you win you send, for example, {force}.',
   foreseen: 'Only you know that this will score: {events}.',
   unforeseen: 'Not counted: {count, plural, one {# face-down event of Age III that you do not know} other {# face-down events of Age III that you do not know}}.',
 } as const;
