@@ -63,7 +63,8 @@ def test_a_bid_says_a_force_of_which_nothing_can_be_spared() -> None:
     for bid, force in forces.items():
         sent = auction.when(0, Bid(amount=bid), *(Commit(card=one) for one in force[:-1]))
         sent.when(0, ConfirmForce()).refused("TTA-COL-04")
-        sent.when(0, Commit(card=force[-1]), ConfirmForce()).accepted
+        done = sent.when(0, Commit(card=force[-1]), ConfirmForce())
+        assert nation(done).court.colonies == ("inhabited_territory_i#1",)
 
 
 def test_a_lost_colony_takes_its_tokens_along() -> None:

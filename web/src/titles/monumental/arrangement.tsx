@@ -104,7 +104,10 @@ function RoundsLeft() {
   const [least, most] = [told.gauge('rounds-least'), told.gauge('rounds-most')];
   if (least === undefined || most === undefined) return null;
   return (
-    <span class="chip wide">{least < most ? t('roundsLeft', { least, most }) : t('roundsExactly', { most })}</span>
+    <span class="chip wide">
+      {least < most ? t('roundsLeft', { least, most }) : t('roundsExactly', { most })}
+      {least < most && <span class="rounds-why">, {t('roundsWhy')}</span>}
+    </span>
   );
 }
 

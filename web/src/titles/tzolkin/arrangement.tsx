@@ -7,7 +7,7 @@ import { t } from '../../words/tzolkin.ts';
 import { About } from './about.tsx';
 import { Until } from './calendar.tsx';
 import { Machine } from './machine.tsx';
-import { goodsOf, Mine } from './mine.tsx';
+import { goodsOf, Mine, OwnTiles } from './mine.tsx';
 import { Offers } from './offers.tsx';
 import { Strips } from './strips.tsx';
 import { Technologies, Temples } from './tracks.tsx';
@@ -49,7 +49,14 @@ function Phone() {
           id: 'buildings',
           name: t('buildings'),
           holds: offered,
-          shown: () => OFFERS.map((id) => <Offers key={id} id={id} />),
+          shown: () => (
+            <>
+              <OwnTiles />
+              {OFFERS.map((id) => (
+                <Offers key={id} id={id} />
+              ))}
+            </>
+          ),
         },
       ]}
     />

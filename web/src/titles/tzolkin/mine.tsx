@@ -1,6 +1,7 @@
 /** What belongs to the seat that looks: goods, workers, tiles, what the next Food Day takes. */
 
 import { Fitted } from '../../arranged/fitted.tsx';
+import { useNarrow } from '../../arranged/narrow.ts';
 import { Count, Worker } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
 import { type Good, type Told, useTold } from '../../arranged/told.ts';
@@ -72,11 +73,32 @@ function Workers({ seat }: { seat: number }) {
   );
 }
 
-/** Tiles that lie before the seat; those that it was dealt come first. */
+const BUILT = ['buildings', 'monuments'] as const;
+
+/** Tiles that lie before the seat; those that it was dealt come first. On phones those of whoever
+ * looks stand behind the tab of buildings. */
 function Tiles({ seat }: { seat: number }) {
   const told = useTold();
+  const behind = useNarrow() && seat === told.viewer;
   const chosen = told.zone(`wealth-${seat}`).items.length > 0;
-  const kinds = [...(chosen ? [] : ['dealt', 'keeping']), 'buildings', 'monuments'];
+  return <Laid seat={seat} kinds={[...(chosen ? [] : ['dealt', 'keeping']), ...(behind ? [] : BUILT)]} />;
+}
+
+/** What whoever looks has built; nothing, while it is nothing. */
+export function OwnTiles() {
+  const told = useTold();
+  const count = BUILT.reduce((sum, kind) => sum + told.zone(`${kind}-${told.viewer}`).items.length, 0);
+  if (told.viewer === undefined || count === 0) return null;
+  return (
+    <section class="own-tiles">
+      <b class="offers-name">{t('built')}</b>
+      <Laid seat={told.viewer} kinds={BUILT} />
+    </section>
+  );
+}
+
+function Laid({ seat, kinds }: { seat: number; kinds: readonly string[] }) {
+  const told = useTold();
   const zones = kinds.map((kind) => told.zone(`${kind}-${seat}`)).filter(({ items }) => items.length > 0);
   return (
     <>

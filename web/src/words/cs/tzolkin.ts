@@ -10,6 +10,7 @@ export const tzolkin: Same<typeof en> = {
   temples: 'Chrámy',
   technologies: 'Technologie',
   buildings: 'Budovy',
+  built: 'Co už máš postavené',
   leads: 'vede',
   workers: '{count} z {all}',
   eats: 'sní {food} kukuřice, máš {corn}',

@@ -8,6 +8,7 @@ export const tzolkin = {
   temples: 'Temples',
   technologies: 'Technologies',
   buildings: 'Buildings',
+  built: 'What you have built',
   leads: 'lead',
   workers: '{count} of {all}',
   eats: '{food} corn to eat; you have {corn}',
