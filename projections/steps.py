@@ -176,4 +176,7 @@ async def _take(
     free = [event for event in events if event.game_id not in parked]
     poison = await apply_all(projection, target, decoder, free)
     await parking.park(target, poison)
+    for one in poison:
+        place = {"game": one.event.game_id, "version": one.event.version, "type": one.event.kind}
+        _log.warning("projection.parked", projection=projection.name, **place)
     await parking.pass_over(target, waiting)

@@ -79,6 +79,13 @@ class ServiceProcess(Context):
         assert process.exitcode is not None, f"it does not end:\n{self.written()[-4000:]}"
         return process.exitcode
 
+    @property
+    def pid(self) -> int:
+        """Of the process that runs."""
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
     def written(self) -> str:
         """Everything that it has logged."""
         return self.log.read_text()
@@ -98,8 +105,7 @@ class ServiceProcess(Context):
     def _send(self, number: signal.Signals) -> None:
         assert self._process is not None
         if self._process.exitcode is None:
-            assert self._process.pid is not None
-            os.kill(self._process.pid, number)
+            os.kill(self.pid, number)
 
     def _answers(self) -> bool:
         asked = HTTPConnection("127.0.0.1", self.port, timeout=5)

@@ -43,7 +43,7 @@ from service.settings import Settings
 
 PATIENCE_SECONDS: Final = 5.0
 """That a server may take to answer."""
-_IMPATIENT: Final = "SET lock_timeout = '2s'"
+_IMPATIENT: Final = "SET lock_timeout = '1s'"
 
 Kind = TypeVar("Kind", bound=EmbeddedServer)
 

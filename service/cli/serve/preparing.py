@@ -21,6 +21,7 @@ from service.cli.common.servers.unusable import (
 from service.cli.common.words import say
 from service.cli.serve.refusing import unusable
 from service.composition import prepare
+from service.operations.trial import keep
 from service.process.sessions import session
 from service.settings import Settings
 from service.startup.checks import permitted
@@ -58,7 +59,7 @@ async def _prepared(settings: Settings) -> None:
         async with connected(
             settings.redis_url, socket_timeout=SECONDS, retry=Retry(NoBackoff(), 0)
         ) as client:
-            await client.ping()
+            await keep(client)
     except CACHE_TROUBLES as trouble:
         raise unusable("cache", cache_unusable(trouble, settings.redis_url)) from None
 

@@ -101,7 +101,10 @@ def cache_unusable(trouble: Exception, url: str) -> Unusable:
             return Unusable(trouble.what, trouble.remedy)
         case redis.BusyLoadingError():
             return Unusable(str(trouble), say("unusable.not-yet"))
-        case redis.AuthenticationError() | redis.exceptions.NoPermissionError():
+        case redis.exceptions.NoPermissionError():
+            user = urlsplit(url).username or "default"
+            return Unusable(str(trouble), say("unusable.cache-permits", user=user))
+        case redis.AuthenticationError():
             return _shut(url)
         case redis.OutOfMemoryError():
             return Unusable(str(trouble), say("unusable.cache-full"))

@@ -1,13 +1,15 @@
 """A PostgreSQL and a Valkey that listen on the network and want a password."""
 
 import os
+import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
+import psutil
 import redis
 from msgspec import Struct
 
@@ -25,12 +27,80 @@ host  all all 127.0.0.1/32 scram-sha-256
 """
 
 
+class Program:
+    """A server that can be ended, begun again, and made to hang."""
+
+    def __init__(
+        self, account: SystemAccount, folder: Path, command: tuple[object, ...], answers: "Answers"
+    ) -> None:
+        self._account, self._folder = account, folder
+        self._command = command
+        self._answers = answers
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begins, and waits until it answers."""
+        self._process = _start(self._account, self._folder, *self._command)
+        _until(self._answers)
+
+    def end(self, number: signal.Signals = signal.SIGINT) -> None:
+        """Ends it by a signal. All its processes are gone then."""
+        assert self._process is not None
+        children = psutil.Process(self._process.pid).children(recursive=True)
+        self._process.send_signal(number)
+        self._process.wait(PATIENCE)
+        psutil.wait_procs(children, PATIENCE)
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """It runs for as long as the context lasts, whatever happens to it meanwhile."""
+        try:
+            self.start()
+            yield
+        finally:
+            if self._process is not None and self._process.poll() is None:
+                self.end(signal.SIGTERM)
+
+    @contextmanager
+    def away(self, number: signal.Signals = signal.SIGINT) -> Iterator[None]:
+        """It is ended for as long as the context lasts."""
+        self.end(number)
+        try:
+            yield
+        finally:
+            self.start()
+
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It takes connections for as long as the context lasts, and answers nothing."""
+        assert self._process is not None
+        own = psutil.Process(self._process.pid)
+        held = [own, *own.children(recursive=True)]
+        for one in held:
+            one.suspend()
+        try:
+            yield
+        finally:
+            for one in held:
+                one.resume()
+
+
+Answers = Callable[[], bool]
+
+
 class Strict(Struct, frozen=True):
     """Both servers. `socket` is the folder of PostgreSQL's socket, by which anybody is let in."""
 
     port: int
     cache_port: int
     socket: Path
+    postgres: Program
+    valkey: Program
+
+    @property
+    def data(self) -> Path:
+        """The data directory of PostgreSQL."""
+        return self.socket / "data"
 
     def database_url(
         self, *, role: str = "owner", password: str = PASSWORD, database: str = "kronika"
@@ -52,6 +122,10 @@ class Strict(Struct, frozen=True):
                 await connection.execute(statement)
         finally:
             await connection.close()
+
+    def cache(self) -> "redis.Redis":
+        """Valkey, as its administrator sees it."""
+        return redis.Redis(port=self.cache_port, password=PASSWORD)
 
 
 @contextmanager
@@ -80,26 +154,23 @@ def strict_servers(folder: Path) -> Iterator[Strict]:
         "max_connections": 40,
     }
     settings = [part for name, value in own.items() for part in ("-c", f"{name}={value}")]
-    postgres = _start(account, inside, programs / "postgres", "-D", data, *settings)
+    ready = (programs / "pg_isready", "-q", "-h", inside, "-p", port)
+    postgres = Program(
+        account,
+        inside,
+        (programs / "postgres", "-D", data, *settings),
+        lambda: _start(account, inside, *ready).wait() == 0,
+    )
     wants = ("--port", cache_port, "--bind", "127.0.0.1", "--requirepass", PASSWORD, "--save", "")
-    cache = _start(account, inside, valkey, *wants)
-    try:
-        ready = (programs / "pg_isready", "-q", "-h", inside, "-p", port)
-        _until(lambda: _start(account, inside, *ready).wait() == 0)
-        client = redis.Redis(port=cache_port, password=PASSWORD)
-        _until(lambda: _answers(client))
-        client.close()
-        yield Strict(port, cache_port, inside)
-    finally:
-        for server in (postgres, cache):
-            server.terminate()
-            server.wait(PATIENCE)
+    cache = Program(account, inside, (valkey, *wants), lambda: _answers(cache_port))
+    servers = Strict(port, cache_port, inside, postgres, cache)
+    with postgres.running(), cache.running():
+        yield servers
 
 
 def _start(account: SystemAccount, folder: Path, *command: object) -> "subprocess.Popen[bytes]":
-    words: Sequence[str] = [str(one) for one in command]
     return subprocess.Popen(
-        words,
+        [str(one) for one in command],
         user=account.uid if account.switch else None,
         group=account.gid if account.switch else None,
         extra_groups=[] if account.switch else None,
@@ -110,11 +181,14 @@ def _start(account: SystemAccount, folder: Path, *command: object) -> "subproces
     )
 
 
-def _answers(client: "redis.Redis") -> bool:
-    try:
-        return bool(client.ping())
-    except redis.ConnectionError:
-        return False
+def _answers(port: int) -> bool:
+    with redis.Redis(port=port) as client:
+        try:
+            return bool(client.ping())
+        except redis.AuthenticationError:
+            return True
+        except redis.ConnectionError:
+            return False
 
 
 def _until(holds: Callable[[], bool]) -> None:
