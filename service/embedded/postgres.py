@@ -65,7 +65,7 @@ class Postgres(EmbeddedServer):
         return f"postgresql://{USER}@/{database}?host={self.home.run}&port={PORT}"
 
     def _plan(self, home: Home) -> supervision.Plan:
-        programs = postgres_programs(home.account, _major(home.data))
+        programs = postgres_programs(home.account, major_of(home.data))
         self.programs, self.version, self.origin = programs, programs.version, programs.origin
         if not (home.data / "PG_VERSION").exists():
             _initialise(home, programs)
@@ -124,12 +124,13 @@ def _command(home: Home, programs: Programs) -> tuple[str, ...]:
         "port": PORT,
         "fsync": "on",
         "full_page_writes": "on",
+        "hot_standby": "off",  # nobody comes in before a recovery to an earlier moment is done
     }
     settings = (part for name, value in fixed.items() for part in ("-c", f"{name}={value}"))
     return (str(programs.folder / "postgres"), "-D", str(home.data), *settings)
 
 
-def _major(data: Path) -> int | None:
+def major_of(data: Path) -> int | None:
     """The major version that made the data; None when there is none yet."""
     with contextlib.suppress(FileNotFoundError):
         return int((data / "PG_VERSION").read_text())

@@ -33,6 +33,7 @@ def test_every_command_shows_how_it_is_used(command: str) -> None:
         *(("dispute", one) for one in ("list", "show", "open", "judge", "withdraw", "refusals")),
         *(("keys", one) for one in ("rotate", "rotate-secrets", "revoke")),
         ("database", "roles"),
+        ("database", "run"),
     ],
 )
 def test_commands_of_a_command_explain_themselves(command: str, inner: str) -> None:

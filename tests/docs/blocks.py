@@ -8,7 +8,10 @@ The info string of a fence is a language and then markers, each a word or `name=
     ```typescript        the same, in TypeScript
     ```shell run         runs with `bash -eu` in the project's root; `shell` alone is only read
     ```shell served      runs beside a service of the page's own; see `test_operations_page`
-    ```shell begin       starts that service, and waits until it answers
+    ```shell begin       starts that service, and waits until it answers; `begin=two` another one
+    ```shell served away  the same, but from here on nobody is served (`away=cut`: at once, and
+                         requests that were under way get no answer), until a block with `back`;
+                         `back=lost`: what is served is how it was at a block with `moment`
     ```text output       what the block above printed; `...` stands for anything
     ```http              a request; see `tests.docs.http`
     ```json              is valid JSON; `yaml` and `toml` likewise
@@ -35,7 +38,7 @@ LANGUAGES = frozenset(
 
 MARKERS = {
     "python": frozenset({"check", "served"}),
-    "shell": frozenset({"run", "served", "begin"}),
+    "shell": frozenset({"run", "served", "begin", "away", "back", "moment"}),
     "text": frozenset({"output"}),
 }
 """Words that mean something; `http` takes any `name=value`."""

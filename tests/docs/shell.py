@@ -27,7 +27,7 @@ def run_shell(block: Block, *, folder: Path = ROOT, variables: Mapping[str, str]
     assert done.returncode == 0, f"{block.where}: {done.stdout}{done.stderr}"
     shown = output_after(block)
     if shown is not None:
-        assert fnmatchcase(done.stdout.strip(), _glob(shown)), f"{block.where}: {done.stdout}"
+        assert fnmatchcase(done.stdout.strip(), glob_of(shown)), f"{block.where}: {done.stdout}"
 
 
 def environment() -> dict[str, str]:
@@ -42,5 +42,5 @@ def output_after(block: Block) -> str | None:
     return found[at].text.strip() if at < len(found) and "output" in found[at].markers else None
 
 
-def _glob(shown: str) -> str:
+def glob_of(shown: str) -> str:
     return re.sub(r"([\[\]*?])", r"[\1]", shown).replace("...", "*")

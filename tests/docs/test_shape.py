@@ -10,7 +10,10 @@ from tests.docs.breaking import LONGEST, broken, long_lines
 
 LONG_PAGE = 400
 """Lines that a page may have without a map."""
-PAGES = [*sorted((ROOT / "docs").glob("*.md")), *sorted(ROOT.glob("[A-Z]*.md"))]
+PROCEDURES = sorted((ROOT / "docs" / "procedures").glob("*.md"))
+PAGES = [*sorted((ROOT / "docs").glob("*.md")), *PROCEDURES, *sorted(ROOT.glob("[A-Z]*.md"))]
+PARTS = ["Before you begin", "How to see that it worked", "The way back"]
+"""What every procedure says, beside the steps."""
 
 PACKAGES = ("games", "events", "clocks", "projections", "service", "verifier")
 
@@ -41,6 +44,14 @@ def test_a_long_page_begins_with_a_map(page: Path) -> None:
     if text.count("\n") > LONG_PAGE and page.parent.name == "docs":
         begin = text.partition("\n## ")[0]
         assert [one for one in sections(text) if f"* [{one}](#{anchor(one)})" not in begin] == []
+
+
+@pytest.mark.parametrize("page", PROCEDURES, ids=lambda page: page.name)
+def test_procedures_say_the_same_things_in_the_same_order(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert "\n**What players see:** " in text.partition("\n## ")[0]
+    assert [one for one in sections(text) if one in PARTS] == PARTS
+    assert (ROOT / "tests" / "procedures" / f"test_{page.stem.replace('-', '_')}.py").exists()
 
 
 def test_the_files_of_the_architecture_are_there() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from service.cli.app import COMMANDS
+from service.cli.common.postgres_program import variables
 from service.cli.test import environment
 from service.embedded import Postgres
 from tests.cli import running
@@ -91,3 +92,28 @@ def test_test_keeps_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = environment()
     assert "PYTHONDONTWRITEBYTECODE" not in kept
     assert kept["KRONIKA_TEST_OTHER"] == "2"
+
+
+def test_programs_of_postgresql_find_the_database(folder: Path) -> None:
+    """Also while no service runs."""
+    at = {"KRONIKA_DATA": str(folder.parent)}
+    asked = ("-Atc", "SELECT current_database(), pg_is_in_recovery()")
+    told = kronika("database", "run", "psql", *asked, **at)
+    assert (told.returncode, told.stdout) == (0, "kronika|f\n"), told.stderr
+    assert kronika("database", "run", "psql", "-c", "nonsense", **at).returncode == 1
+    for unknown in ("nothing", "../bin/psql"):
+        told = kronika("database", "run", unknown, **at)
+        assert told.returncode == 2
+        assert f"no program {unknown}" in told.stderr
+
+
+def test_an_address_becomes_what_programs_read() -> None:
+    url = "postgresql://a%40b:c%3Ad@db.example.org:5433/games?sslmode=require&application_name=x"
+    assert variables(url) == {
+        "PGHOST": "db.example.org",
+        "PGPORT": "5433",
+        "PGUSER": "a@b",
+        "PGPASSWORD": "c:d",
+        "PGDATABASE": "games",
+        "PGSSLMODE": "require",
+    }

@@ -30,14 +30,15 @@ def key_of(path: str) -> str:
 
 
 @contextmanager
-def gateway(upstreams: Sequence[str]) -> Iterator[str]:
-    """The address of a gateway before these addresses."""
+def gateway(upstreams: Sequence[str] | Callable[[], Sequence[str]]) -> Iterator[str]:
+    """The address of a gateway before these addresses, or before those of the moment."""
+    now = upstreams if callable(upstreams) else lambda: upstreams
     with httpx.Client(timeout=180, verify=False) as client:
 
         class Handler(_Handler):
             """Knows where to pass requests on to."""
 
-            to = staticmethod(lambda path: ranked(key_of(path), upstreams))
+            to = staticmethod(lambda path: ranked(key_of(path), now()))
             http = client
 
         server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

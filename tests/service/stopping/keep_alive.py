@@ -30,6 +30,17 @@ class Place(Struct):
 
     url: str = ""
     way: str = ""
+    losses: int = 0
+    """How often its log went back to an earlier moment, as by a restore."""
+
+
+class Outage(Struct, frozen=True):
+    """A request that was not answered, not taken, or to be sent again: from when to when, by the
+    clock of `time.monotonic`, and what became of it."""
+
+    asked: float
+    ended: float
+    became: str
 
 
 class Tally(Struct):
@@ -41,6 +52,7 @@ class Tally(Struct):
     """Connections that could not be made."""
     told: int = 0
     """Answers that said that they are the last of their connection."""
+    outages: list[Outage] = field(default_factory=list)
 
 
 class UnansweredError(Exception):
@@ -53,6 +65,7 @@ class Answer(Struct, frozen=True):
     status: int
     last: bool
     body: bytes
+    retry_after: str = ""
 
     def json(self) -> Any:
         return json.loads(self.body)
@@ -66,19 +79,30 @@ class KeepAlive:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._answers = 0
 
+    @property
+    def losses(self) -> int:
+        """How often the log of the service went back."""
+        return self._place.losses
+
     async def ask(self, method: str, path: str, body: Json | None = None, **fields: str) -> Answer:
         """The answer, asked for again (with the same key) until there is one that is not 503."""
         deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
+        while (began := time.monotonic()) < deadline:
             try:
                 answer = await self._asked(method, path, body, fields)
                 if answer.status != 503:
+                    assert answer.status < 500, f"{method} {path}: {answer.body!r}"
                     return answer
+                became = f"503, Retry-After: {answer.retry_after}"
             except UnansweredError as trouble:
                 asked = f"{self._place.way}: {method} {path.split('?')[0]}"
                 self._tally.unanswered.append(f"{asked}: {trouble}")
-            except OSError:
+                became = f"unanswered: {trouble}"
+            except OSError as trouble:
                 self._tally.refused += 1
+                became = f"refused: {trouble}"
+            ended = time.monotonic()
+            self._tally.outages.append(Outage(began, ended, f"{method} {path}: {became}"))
             await asyncio.sleep(AWAY_SECONDS)
         raise TimeoutError(f"{method} {path} is never answered")
 
@@ -136,18 +160,35 @@ async def _answer(reader: asyncio.StreamReader) -> Answer:
         await reader.readexactly(2)
     else:
         chunks = await reader.readexactly(int(fields.get("content-length", "0")))
-    return Answer(status, fields.get("connection", "").lower() == "close", chunks)
+    last = fields.get("connection", "").lower() == "close"
+    return Answer(status, last, chunks, fields.get("retry-after", ""))
+
+
+class Played(Struct, frozen=True, kw_only=True):
+    """An answered move: the request, the bytes of the answer, and when it was asked for and
+    answered, by the clock of `time.monotonic`."""
+
+    game: str
+    key: str
+    body: Json
+    answer: bytes
+    asked: float
+    ended: float
 
 
 class Player:
-    """Plays both seats of one game after the other until it is told that this is enough; `version`
-    is that of the last answered move of the game that it plays."""
+    """Plays both seats of one game after the other until it is told that this is enough."""
 
     def __init__(self, client: KeepAlive, title: str, seed: str) -> None:
         self._client, self._title = client, title
         self._dice = random.Random(seed)
         self._enough = False
-        self.moves = 0
+        self.played: list[Played] = []
+
+    @property
+    def moves(self) -> int:
+        """How many moves were answered."""
+        return len(self.played)
 
     def enough(self) -> None:
         """It ends when what it has asked is answered."""
@@ -155,17 +196,20 @@ class Player:
 
     async def play(self) -> list[str]:
         """Plays; what was not as it should be."""
-        game, version = "", 0
+        game, version, losses = "", 0, self._client.losses
         while not self._enough:
             if not game:
                 game, version = await self._opened(), 0
-            shown = (await self._client.ask("GET", f"/v1/games/{game}")).json()
+            answer = await self._client.ask("GET", f"/v1/games/{game}")
+            if self._client.losses != losses:
+                version, losses = 0, self._client.losses
+            shown = answer.json() if answer.status == 200 else {"status": "lost", "version": 0}
             if shown["version"] < version:
                 return [f"game {game} is at {shown['version']}; {version} was answered"]
             if shown["status"] != "running":
                 game = ""
                 continue
-            version = await self._move(game, shown["awaits"][0])
+            version = await self._move(game, shown["awaits"][0], losses)
             await asyncio.sleep(self._dice.uniform(0, THINK_SECONDS))
         self._client.close()
         return []
@@ -179,13 +223,18 @@ class Player:
         game: str = answer.json()["id"]
         return game
 
-    async def _move(self, game: str, seat: int) -> int:
-        legal = (await self._client.ask("GET", f"/v1/games/{game}/legal?seat={seat}")).json()
-        move = {"seat": seat, "decision": legal["decision"]}
-        move["commands"] = [self._dice.choice(legal["commands"])]
-        key = {"Idempotency-Key": uuid.UUID(int=self._dice.getrandbits(128)).hex}
-        answer = await self._client.ask("POST", f"/v1/games/{game}/moves", move, **key)
+    async def _move(self, game: str, seat: int, losses: int) -> int:
+        """The version after a move; 0 if the service has forgotten the position meanwhile."""
+        legal = await self._client.ask("GET", f"/v1/games/{game}/legal?seat={seat}")
+        body = {"seat": seat, "decision": legal.json().get("decision")}
+        body["commands"] = [self._dice.choice(legal.json().get("commands") or [{}])]
+        key = uuid.UUID(int=self._dice.getrandbits(128)).hex
+        headers, asked = {"Idempotency-Key": key}, time.monotonic()
+        answer = await self._client.ask("POST", f"/v1/games/{game}/moves", body, **headers)
+        if answer.status != 201 and self._client.losses != losses:
+            return 0
         assert answer.status == 201, answer.body
-        self.moves += 1
+        done = {"game": game, "key": key, "body": body, "answer": answer.body}
+        self.played.append(Played(**done, asked=asked, ended=time.monotonic()))
         version: int = answer.json()["version"]
         return version
