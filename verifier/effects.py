@@ -56,7 +56,7 @@ def owed(cause: TableFact, table: TableState) -> Effect | None:
 
 def effect(fact: TableFact) -> Effect | None:
     """What a fact is as an effect; None if it needs no cause. A pause that was agreed on may also
-    end by itself."""
+    end by itself, and an administrator of the service asks nobody."""
     match fact:
         case Rewound(why="agreed" | "ruling" as why, to=to):
             return Effect(what="rewound", why=why, to=to)
@@ -64,7 +64,7 @@ def effect(fact: TableFact) -> Effect | None:
             return Effect(what="paused", why=why)
         case Resumed(why="agreed"):
             return Effect(what="resumed")
-        case GameVoided(why=why):
+        case GameVoided(why="abandoned" | "ruling" as why):
             return Effect(what="voided", why=why)
         case GameFinished(result=result):
             return Effect(what="finished", result=result)

@@ -51,7 +51,7 @@ def before_start(
     if table is None or isinstance(fact, GameOpened):
         fits = table is None and isinstance(fact, GameOpened)
         return None if fits else Sentence("table.opened")
-    closing = isinstance(fact, GameVoided) and fact.why == "abandoned"
+    closing = isinstance(fact, GameVoided) and fact.why != "ruling"
     if isinstance(previous, SeatLeft) and not table.persons and not closing:
         return Sentence("table.not-closed")
     if isinstance(previous, EntropyWithheld) and not isinstance(
@@ -76,6 +76,8 @@ def before_start(
             return Sentence("table.seats-open")
         case GameStarted():
             return _unless(not table.entropy_awaited_from, "table.text-missing")
+        case GameVoided(why="administrator"):
+            return None
         case GameVoided(why="abandoned"):
             closed = bool(table.persons) or isinstance(previous, SeatLeft)
             return _unless(closed, "table.nobody-there")

@@ -204,8 +204,13 @@ def administered(recorder: Recorder, chief: Person) -> None:
     chief.does("getCode", code)
     chief.does("withdrawCode", code, body={"reason": "It was posted."})
     chief.does("setSignUp", example="open", body={"mode": "open"})
+    game: str = eve.does("openGame", example=None, body=_SOLO)["id"]
+    chief.does("voidGame", game, body={"reason": "The table was set up by mistake."})
     chief.does("eraseAccount", who, body={"name": "eve", "ground": "request"})
     chief.does("listActs", limit=2)
+
+
+_SOLO = {"title": "tzolkin", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def _in_days(days: int) -> str:

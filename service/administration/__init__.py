@@ -9,6 +9,7 @@
 | `roles` | scopes beyond the usual ones, granted and revoked |
 | `signing_up` | who may sign up: the switch, and the codes |
 | `erasing` | accounts that go for good |
+| `voiding` | games that are closed, or do not count |
 | `memory` | what was signed, outside of the database |
 | `routes`, `schemas`, `presenters` | the operations, their JSON, and how values become it |
 

@@ -15,6 +15,7 @@ from service.administration.desk import Desk
 from service.administration.erasing import Erasing
 from service.administration.memory import ActMemory
 from service.administration.people import tokens
+from service.administration.voiding import Voiding
 from service.process.base_parts import BaseParts
 from service.process.metrics import Metrics
 from service.table.parts import TableParts
@@ -30,6 +31,7 @@ class AdministrationParts(Struct, frozen=True, kw_only=True):
     authenticator: Authenticator
     responses: KeyedResponses
     erasing: Erasing
+    voiding: Voiding
     memory: ActMemory
     metrics: Metrics
 
@@ -58,6 +60,7 @@ def administration_parts(
         authenticator=accounts.authenticator,
         responses=accounts.responses,
         erasing=Erasing(pool=base.pool, departures=table.departures),
+        voiding=Voiding(pool=base.pool, games=table.games, recorder=table.recorder),
         memory=ActMemory.of(base.settings, base.key),
         metrics=base.metrics,
     )

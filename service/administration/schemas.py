@@ -98,6 +98,18 @@ class Erasure(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ]
 
 
+class GameClosing(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Why a game is declared void."""
+
+    reason: Annotated[
+        Reason,
+        Meta(
+            description="Why. The players read it; it stands in the log of the game for good, so "
+            "do not name anybody in it, nor mention hidden information."
+        ),
+    ]
+
+
 class ActShown(Struct, frozen=True, kw_only=True):
     """An act of an administrator, as it is recorded."""
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from service.accounts.routes import accounts, limits, tokens
 from service.administration.routes import accounts as administered
-from service.administration.routes import acts, sign_up
+from service.administration.routes import acts, closing, sign_up
 from service.audit import dating_routes as dating
 from service.audit import log_routes as logs
 from service.audit import routes as auditing
@@ -147,6 +147,7 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     administered.grant_role,
     administered.revoke_role,
     administered.erase_account,
+    closing.void_game,
     sign_up.set_sign_up,
     sign_up.create_code,
     sign_up.list_codes,

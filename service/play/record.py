@@ -30,6 +30,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from games.kernel.seats import Seat
 from games.kernel.sentence import Sentence
+from games.kernel.table.ending import VoidReason
 from service.play.schemas import Entropy, EntropyCommitment, Options, Ply
 from verifier.decoder_errors import said
 
@@ -49,7 +50,11 @@ _BACK: Final = re.compile(
 _FORFEIT: Final = re.compile(
     r"seat (?P<seat>\d{1,2}) (?P<why>resigns|runs out of time)(?:, (?P<bot>\S+) plays on)?"
 )
-_VOID: Final = {"called off": "abandoned", "annulled": "ruling"}
+_VOID: Final = {
+    "called off": "abandoned",
+    "annulled": "ruling",
+    "declared void": "administrator",
+}
 _WHY: Final = {"resigns": "resigned", "runs out of time": "time"}
 
 
@@ -132,7 +137,7 @@ class ForfeitLine(Struct, frozen=True, kw_only=True):
 class VoidLine(Struct, frozen=True, kw_only=True):
     """The game counts for nothing."""
 
-    why: Literal["abandoned", "ruling"]
+    why: VoidReason
 
 
 Line: TypeAlias = MoveLine | BackLine | ForfeitLine | VoidLine

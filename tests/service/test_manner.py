@@ -25,7 +25,7 @@ VERBS: Final = {
         *("join", "leave", "start", "resign", "abandon", "play", "preview"),
         *("agree", "decline", "withdraw", "judge", "cosign"),
         *("rotate", "test", "replay"),
-        *("suspend", "unsuspend", "grant", "revoke", "erase"),
+        *("suspend", "unsuspend", "grant", "revoke", "erase", "void"),
     },
 }
 """What an operation's name begins with, by method; what it is done to follows."""

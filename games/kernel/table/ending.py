@@ -31,13 +31,22 @@ class GameFinished(Struct, frozen=True, kw_only=True, tag="table.game-finished")
     result: Result
 
 
-class GameVoided(Struct, frozen=True, kw_only=True, tag="table.game-voided"):
+VoidReason: TypeAlias = Literal["abandoned", "ruling", "administrator"]
+
+
+class GameVoided(Struct, frozen=True, kw_only=True, omit_defaults=True, tag="table.game-voided"):
     """The game was declared void. Everything in it is public from now on."""
 
     why: Annotated[
-        Literal["abandoned", "ruling"],
-        Meta(description="Whether the players called the game off, or an arbiter annulled it."),
+        VoidReason,
+        Meta(
+            description="Whether the players called the game off, an arbiter annulled it, or an "
+            "administrator of the service closed it."
+        ),
     ]
+    reason: Annotated[
+        str | None, Meta(description="The administrator's reason; missing otherwise.")
+    ] = None
 
 
 class Forfeit(Struct, frozen=True, kw_only=True):

@@ -44,6 +44,8 @@ BODIES: Final[Mapping[str, Callable[[Stage], Json]]] = {
     "grantRole": lambda _: {"role": "log"},
     "revokeRole": lambda _: {"role": "arbiter"},
     "eraseAccount": lambda stage: {"name": stage.suspended.name, "ground": "request"},
+    "voidGame": lambda _: {"reason": "The table was set up by mistake."},
+    "setSignUp": lambda _: {"mode": "open"},  # as it is: other tests sign up meanwhile
     "createCode": lambda _: {"label": "Club", "uses": 2, "expires_at": _soon()},
     "replayWebhook": lambda stage: {"game": stage.game},
 }

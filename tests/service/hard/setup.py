@@ -1,8 +1,8 @@
 """A table in the middle of a game, and everything that operations name in their paths.
 
-Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges, and runs the
-service. What a path names (a token, a refusal, a dispute ...) is made when an operation asks for
-it, and is Ada's.
+Ada sits on seat 0, Bob on seat 1, and it is both of them that are awaited. Cyd judges, and Dan runs
+the service. What a path names (a token, a refusal, a dispute ...) is made when an operation asks
+for it, and is Ada's.
 """
 
 import asyncio
@@ -47,7 +47,7 @@ class Stage(Context):
     def __init__(self, url: str, database_url: str, title: str = "lanterns") -> None:
         self.url, self._database_url, self.title = url, database_url, title
         number = next(_numbers)
-        self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd")}
+        self._names = {name: f"{name}-{title[:4]}{number}" for name in ("ada", "bob", "cyd", "dan")}
         self.ada, self.bob = (Person.create(url, self._names[name]) for name in ("ada", "bob"))
         self._people = [self.ada, self.bob]
         self.game: str = self._table(title)
@@ -80,12 +80,19 @@ class Stage(Context):
 
     @cached_property
     def judge(self) -> Person:
-        """Cyd, with a token of an arbiter, who is an administrator, too."""
-        cyd = Person.create(self.url, self._names["cyd"])
-        scopes = USUAL | {Scope.ARBITER, Scope.ADMIN}
-        judge = cyd.with_token(self.token(cyd, scopes)["token"])
-        self._people += [cyd, judge]
-        return judge
+        """Cyd, with a token of an arbiter."""
+        return self._officer("cyd", Scope.ARBITER)
+
+    @cached_property
+    def administrator(self) -> Person:
+        """Dan, with a token of an administrator."""
+        return self._officer("dan", Scope.ADMIN)
+
+    def _officer(self, name: str, scope: Scope) -> Person:
+        somebody = Person.create(self.url, self._names[name])
+        officer = somebody.with_token(self.token(somebody, USUAL | {scope})["token"])
+        self._people += [somebody, officer]
+        return officer
 
     @cached_property
     def suspended(self) -> Person:
@@ -94,7 +101,7 @@ class Stage(Context):
         self._people.append(somebody)
         self._grant(somebody, Scope.ARBITER)
         path = f"/v1/admin/accounts/{somebody.id}/suspend"
-        answer = self.judge.http.post(path, json={"reason": "Spam."})
+        answer = self.administrator.http.post(path, json={"reason": "Spam."})
         assert answer.status_code == 200, answer.text
         return somebody
 
@@ -128,7 +135,9 @@ class Stage(Context):
 
     def actor(self, operation: Operation) -> Person:
         """Who would use an operation."""
-        beyond = operation.scope in (Scope.ARBITER, Scope.ADMIN, Scope.LOG)
+        if operation.scope is Scope.ADMIN:
+            return self.administrator
+        beyond = operation.scope in (Scope.ARBITER, Scope.LOG)
         return self.judge if beyond else self.ada
 
     def path(self, operation: Operation) -> str:
@@ -236,7 +245,7 @@ def _window(stage: Stage) -> str:
 def _sign_up_code(stage: Stage) -> str:
     ends = (datetime.now(UTC) + timedelta(days=1)).isoformat()
     body = {"label": "A test", "uses": 1, "expires_at": ends}
-    return str(stage.judge.http.post("/v1/admin/codes", json=body).json()["id"])
+    return str(stage.administrator.http.post("/v1/admin/codes", json=body).json()["id"])
 
 
 MADE: Final[Mapping[str, Callable[[Stage], str]]] = {

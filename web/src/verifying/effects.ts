@@ -50,7 +50,7 @@ export function effectOf(fact: Fact): Effect | undefined {
     case 'table.resumed':
       return fact.why === 'agreed' ? { what: 'resumed' } : undefined;
     case 'table.game-voided':
-      return { what: 'voided', why: fact.why };
+      return fact.why === 'administrator' ? undefined : { what: 'voided', why: fact.why };
     case 'table.game-finished':
       return { what: 'finished', result: outcome(fact.result) };
     case 'table.seat-forfeited':

@@ -10,6 +10,12 @@ export type Proposal =
 
 export type Remedy = { readonly type: 'rewind'; readonly to: number } | { readonly type: 'annul' };
 
+/** Why a game is void; an administrator gives a reason. */
+export interface Voided {
+  readonly why: 'abandoned' | 'ruling' | 'administrator';
+  readonly reason?: string | null;
+}
+
 export interface Descent {
   readonly how: 'fork' | 'import' | 'rematch';
   readonly game: string;
@@ -61,7 +67,7 @@ export type Fact =
   | Of<'dispute-withdrawn', { dispute: number }>
   | Seated<'seat-forfeited', { why: 'resigned' | 'time'; stand_in?: string | null }>
   | Of<'game-finished', { result: Result }>
-  | Of<'game-voided', { why: 'abandoned' | 'ruling' }>;
+  | Of<'game-voided', { why: Voided['why']; reason?: string | null }>;
 
 /** A place that does not hold what it should: how, and the pointer to it. */
 interface Misfit {
@@ -205,7 +211,7 @@ const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
       automata: list(members({ name: text, ...standing })),
     }),
   },
-  'table.game-voided': { why: one('abandoned', 'ruling') },
+  'table.game-voided': { why: one('abandoned', 'ruling', 'administrator'), reason: maybe(text) },
 };
 
 const FACTS: ReadonlyMap<string, Kind> = new Map(

@@ -44,7 +44,7 @@ function ofTable(game: Members, table: Table, ply: number): Finding[] {
     rewinds: some(table.rewinds),
     disputes: some(table.disputes),
     forfeits: some(table.forfeits),
-    voided: table.voided === null ? undefined : { type: 'table.game-voided', why: table.voided },
+    voided: voided(table.voided),
   };
   const findings = Object.keys(said).filter((name) => text(game[name]) !== canonical(said[name] ?? null)).map(wrong);
   return sitting(game) === seated(table) ? findings : [...findings, wrong('seats')];
@@ -113,4 +113,10 @@ function text(value: Json | undefined): string {
 
 function wrong(member: string): Finding {
   return found('game', { code: 'not-shown', member });
+}
+
+function voided(found: Table['voided']): unknown {
+  if (found === null) return undefined;
+  const { why, reason } = found;
+  return { type: 'table.game-voided', why, ...(reason == null ? {} : { reason }) };
 }

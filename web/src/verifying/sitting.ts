@@ -22,7 +22,7 @@ export async function beforeStart(
   if (table === undefined || fact.type === 'table.game-opened') {
     return unless(table === undefined && fact.type === 'table.game-opened', 'opened');
   }
-  const closing = fact.type === 'table.game-voided' && fact.why === 'abandoned';
+  const closing = fact.type === 'table.game-voided' && fact.why !== 'ruling';
   const left = previous?.type === 'table.seat-left';
   const empty = table.commitment === null && table.seats.every((one) => one === null);
   if (left && personsAt(table).length === 0 && !closing) return 'not-closed';
@@ -49,6 +49,7 @@ export async function beforeStart(
       if (table.seats.includes(null)) return 'seats-open';
       return unless(untold(table).length === 0, 'text-missing');
     case 'table.game-voided':
+      if (fact.why === 'administrator') return undefined;
       return closing ? unless(personsAt(table).length > 0 || left, 'nobody-there') : 'before-start';
     default:
       return 'before-start';

@@ -1,6 +1,6 @@
 /** The table as it is: the fold of its facts. */
 
-import type { Descent, Fact, Proposal, Result, Terms } from './facts.ts';
+import type { Descent, Fact, Proposal, Result, Terms, Voided } from './facts.ts';
 import type { Json, Members } from './json.ts';
 
 /** Who sits on a seat; `bot` is the name of a strategy, null for a person. */
@@ -63,7 +63,7 @@ export interface Table {
   /** The seats that have their forced moves played. */
   readonly forced: readonly number[];
   readonly result: Result | null;
-  readonly voided: 'abandoned' | 'ruling' | null;
+  readonly voided: Voided | null;
 }
 
 /** The terms of a table that has set none. */
@@ -135,7 +135,7 @@ export function evolved(table: Table | undefined, fact: Fact, ply: number): Tabl
     case 'table.game-finished':
       return { ...table, result: fact.result, proposal: null };
     case 'table.game-voided':
-      return { ...table, voided: fact.why, proposal: null };
+      return { ...table, voided: { why: fact.why, reason: fact.reason ?? null }, proposal: null };
     default:
       return table; // time that expired or was given back, and moves that were ordered
   }
