@@ -3522,6 +3522,27 @@ class AsyncOperations(AsyncSender):
             )
         )
 
+    async def void_game(
+        self, game_id: str, body: models.GameClosing, *, idempotency_key: str | None = None
+    ) -> models.ActShown:
+        """Declare a game void.
+
+        A game that has not started is closed, a running one ends without a result, a finished one does
+        not count any more. No seat has to dispute anything. The log of the game tells the players that
+        an administrator did it, and why; as in every game that is void, its hidden information becomes
+        public. This cannot be undone; repeating the request has no further effect.
+        """
+        return await self.send(
+            Call(
+                "POST",
+                "/v1/admin/games/{game_id}/void",
+                models.ActShown,
+                path={"game_id": game_id},
+                header={"Idempotency-Key": idempotency_key},
+                body=body,
+            )
+        )
+
     async def set_sign_up(
         self, body: models.SignUpChange, *, idempotency_key: str | None = None
     ) -> models.ActShown:

@@ -1052,6 +1052,17 @@ class FrameNoneType(Model, frozen=True, kw_only=True):
     """
 
 
+class GameClosing(Model, frozen=True, kw_only=True):
+    """
+    Why a game is declared void.
+    """
+
+    reason: str
+    """
+    Why. The players read it; it stands in the log of the game for good, so do not name anybody in it, nor mention hidden information.
+    """
+
+
 class GameDeclaredVoid(
     Model, frozen=True, kw_only=True, tag_field="type", tag="game-declared-void"
 ):
@@ -1127,9 +1138,13 @@ class GameVoided(Model, frozen=True, kw_only=True, tag_field="type", tag="table.
     The game was declared void. Everything in it is public from now on.
     """
 
-    why: Literal["abandoned", "ruling"]
+    why: Literal["abandoned", "administrator", "ruling"]
     """
-    Whether the players called the game off, or an arbiter annulled it.
+    Whether the players called the game off, an arbiter annulled it, or an administrator of the service closed it.
+    """
+    reason: str | None = None
+    """
+    The administrator's reason; missing otherwise.
     """
 
 

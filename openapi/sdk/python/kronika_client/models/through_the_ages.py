@@ -200,29 +200,6 @@ class AuctionStarted(
     """
 
 
-class AuctionView(Model, frozen=True, kw_only=True, tag_field="type", tag="auction"):
-    """
-    An auction: who is still in, the next bidder first.
-    """
-
-    card: str
-    """
-    The territory.
-    """
-    bidders: list[int]
-    """
-    Who is still in, the next bidder first.
-    """
-    highest: int
-    """
-    The highest bid; 0: none yet.
-    """
-    leader: int | None
-    """
-    Who made it; null: nobody.
-    """
-
-
 class AuctionWon(
     Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.auction-won"
 ):
@@ -313,6 +290,17 @@ class BidPassed(
 class Bidding(Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.bidding"):
     """
     A bid in an auction, or none (TTA-COL-01).
+    """
+
+
+class BidsView(Model, frozen=True, kw_only=True):
+    """
+    What each bid would take: how many there are is hidden with them.
+    """
+
+    forces: list[list[str]]
+    """
+    For each bid that is possible, from the least on, a force of units and bonus cards of which nothing can be spared.
     """
 
 
@@ -2971,6 +2959,21 @@ class WorkerUpgraded(
     """
 
 
+class BidderView(Model, frozen=True, kw_only=True):
+    """
+    Whoever bids next, and what each bid would take.
+    """
+
+    seat: int
+    """
+    Seat number, from 0, clockwise.
+    """
+    bids: tuple[BidsView] | table.Hidden
+    """
+    What its bids would take, as one item; only their owner sees it.
+    """
+
+
 class ColonizingView(Model, frozen=True, kw_only=True, tag_field="type", tag="colonizing"):
     """
     The winner of an auction sends a force.
@@ -3535,6 +3538,50 @@ class ResourcesProduced(
     """
 
 
+class AgendaChanged(
+    Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.agenda-changed"
+):
+    """
+    What is awaited from now on.
+    """
+
+    closed: list[int]
+    """
+    Ids of the entries that are done.
+    """
+    opened: list[Frame]
+    """
+    The new entries, put on top in this order.
+    """
+
+
+class AuctionView(Model, frozen=True, kw_only=True, tag_field="type", tag="auction"):
+    """
+    An auction: who is still in, the next bidder first.
+    """
+
+    card: str
+    """
+    The territory.
+    """
+    bidders: list[int]
+    """
+    Who is still in, the next bidder first.
+    """
+    highest: int
+    """
+    The highest bid; 0: none yet.
+    """
+    leader: int | None
+    """
+    Who made it; null: nobody.
+    """
+    bidder: BidderView | None
+    """
+    Whoever bids next; null: nobody.
+    """
+
+
 class View(Model, frozen=True, kw_only=True):
     """
     The table.
@@ -3648,21 +3695,4 @@ class View(Model, frozen=True, kw_only=True):
     scores: list[table.SeatScore]
     """
     Culture of each seat so far; at the end the points of the result.
-    """
-
-
-class AgendaChanged(
-    Model, frozen=True, kw_only=True, tag_field="type", tag="through-the-ages.agenda-changed"
-):
-    """
-    What is awaited from now on.
-    """
-
-    closed: list[int]
-    """
-    Ids of the entries that are done.
-    """
-    opened: list[Frame]
-    """
-    The new entries, put on top in this order.
     """

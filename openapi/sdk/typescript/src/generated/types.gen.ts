@@ -3724,6 +3724,18 @@ export type FrameNoneType = {
 };
 
 /**
+ * GameClosing
+ *
+ * Why a game is declared void.
+ */
+export type GameClosing = {
+    /**
+     * Why. The players read it; it stands in the log of the game for good, so do not name anybody in it, nor mention hidden information.
+     */
+    reason: string;
+};
+
+/**
  * GameDeclaredVoid
  *
  * The game was closed, or it does not count any more.
@@ -4251,9 +4263,13 @@ export type GameVoided = {
      */
     type: 'table.game-voided';
     /**
-     * Whether the players called the game off, or an arbiter annulled it.
+     * Whether the players called the game off, an arbiter annulled it, or an administrator of the service closed it.
      */
-    why: 'abandoned' | 'ruling';
+    why: 'abandoned' | 'administrator' | 'ruling';
+    /**
+     * The administrator's reason; missing otherwise.
+     */
+    reason?: string | null;
 };
 
 /**
@@ -25414,6 +25430,10 @@ export type ThroughTheAgesAuctionView = {
      * Who made it; null: nobody.
      */
     leader: number | null;
+    /**
+     * Whoever bids next; null: nobody.
+     */
+    bidder: ThroughTheAgesBidderView | null;
 };
 
 /**
@@ -25525,6 +25545,24 @@ export type ThroughTheAgesBidPassed = {
 };
 
 /**
+ * BidderView
+ *
+ * Whoever bids next, and what each bid would take.
+ */
+export type ThroughTheAgesBidderView = {
+    /**
+     * Seat number, from 0, clockwise.
+     */
+    seat: number;
+    /**
+     * What its bids would take, as one item; only their owner sees it.
+     */
+    bids: [
+        ThroughTheAgesBidsView
+    ] | Hidden;
+};
+
+/**
  * Bidding
  *
  * A bid in an auction, or none (TTA-COL-01).
@@ -25534,6 +25572,18 @@ export type ThroughTheAgesBidding = {
      * Discriminator.
      */
     type: 'through-the-ages.bidding';
+};
+
+/**
+ * BidsView
+ *
+ * What each bid would take: how many there are is hidden with them.
+ */
+export type ThroughTheAgesBidsView = {
+    /**
+     * For each bid that is possible, from the least on, a force of units and bonus cards of which nothing can be spared.
+     */
+    forces: Array<Array<string>>;
 };
 
 /**
@@ -40070,6 +40120,86 @@ export type EraseAccountResponses = {
 };
 
 export type EraseAccountResponse = EraseAccountResponses[keyof EraseAccountResponses];
+
+export type VoidGameData = {
+    body: GameClosing;
+    headers?: {
+        /**
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for a day.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: never;
+    url: '/v1/admin/games/{game_id}/void';
+};
+
+export type VoidGameErrors = {
+    /**
+     * `invalid-body`: The request body is invalid; `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `game-ended`: The game is over.
+     */
+    409: Problem;
+    /**
+     * `body-too-large`: The request body is too large.
+     */
+    413: Problem;
+    /**
+     * `unsupported-media-type`: The media type is not supported.
+     */
+    415: Problem;
+    /**
+     * `key-reused`: The Idempotency-Key was used for another request.
+     */
+    422: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+
+export type VoidGameError = VoidGameErrors[keyof VoidGameErrors];
+
+export type VoidGameResponses = {
+    /**
+     * OK
+     */
+    200: ActShown;
+};
+
+export type VoidGameResponse = VoidGameResponses[keyof VoidGameResponses];
 
 export type SetSignUpData = {
     body: SignUpChange;

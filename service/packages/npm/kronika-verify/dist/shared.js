@@ -1322,7 +1322,7 @@ var KINDS = {
       automata: list(members({ name: text, ...standing }))
     })
   },
-  "table.game-voided": { why: one("abandoned", "ruling") }
+  "table.game-voided": { why: one("abandoned", "ruling", "administrator"), reason: maybe(text) }
 };
 var FACTS = new Map(
   Object.entries(KINDS).map(([type, names]) => [type, members(names, type)])
@@ -1407,7 +1407,7 @@ function evolved(table, fact, ply2) {
     case "table.game-finished":
       return { ...table, result: fact.result, proposal: null };
     case "table.game-voided":
-      return { ...table, voided: fact.why, proposal: null };
+      return { ...table, voided: { why: fact.why, reason: fact.reason ?? null }, proposal: null };
     default:
       return table;
   }
@@ -1418,8 +1418,8 @@ function personsAt({ seats, forfeits }) {
     return taken != null && taken.bot === null && !forfeits.some((one2) => one2.seat === seat2);
   });
 }
-function isOver({ result, voided }) {
-  return result !== null || voided !== null;
+function isOver({ result, voided: voided2 }) {
+  return result !== null || voided2 !== null;
 }
 function untold({ seats }) {
   return [...seats.keys()].filter((seat2) => {
@@ -1589,7 +1589,7 @@ function effectOf(fact) {
     case "table.resumed":
       return fact.why === "agreed" ? { what: "resumed" } : void 0;
     case "table.game-voided":
-      return { what: "voided", why: fact.why };
+      return fact.why === "administrator" ? void 0 : { what: "voided", why: fact.why };
     case "table.game-finished":
       return { what: "finished", result: outcome(fact.result) };
     case "table.seat-forfeited":
@@ -1634,7 +1634,7 @@ async function beforeStart(table, fact, previous) {
   if (table === void 0 || fact.type === "table.game-opened") {
     return unless(table === void 0 && fact.type === "table.game-opened", "opened");
   }
-  const closing = fact.type === "table.game-voided" && fact.why === "abandoned";
+  const closing = fact.type === "table.game-voided" && fact.why !== "ruling";
   const left = previous?.type === "table.seat-left";
   const empty = table.commitment === null && table.seats.every((one2) => one2 === null);
   if (left && personsAt(table).length === 0 && !closing) return "not-closed";
@@ -1661,6 +1661,7 @@ async function beforeStart(table, fact, previous) {
       if (table.seats.includes(null)) return "seats-open";
       return unless(untold(table).length === 0, "text-missing");
     case "table.game-voided":
+      if (fact.why === "administrator") return void 0;
       return closing ? unless(personsAt(table).length > 0 || left, "nobody-there") : "before-start";
     default:
       return "before-start";
@@ -1929,7 +1930,7 @@ function ofTable(game, table, ply2) {
     rewinds: some(table.rewinds),
     disputes: some(table.disputes),
     forfeits: some(table.forfeits),
-    voided: table.voided === null ? void 0 : { type: "table.game-voided", why: table.voided }
+    voided: voided(table.voided)
   };
   const findings = Object.keys(said).filter((name) => text2(game[name]) !== canonical(said[name] ?? null)).map(wrong);
   return sitting2(game) === seated(table) ? findings : [...findings, wrong("seats")];
@@ -1987,6 +1988,11 @@ function text2(value) {
 }
 function wrong(member) {
   return found("game", { code: "not-shown", member });
+}
+function voided(found2) {
+  if (found2 === null) return void 0;
+  const { why, reason: reason2 } = found2;
+  return { type: "table.game-voided", why, ...reason2 == null ? {} : { reason: reason2 } };
 }
 
 // src/verifying/verify.ts

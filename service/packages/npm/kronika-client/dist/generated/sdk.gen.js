@@ -1828,6 +1828,26 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Declare a game void
+     *
+     * A game that has not started is closed, a running one ends without a result, a finished one does
+     * not count any more. No seat has to dispute anything. The log of the game tells the players that
+     * an administrator did it, and why; as in every game that is void, its hidden information becomes
+     * public. This cannot be undone; repeating the request has no further effect.
+     */
+    voidGame(options) {
+        return (options.client ?? this.client).post({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/admin/games/{game_id}/void',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    /**
      * Set who may create an account
      *
      * `open`: anybody. `code`: whoever has a code. `closed`: nobody. Every process obeys at once;

@@ -17,6 +17,11 @@ export type Remedy = {
 } | {
     readonly type: 'annul';
 };
+/** Why a game is void; an administrator gives a reason. */
+export interface Voided {
+    readonly why: 'abandoned' | 'ruling' | 'administrator';
+    readonly reason?: string | null;
+}
 export interface Descent {
     readonly how: 'fork' | 'import' | 'rematch';
     readonly game: string;
@@ -108,7 +113,8 @@ export type Fact = Of<'game-opened', {
 }> | Of<'game-finished', {
     result: Result;
 }> | Of<'game-voided', {
-    why: 'abandoned' | 'ruling';
+    why: Voided['why'];
+    reason?: string | null;
 }>;
 /** A place that does not hold what it should: how, and the pointer to it. */
 interface Misfit {

@@ -1,5 +1,5 @@
 /** The table as it is: the fold of its facts. */
-import type { Descent, Fact, Proposal, Result, Terms } from './facts.js';
+import type { Descent, Fact, Proposal, Result, Terms, Voided } from './facts.js';
 import type { Json } from './json.js';
 /** Who sits on a seat; `bot` is the name of a strategy, null for a person. */
 export interface Taken {
@@ -58,7 +58,7 @@ export interface Table {
     /** The seats that have their forced moves played. */
     readonly forced: readonly number[];
     readonly result: Result | null;
-    readonly voided: 'abandoned' | 'ruling' | null;
+    readonly voided: Voided | null;
 }
 /** The terms of a table that has set none. */
 export declare const NO_TERMS: Terms;
