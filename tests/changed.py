@@ -25,7 +25,11 @@ ALL: Final = "all tests"
 BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
     "docs/secrets-and-choices.md": ("tests/docs", "tests/laws", "tests/kernel"),
     "docs/adding-a-title.md": ("tests/docs", "tests/kernel"),
+    "docs/deploying.md": ("tests/docs", "tests/embedded/test_compose.py"),
+    "docs/nginx.md": ("tests/docs", "tests/service/test_nginx.py"),
     "docs/": ("tests/docs",),
+    "deploy/systemd/": ("tests/embedded/test_systemd.py",),
+    "deploy/kubernetes/": ("tests/embedded/test_kubernetes.py",),
     "README.md": ("tests/docs", "tests/cli/test_readme.py"),
     "CHANGELOG.md": ("tests/docs",),
     "CONTRIBUTING.md": ("tests/docs",),

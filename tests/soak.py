@@ -16,6 +16,7 @@
 | boards | boards of sixty positions a title, looked at; only when it is asked for |
 | browser | whole games in the browser by mouse, touch and keyboard; likewise |
 | generators | clients that others' generators make of the contract, compiled, at play; likewise |
+| poolers | players behind the PgBouncer of the machine; only when it is asked for |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 | race-mutants | races that the code once had, each of which `races` has to find; likewise |
 
@@ -45,10 +46,11 @@ PARTS: Final = {
     "boards": "tests.web.soak",
     "browser": "tests.web.games",
     "generators": "tests.generators.soak",
+    "poolers": "tests.service.ops.poolers",
     "mutants": "tests.mutants.soak",
     "race-mutants": "tests.mutants.races",
 }
-ASKED: Final = ("boards", "browser", "generators", "mutants", "race-mutants")
+ASKED: Final = ("boards", "browser", "generators", "poolers", "mutants", "race-mutants")
 """Parts that run only when they are named."""
 USUAL: Final = tuple(part for part in PARTS if part not in ASKED)
 """What runs when no part is named."""
