@@ -339,6 +339,16 @@ def test_a_failed_set_up_leaves_nothing(machine: Machine) -> None:
     assert not (machine.root / ".venv").exists()
 
 
+def test_who_cannot_write_there_is_told_at_once(machine: Machine) -> None:
+    """As a service that may read its clone alone, after an update; it would wait for ever."""
+    machine.install("python3")
+    (machine.root / ".venvs").touch()
+    told = machine.run("serve")
+    assert told.returncode == 2
+    assert "cannot write to" in told.stderr
+    assert "kronika --version" in told.stderr
+
+
 def test_two_at_once_set_up_once(machine: Machine) -> None:
     machine.install("python3", venv="sleep 1")
     command = ["sh", machine.root / "kronika", "serve"]
