@@ -74,6 +74,8 @@ def test_several_processes_are_one_service_and_end_with_their_parent(scratch_fol
         assert {_ply(service.url, game) for _ in range(20)} == {1}, "each knows every move"
         _a_worker_that_dies_is_replaced(service.url, parent)
         assert _ply(service.url, game) == 1
+        assert "worker-died" in service.log.read_text()
+        assert httpx.get(f"{service.url}/ready", verify=False, timeout=180).is_success
         children = parent.children(recursive=True)
         service.process.send_signal(signal.SIGKILL)
         service.wait()

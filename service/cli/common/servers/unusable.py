@@ -66,6 +66,8 @@ def database_unusable(trouble: Exception, url: str) -> Unusable:
             return Unusable(trouble.what, trouble.remedy)
         case asyncpg.InvalidPasswordError():
             remedy = say("unusable.password", variable=DATABASE, role=role)
+        case asyncpg.InvalidAuthorizationSpecificationError() if "permitted" in str(trouble):
+            remedy = say("unusable.login", role=role)
         case asyncpg.InvalidAuthorizationSpecificationError():
             remedy = say("unusable.role", role=role)
         case asyncpg.InvalidCatalogNameError():

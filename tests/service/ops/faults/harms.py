@@ -5,11 +5,12 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import asyncpg
+import psutil
 import redis
 
 from events.epochs import Promise
@@ -18,7 +19,7 @@ from events.vault import key_line
 from service.audit.promises import PromiseFile, Promises
 from tests.cli.running import kronika
 from tests.service.ops.faults.strict import PASSWORD
-from tests.service.ops.faults.ward import DATABASE, OWNER, ROLE, Ward
+from tests.service.ops.faults.ward import DATABASE, OWNER, ROLE, Ward, until
 
 Harm: TypeAlias = Callable[[Ward], AbstractContextManager[None]]
 
@@ -213,6 +214,25 @@ def log_lost(ward: Ward) -> Iterator[None]:
     finally:
         done = kronika("epoch", "begin", "--reason=The disk failed.", **ward.variables)
         assert done.returncode == 0, done.stderr
+
+
+@contextmanager
+def mind_killed(ward: Ward) -> Iterator[None]:
+    """Whoever thinks for bots is killed in the middle of it, and bots play on."""
+    game = ward.person.open("random", "random", title="tzolkin")["id"]
+    since = ward.service.log.stat().st_size
+
+    def killed() -> bool:
+        for one in psutil.Process(ward.service.pid).children(recursive=True):
+            with suppress(psutil.Error):  # it has ended meanwhile
+                if "tests.service.bot_worker" in one.cmdline():
+                    one.kill()
+        return "bot-worker-lost" in {entry["event"] for entry in ward.logged(since)}
+
+    until(killed)
+    ply = ward.person.get(f"/v1/games/{game}")["ply"]
+    yield
+    until(lambda: ward.person.get(f"/v1/games/{game}")["ply"] > ply)
 
 
 @contextmanager

@@ -107,8 +107,8 @@ DATABASE_FAULTS: Final = (
         parts=AWAY,
         logged=("not-ready",),
         told="is not permitted to log in",
-        remedy="or let it in",
-        undone="`ALTER ROLE … LOGIN`",
+        remedy=f"ALTER ROLE {ROLE} LOGIN;",
+        undone="the statement that `doctor` names",
     ),
     RunningFault(
         name="other_password",
@@ -173,7 +173,7 @@ DATABASE_FAULTS: Final = (
         parts=AWAY,
         logged=("not-ready",),
         told="the table events is locked by the process",
-        remedy="SELECT pg_terminate_backend(",
+        remedy="wait until it is done, or end it: SELECT pg_terminate_backend",
         start=None,
         undone="end what locks it",
     ),
@@ -211,7 +211,7 @@ DATABASE_FAULTS: Final = (
         ),
         logged=("clocks-differ",),
         told="the clock of PostgreSQL is 300 seconds behind the one of this machine",
-        remedy="by NTP",
+        remedy="set the clocks of both machines by NTP",
         start=None,
         undone="set the clocks",
     ),
@@ -366,6 +366,15 @@ FILE_FAULTS: Final = (
     ),
 )
 PROCESS_FAULTS: Final = (
+    RunningFault(
+        name="mind_killed",
+        rare=True,
+        what="a process that thinks for bots is killed",
+        harm=harms.mind_killed,
+        logged=("bot-worker-lost",),
+        start=None,
+        undone="nothing is to be done: another one thinks",
+    ),
     RunningFault(
         name="stuck",
         what="the process hangs (in the test: SIGSTOP)",

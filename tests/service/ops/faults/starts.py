@@ -18,6 +18,7 @@ class Fault(Struct, frozen=True, kw_only=True):
     """
 
     name: str
+    what: str
     before: tuple[str, ...] = (MADE,)
     inside: tuple[str, ...] = ()
     role: str = "owner"
@@ -34,18 +35,21 @@ WRITES: Final = "GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO 
 FAULTS: Final = (
     Fault(
         name="wrong_password",
+        what="the password is wrong",
         password="wrong",
         told="password authentication failed",
         remedy="ALTER ROLE owner PASSWORD",
     ),
     Fault(
         name="unknown_role",
+        what="the role does not exist",
         role="nobody",
         told="password authentication failed",
         remedy="ALTER ROLE nobody PASSWORD",
     ),
     Fault(
         name="closed",
+        what="`pg_hba.conf` does not let the role in",
         before=("CREATE ROLE closed LOGIN",),
         role="closed",
         settings={"KRONIKA_DATABASE_URL": "postgresql://closed@127.0.0.1:{port}/closed"},
@@ -54,12 +58,14 @@ FAULTS: Final = (
     ),
     Fault(
         name="no_database",
+        what="the database does not exist",
         before=(),
         told='database "no_database" does not exist',
         remedy="CREATE DATABASE no_database OWNER owner",
     ),
     Fault(
         name="may_not_connect",
+        what="the role may not connect to the database",
         before=(MADE, OTHER_ROLE, "REVOKE CONNECT ON DATABASE {name} FROM PUBLIC"),
         role="role_of_may_not_connect",
         told="permission denied for database",
@@ -67,6 +73,7 @@ FAULTS: Final = (
     ),
     Fault(
         name="limit_of_role_reached",
+        what="the role has all the connections that it may have",
         before=(MADE, OTHER_ROLE, "ALTER ROLE {role} CONNECTION LIMIT 0"),
         role="role_of_limit_of_role_reached",
         told="too many connections for role",
@@ -74,6 +81,7 @@ FAULTS: Final = (
     ),
     Fault(
         name="no_schema",
+        what="the role may not use the schema",
         before=(MADE, OTHER_ROLE),
         inside=("REVOKE ALL ON SCHEMA public FROM PUBLIC",),
         role="role_of_no_schema",
@@ -82,6 +90,7 @@ FAULTS: Final = (
     ),
     Fault(
         name="creates_nothing",
+        what="the tables are missing, and the role may not make any",
         before=(EMPTY, OTHER_ROLE),
         role="role_of_creates_nothing",
         told="may not create tables in the schema public",
@@ -89,6 +98,7 @@ FAULTS: Final = (
     ),
     Fault(
         name="reads_only",
+        what="the role may only read",
         before=(MADE, OTHER_ROLE),
         inside=(READS,),
         role="role_of_reads_only",
@@ -97,6 +107,7 @@ FAULTS: Final = (
     ),
     Fault(
         name="insert_revoked",
+        what="the role may not append",
         before=(MADE, OTHER_ROLE),
         inside=(READS, WRITES, "REVOKE INSERT ON events FROM {role}"),
         role="role_of_insert_revoked",
@@ -105,42 +116,49 @@ FAULTS: Final = (
     ),
     Fault(
         name="not_durable",
+        what="`synchronous_commit` is off",
         before=(MADE, "ALTER DATABASE {name} SET synchronous_commit = off"),
         told="synchronous_commit is off",
         remedy="ALTER ROLE owner SET synchronous_commit = on;",
     ),
     Fault(
         name="few_connections",
+        what="PostgreSQL has fewer connections than the processes open",
         settings={"KRONIKA_WORKERS": "4", "KRONIKA_POOL_MAX": "10"},
         told="37 connections for 4 processes that open 10 each",
         remedy="set max_connections (or the limit of the role) to 41 and more",
     ),
     Fault(
         name="limit_of_database",
+        what="the database has a limit of connections that is too low",
         before=(MADE, "ALTER DATABASE {name} CONNECTION LIMIT 5"),
         told="5 connections for 1 process that open 10 each",
         remedy="lower KRONIKA_POOL_MAX",
     ),
     Fault(
         name="nothing_seals",
+        what="no key of secrets is named for a database of one's own",
         settings={"KRONIKA_SECRETS_KEY": ""},
         told="nothing seals the secrets in a database that others run",
         remedy="set KRONIKA_SECRETS_KEY to a file that all machines share",
     ),
     Fault(
         name="no_host",
+        what="the host of the database does not exist",
         settings={"KRONIKA_DATABASE_URL": "postgresql://k@no.such.host.invalid/k"},
         told="no host is called no.such.host.invalid",
         remedy="correct the host in KRONIKA_DATABASE_URL",
     ),
     Fault(
         name="nobody_listens",
+        what="nothing listens where the database should be",
         settings={"KRONIKA_DATABASE_URL": "postgresql://k@127.0.0.1:1/k"},
         told="nothing listens at 127.0.0.1:1",
         remedy="start the server there, or correct KRONIKA_DATABASE_URL",
     ),
     Fault(
         name="no_tls",
+        what="the address asks for TLS, and the server has none",
         settings={
             "KRONIKA_DATABASE_URL": f"postgresql://owner:{PASSWORD}@127.0.0.1:{{port}}/no_tls?sslmode=require"
         },
@@ -149,24 +167,28 @@ FAULTS: Final = (
     ),
     Fault(
         name="cache_wants_a_password",
+        what="Redis wants a password",
         settings={"KRONIKA_REDIS_URL": "redis://127.0.0.1:{cache_port}"},
         told="it wants a password, and the address has none",
         remedy="put the password into the address: KRONIKA_REDIS_URL=redis://:PASSWORD@HOST:PORT",
     ),
     Fault(
         name="cache_wants_another_password",
+        what="Redis wants another password",
         settings={"KRONIKA_REDIS_URL": "redis://:wrong@127.0.0.1:{cache_port}"},
         told="it does not take the password of the address",
         remedy="put the password into the address",
     ),
     Fault(
         name="no_cache_host",
+        what="the host of Redis does not exist",
         settings={"KRONIKA_REDIS_URL": "redis://no.such.host.invalid"},
         told="no host is called no.such.host.invalid",
         remedy="correct the host in KRONIKA_REDIS_URL",
     ),
     Fault(
         name="no_cache",
+        what="nothing listens where Redis should be",
         settings={"KRONIKA_REDIS_URL": "redis://127.0.0.1:1"},
         told="nothing listens at 127.0.0.1:1",
         remedy="start the server there, or correct KRONIKA_REDIS_URL",

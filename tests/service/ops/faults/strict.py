@@ -12,6 +12,8 @@ import asyncpg
 import psutil
 import redis
 from msgspec import Struct
+from redis.backoff import NoBackoff
+from redis.retry import Retry
 
 from service.embedded.account import SystemAccount, server_account
 from service.embedded.programs import postgres_programs, valkey_program
@@ -182,7 +184,7 @@ def _start(account: SystemAccount, folder: Path, *command: object) -> "subproces
 
 
 def _answers(port: int) -> bool:
-    with redis.Redis(port=port) as client:
+    with redis.Redis(port=port, retry=Retry(NoBackoff(), 0)) as client:
         try:
             return bool(client.ping())
         except redis.AuthenticationError:

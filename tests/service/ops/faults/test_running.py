@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.cli.running import kronika
+from tests.cli.running import kronika, serving
 from tests.servers import scratch_folder
 from tests.service.ops.faults.running import RUNNING, RunningFault
 from tests.service.ops.faults.strict import strict_servers
 from tests.service.ops.faults.ward import Ward, until, ward
 from tests.service.players import is_whole
+from tests.service.process import PATIENCE
 from tests.support import depth
 
 pytestmark = pytest.mark.slow
@@ -33,6 +35,7 @@ def watched() -> Iterator[Ward]:
         tempfile.TemporaryDirectory() as own,
         ward(strict, Path(own)) as found,
     ):
+        (Path(own) / "another").mkdir()
         yield found
         found.player.enough.set()
         found.player.join()
@@ -80,13 +83,16 @@ def _entries(watched: Ward, since: int) -> set[str]:
 def _is_told(fault: RunningFault, watched: Ward) -> None:
     looked = watched.doctor()
     assert "Traceback" not in looked.stderr, looked.stderr
-    assert looked.returncode == (1 if fault.told else 0), looked.stdout
+    assert looked.returncode == (1 if fault.told else 0), looked.stdout + looked.stderr
     assert fault.told in looked.stdout
     assert fault.remedy in looked.stdout
 
 
 def _starts_or_not(fault: RunningFault, watched: Ward) -> None:
     if fault.start is None:
+        if depth.seed():
+            with serving(watched.folder / "another", **watched.variables) as another:
+                assert httpx.get(f"{another.url}/health", timeout=PATIENCE).is_success
         return
     settings = dict(watched.variables)
     port = str(watched.service.port) if not fault.answers else "0"

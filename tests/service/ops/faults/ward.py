@@ -20,8 +20,8 @@ from tests.service.players import Player
 from tests.service.process import PATIENCE, ServiceProcess
 
 DATABASE: Final = "ward"
-ROLE: Final = "ward_service"
-OWNER: Final = "ward_owner"
+ROLE: Final = "kronika_service"
+OWNER: Final = "kronika_owner"
 SETTINGS: Final = {"limits": "on", "pool_max": 6, "checkpoint_interval": 0.2, "partitions": 2}
 TABLE: Final[Mapping[str, Any]] = {"title": "tzolkin", "seats": ("me", "me")}
 PAUSE: Final = 0.02
