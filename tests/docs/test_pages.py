@@ -103,7 +103,7 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert (page.parent / target.partition("#")[0]).exists(), f"{page.name}: {target}"
 
 
-ANNOUNCED = re.compile(r":\n\n(?!\*|-|\d+\.|\||```|    |>|!\[)(.+)")
+ANNOUNCED = re.compile(r":\n\n(?!\*|-|\d+\.|\|| *```|    |>|!\[)(.+)")
 """What follows on a colon at the end of a paragraph, and is no list, table, block or picture."""
 
 

@@ -94,6 +94,22 @@ class Stage:
         """The process of a service."""
         return self._services[name].pid
 
+    def goes_away(self, *, cut: bool) -> None:
+        """From here on nobody is served."""
+        self.away.append(Away(began=time.monotonic(), cut=cut))
+
+    def somebody_is_sent_away(self) -> None:
+        """Waits until a player was told to come again."""
+        assert self.crowd is not None
+        outages = self.crowd.tally.outages
+        before = len(outages)
+        until(lambda: len(outages) > before, "nobody is sent away")
+
+    def kill(self, name: str) -> None:
+        """Kills a service without a word, and waits until it is gone."""
+        os.kill(self.pid(name), signal.SIGKILL)
+        self._ended(name)
+
     def perform(self) -> None:
         """Runs all blocks of the page, with players from the first service on."""
         found = list(blocks(self.page))
@@ -112,7 +128,7 @@ class Stage:
         if "moment" in block.markers:
             self._moment = time.monotonic()
         if "away" in block.markers:
-            self.away.append(Away(began=time.monotonic(), cut=block.markers["away"] == "cut"))
+            self.goes_away(cut=block.markers["away"] == "cut")
         lost = block.markers.get("back") == "lost"
         if lost and self.crowd is not None:
             self.crowd.place.losses += 1

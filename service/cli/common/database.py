@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import asyncpg
@@ -11,7 +12,7 @@ from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.cli.common.words import say
 from service.embedded import Postgres
-from service.embedded.folder import check
+from service.embedded.folder import LEAST, check
 from service.embedded.home import locate
 from service.settings import Settings
 
@@ -27,9 +28,8 @@ def database(settings: Settings) -> Iterator[str]:
     if settings.database_url:
         yield settings.database_url
         return
-    check(settings.data)
     server = Postgres(settings.data / "postgres")
-    if server.join():
+    if _runs(server, settings.data):
         yield server.dsn()
     elif (locate(server.folder) / server.owned).exists():
         with server:
@@ -45,13 +45,22 @@ def fresh(settings: Settings) -> Iterator[str]:
     if settings.database_url:
         yield settings.database_url
         return
-    check(settings.data)
     server = Postgres(settings.data / "postgres")
-    if server.join():
+    if _runs(server, settings.data):
         yield server.dsn()
     else:
         with server:
             yield server.dsn()
+
+
+def _runs(server: Postgres, data: Path) -> bool:
+    """Whether our own server runs; if not, whether it could: DataFolderError. One that runs is used
+    on a full disk, too, to see what is there and make room."""
+    check(data, free=LEAST)
+    if server.join():
+        return True
+    check(data)
+    return False
 
 
 def asked(settings: Settings, work: Callable[[str], Coroutine[Any, Any, T]]) -> T:
