@@ -27,6 +27,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "following-a-rule",
         "secrets-and-choices",
         "rules-versions",
+        "events",
         "architecture",
         "browser",
         "testing",
