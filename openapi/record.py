@@ -83,7 +83,7 @@ def _granted(recorder: Recorder, data: Path, name: str, scope: str) -> Person:
     """Somebody who may judge, or see how the service is."""
     person = stories.account(recorder, name)
     grant = "from service.cli import main; main()"
-    command = [sys.executable, "-c", grant, "grant", name, scope, f"--data={data}"]
+    command = [sys.executable, "-c", grant, "admin", "grant", name, scope, f"--data={data}"]
     subprocess.run(command, check=True)
     scopes = {"name": f"of the {name}", "scopes": ["read", scope]}
     made = person.does("createToken", example=scope, body=scopes)

@@ -1,4 +1,5 @@
-"""The chains of all games and the last checkpoints of all partitions, worked out again."""
+"""The chains of all games, the last checkpoints of all partitions and the acts of administrators,
+worked out again."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,6 +19,7 @@ from events.reading import read
 from events.salts import Salts
 from events.seeds import opened
 from events.vault import Vault
+from service.acts import checking
 from verifier.words import why_in_words
 
 PAGE: Final = 200
@@ -60,6 +62,7 @@ async def check(
     for row in signed:
         trouble = await _checkpoint(connection, row["partition"], row["note"], keys)
         wrong += [trouble] if trouble else []
+    wrong += await _acts(connection, keys)
     return Checked(games=games, events=events, checkpoints=len(signed), wrong=tuple(wrong))
 
 
@@ -79,6 +82,12 @@ async def _game(
             return len(events), f"{game_id}: the chain is broken at {place}"
         head = behind
     return len(events), None
+
+
+async def _acts(connection: Connection, keys: list[PublicKey]) -> list[str]:
+    """What is wrong with the acts of administrators."""
+    found = await checking.check(connection, keys)
+    return [] if found.fault is None else [f"act {found.bad} of administrators: {found.fault}"]
 
 
 async def _checkpoint(

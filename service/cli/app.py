@@ -34,7 +34,7 @@ COMMANDS = {
     "verify": "Check exports of games without a server.",
     "witness": "Follow the logs of a service and cosign them.",
     "dispute": "See, open and judge disputes of a running service.",
-    "grant": "Let an account judge disputes, or run the service.",
+    "admin": "Administer accounts, roles, sign-up and games, and see what was done.",
     "token": "Make a token for an account whose owner has lost the last one.",
     "simulate": "Play many games between bots and tabulate the results.",
     "load": "Let many tables play on a running service and say how much it carries.",
@@ -58,7 +58,8 @@ MODULES = {"import": "importing"}
 """Modules of commands whose names are words of Python."""
 
 PACKAGES = frozenset(
-    {"demo", "dispute", "doctor", "load", "replay", "serve", "shadow", "simulate", "witness"}
+    {"admin", "demo", "dispute", "doctor", "load"}
+    | {"replay", "serve", "shadow", "simulate", "witness"}
 )
 """Commands of several modules."""
 

@@ -29,7 +29,7 @@ def played(service: Serving) -> tuple[Person, str]:
 def judge(service: Serving, service_folder: Path) -> Person:
     """Somebody who was granted the scope on the command line."""
     eve = Person.create(service.url, f"judge-{next(_numbers)}")
-    done = kronika("grant", eve.name, "arbiter", f"--data={service_folder / 'data'}")
+    done = kronika("admin", "grant", eve.name, "arbiter", f"--data={service_folder / 'data'}")
     assert (done.returncode, done.stdout) == (0, f"{eve.name}: arbiter granted\n"), done.stderr
     wanted = {"name": "judging", "scopes": ["read", "arbiter"]}
     made = eve.http.post("/v1/tokens", json=wanted)
@@ -119,8 +119,11 @@ def test_slips_are_explained(played: tuple[Person, str], judge: Person) -> None:
 
 def test_a_grant_can_be_taken_back(judge: Person, service_folder: Path) -> None:
     data = f"--data={service_folder / 'data'}"
-    assert "no account 'nobody-here'" in kronika("grant", "nobody-here", "arbiter", data).stderr
-    done = kronika("grant", judge.name, "arbiter", "--take-back", data)
+    assert (
+        "no account 'nobody-here'"
+        in kronika("admin", "grant", "nobody-here", "arbiter", data).stderr
+    )
+    done = kronika("admin", "revoke", judge.name, "arbiter", data)
     assert done.stdout == f"{judge.name}: arbiter taken back\n"
     answer = judge.http.post("/v1/tokens", json={"name": "again", "scopes": ["arbiter"]})
     assert answer.status_code == httpx.codes.FORBIDDEN

@@ -32,6 +32,7 @@ def test_every_command_shows_how_it_is_used(command: str) -> None:
         *(("projections", one) for one in ("status", "rebuild", "retry")),
         *(("dispute", one) for one in ("list", "show", "open", "judge", "withdraw", "refusals")),
         *(("keys", one) for one in ("rotate", "rotate-secrets", "revoke")),
+        *(("admin", one) for one in ("accounts", "suspend", "erase", "grant", "void", "acts")),
         ("database", "roles"),
         ("database", "run"),
     ],

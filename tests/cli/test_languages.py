@@ -138,7 +138,7 @@ def test_the_operator_is_answered_in_czech(service_folder: Path, service: Servin
         done = kronika(*arguments, "--language=cs")
         assert done.returncode == 0, done.stdout + done.stderr
         assert english(done.stdout.replace("games", "")) == [], done.stdout
-    done = kronika("grant", "nobody", "arbiter", data, "--language=cs")
+    done = kronika("admin", "grant", "nobody", "arbiter", data, "--language=cs")
     assert (done.returncode, done.stderr) == (2, "kronika: účet „nobody“ neexistuje\n")
 
 

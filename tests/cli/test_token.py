@@ -86,7 +86,7 @@ def test_scopes_beyond_the_usual_are_granted_first(forgetful: Person, data: str)
     refused = kronika(*wanted)
     assert (refused.returncode, refused.stdout) == (2, "")
     assert f"grant {forgetful.name} arbiter" in refused.stderr
-    assert kronika("grant", forgetful.name, "arbiter", data).returncode == 0
+    assert kronika("admin", "grant", forgetful.name, "arbiter", data).returncode == 0
     made = kronika(*wanted)
     judge = forgetful.with_token(made.stdout.strip())
     assert judge.http.get("/v1/disputes").status_code == 200

@@ -32,7 +32,7 @@ def looked(*folders: str) -> None:
         ("serve", "--port=0"),
         ("doctor", "--port=0"),
         ("token", "ada"),
-        ("grant", "ada", "arbiter"),
+        ("admin", "grant", "ada", "arbiter"),
         ("demo", "--serve"),
         ("migrate",),
         ("shadow",),

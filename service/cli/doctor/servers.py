@@ -26,6 +26,7 @@ from service.cli.common.servers.unusable import (
     database_unusable,
 )
 from service.cli.common.words import say
+from service.cli.doctor.acts import acts
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
 from service.cli.doctor.rights import allowed
@@ -119,11 +120,12 @@ async def contents(
     the read models."""
     try:
         if not serves or await pending(connection, SOURCES):
-            return await keys(connection, settings)
+            return [*await keys(connection, settings), *await acts(connection, settings)]
         await writes(connection)
         return [
             Finding(say("doctor.writing"), say("doctor.written")),
             *await keys(connection, settings),
+            *await acts(connection, settings),
             *await read_models(connection),
         ]
     except asyncpg.LockNotAvailableError:

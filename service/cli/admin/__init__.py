@@ -1,0 +1,1 @@
+"""`kronika admin`: administration on the machine, recorded as what administrators do elsewhere."""
