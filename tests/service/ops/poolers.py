@@ -53,10 +53,13 @@ logfile = {folder}/pgbouncer.log
 
 
 def shown(mode: str) -> str:
-    """The lines of the page; in session pooling, every process needs its connections."""
+    """The lines of the page; in session pooling, every process needs its connections. A strict one
+    takes no parameter that it does not know."""
     (block,) = (one for one in blocks(ROOT / "docs/postgresql.md") if "[pgbouncer]" in one.text)
     if mode == "transaction":
         return block.text
+    if mode == "strict":
+        return "[pgbouncer]\npool_mode = session\n"
     size = PROCESSES * (Settings().pool_max + 2)
     kept = "[pgbouncer]\npool_mode = session\nignore_startup_parameters = jit\n"
     return f"{kept}default_pool_size = {size}\n"
@@ -128,6 +131,14 @@ def played(
     return found
 
 
+def named(url: str, cache: str, folder: Path) -> list[str]:
+    """What `doctor` leaves out of a PgBouncer that refuses the parameters of the service."""
+    given = {"KRONIKA_DATABASE_URL": url, "KRONIKA_REDIS_URL": cache, "KRONIKA_SECRETS_KEY": "none"}
+    looked = kronika("doctor", "--port=0", f"--data={folder}", **given)
+    remedy = "ignore_startup_parameters = jit"
+    return [] if remedy in looked.stdout else [f"doctor does not say {remedy}:", looked.stdout]
+
+
 def _troubles(ada: Person, player: Player) -> Iterator[str]:
     if player.trouble is not None or player.retried:
         yield f"{player.game}: {player.trouble}, {player.retried} requests again"
@@ -169,7 +180,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     modes = ["transaction", "session"] if version >= PREPARES else ["session"]
     if len(modes) == 1:
         sys.stdout.write(f"{TOO_OLD.format(version='.'.join(map(str, version)))}\n")
-    found = []
+    found: list[str] = []
     with servers.scratch_folder() as folder, strict_servers(folder) as strict:
         made = (
             f"CREATE ROLE owner LOGIN PASSWORD '{PASSWORD}'",
@@ -178,6 +189,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asyncio.run(strict.execute(*made))
         migrated = kronika("migrate", f"--database-url={strict.database_url()}")
         assert migrated.returncode == 0, migrated.stderr
+        with pooled(given.program, strict.socket, strict, "strict") as url:
+            found += named(url, strict.cache_url(), folder / "data")
         for mode in modes:
             with pooled(given.program, strict.socket, strict, mode) as url:
                 seconds = given.minutes * 60 / len(modes)

@@ -10,9 +10,15 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
+import asyncpg
 import pytest
+import redis
 from msgspec import Struct
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 
+from events.redis_address import connected
+from service.cli.common.servers.unusable import cache_unusable, database_unusable
 from tests.cli.running import kronika
 from tests.servers import scratch_folder
 from tests.service.ops.faults.strict import PASSWORD, Strict, strict_servers
@@ -224,3 +230,33 @@ def test_whoever_has_the_right_certificate_plays(
         ada.play_any(game, ada.get(f"/v1/games/{game}")["awaits"][0])
     assert encrypted.databases[shown].encrypted > 1
     assert encrypted.caches[shown].encrypted > 1
+
+
+async def test_a_cache_without_tls_does_not_answer_to_it(encrypted: Encrypted) -> None:
+    """It waits for the rest of what it takes for a command. `serve` waits for ten seconds."""
+    url = encrypted.cache_url("", TRUSTED)
+    once = Retry(NoBackoff(), 0)
+    with pytest.raises(redis.TimeoutError) as silent:
+        async with connected(
+            url, socket_timeout=0.3, socket_connect_timeout=0.3, retry=once
+        ) as one:
+            await one.ping()
+    told = cache_unusable(silent.value, url)
+    assert "does not answer to TLS" in told.what
+    assert "write redis:// in place of rediss://" in told.remedy
+
+
+async def test_statements_that_somebody_mixes_up_are_named(encrypted: Encrypted) -> None:
+    """As behind a PgBouncer that hands sessions round and does not follow what was prepared."""
+    url = encrypted.database_url("right", FULL)
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.fetchval("SELECT 2")
+        await connection.execute("DEALLOCATE ALL")
+        with pytest.raises(asyncpg.InvalidSQLStatementNameError) as lost:
+            await connection.fetchval("SELECT 2")
+    finally:
+        await connection.close()
+    told = database_unusable(lost.value, url)
+    assert "mixes up the prepared statements" in told.what
+    assert "max_prepared_statements = 200" in told.remedy
