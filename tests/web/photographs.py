@@ -10,15 +10,17 @@ import argparse
 import base64
 import json
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
 from service.cli.common.own_service import own_service
 from tests.service.people import Person
 from tests.web import portraits
+from tests.web.answers import answers
 from tests.web.chromium import browser
 from tests.web.midway import midway
 from tests.web.palettes import Picture, png
@@ -27,6 +29,12 @@ from tests.web.positions import SIZES
 
 PART: Final = 0.5
 """How much of each game has been played."""
+ANSWERS: Final = FOLDER / "answers"
+LOOKS: Final[Mapping[str, tuple[tuple[int, int], Mapping[str, str]]]] = {
+    "820-czech": (SIZES[1], {"locale": "cs"}),
+    "1440-dark": (SIZES[0], {"color_scheme": "dark"}),
+}
+"""How each title is shown once more, by what its picture is called."""
 
 
 def main() -> None:
@@ -43,7 +51,8 @@ def main() -> None:
 
 def take_tables(url: str) -> None:
     """Takes each title at each width, in the middle of a game; on a phone also what one tap opens:
-    the peek of something that can be chosen, and what stands beside the board."""
+    the peek of something that can be chosen, and what stands beside the board. Then once in Czech,
+    once in the dark, and the answers to what players ask."""
     who = Person.create(url, f"Ada-{secrets.randbelow(10_000)}")
     games = {title: midway(who, title, PART) for title in TITLES}
     with browser() as running:
@@ -61,14 +70,25 @@ def take_tables(url: str) -> None:
                     page.locator(".table-side .tally").wait_for()
                     _take(page, table.with_stem(f"{table.stem}-log"))
             page.context.close()
+        for name, (size, look) in LOOKS.items():
+            page = _page(running, who, url, *size, **look)
+            for title, game in games.items():
+                _open(page, f"/games/{game}")
+                _take(page, FOLDER / f"table-{title}-{name}.png")
+            page.context.close()
+        page = _page(running, who, url, *SIZES[0])
+        for title, game in games.items():
+            for name, shot in answers(who, page, title, game):
+                _write(page, ANSWERS / f"{title}-{name}.png", shot)
+        page.context.close()
 
 
-def _page(running: Browser, who: Person, url: str, width: int, height: int) -> Page:
+def _page(running: Browser, who: Person, url: str, width: int, height: int, **look: Any) -> Page:
     context = running.new_context(
         base_url=url,
         viewport={"width": width, "height": height},
-        locale="en",
         reduced_motion="reduce",
+        **{"locale": "en", **look},
     )
     page = context.new_page()
     kept = json.dumps({"account": who.id, "name": who.name, "token": who.token})
@@ -97,7 +117,12 @@ def _open(page: Page, address: str) -> None:
 
 
 def _take(page: Page, path: Path) -> None:
-    path.write_bytes(png(_indexed(page, page.screenshot())))
+    _write(page, path, page.screenshot())
+
+
+def _write(page: Page, path: Path, shot: bytes) -> None:
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(png(_indexed(page, shot)))
 
 
 def _indexed(page: Page, shot: bytes) -> Picture:

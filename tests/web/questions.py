@@ -2,7 +2,8 @@
 tap."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct
@@ -110,7 +111,14 @@ def how_long(one: Asking) -> None:
 
 
 def what_would_it_cost_me(one: Asking) -> None:
-    """What would this cost me? Told of a whole choice: where it takes two things, one is chosen."""
+    """What would this cost me?"""
+    with pointed_at(one):
+        expect(one.here.table.locator(".dock .foretold").first).to_be_visible()
+
+
+@contextmanager
+def pointed_at(one: Asking) -> Iterator[None]:
+    """While somebody points at a whole choice: where it takes two things, one is chosen."""
     legal, chosen = one.who.legal(one.here.game), 0
     first = one.lit().first.get_attribute("data-id")
     while len([hint for hint in legal["hints"] if first in hint["path"]]) > 1 and chosen < 3:
@@ -119,19 +127,27 @@ def what_would_it_cost_me(one: Asking) -> None:
         first = one.lit().first.get_attribute("data-id")
         legal["hints"] = [hint for hint in legal["hints"] if first in hint["path"]]
     one.here.point()
-    expect(one.here.table.locator(".dock .foretold").first).to_be_visible()
+    yield
     one.here.page.mouse.move(0, 0)
     for _ in range(chosen):
         one.here.page.keyboard.press("Escape")
 
 
 def how_do_i_take_it_back(one: Asking) -> None:
-    """How do I take it back? Asked of a choice that reveals nothing: what was seen stays seen."""
+    """How do I take it back?"""
+    with taken_back(one) as undo:
+        expect(undo).to_be_in_viewport(ratio=1)
+
+
+@contextmanager
+def taken_back(one: Asking) -> Iterator[Locator]:
+    """While a choice was made that reveals nothing (what was seen stays seen): the button that
+    takes it back, which is pressed in the end."""
     before = one.here.at
     one.here.click(lambda _: _harmless(one))
     assert one.here.at != before
     undo = one.here.table.get_by_role("button", name=re.compile("^(Back|Undo)$")).first
-    expect(undo).to_be_in_viewport(ratio=1)
+    yield undo
     undo.click()
     expect(one.here.table).to_have_attribute("data-at", before)
 
