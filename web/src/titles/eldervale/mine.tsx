@@ -1,5 +1,6 @@
 /** What belongs to a seat: faction, goods, units, tokens; its cards, and its hand. */
 
+import { Fitted } from '../../arranged/fitted.tsx';
 import { useNarrow } from '../../arranged/narrow.ts';
 import { Count } from '../../arranged/pieces.tsx';
 import { Group, Handle, Thing } from '../../arranged/place.tsx';
@@ -19,12 +20,15 @@ export function goodsOf(told: Told, seat: number): readonly Good[] {
   return GOODS.map((sign) => ({ sign, count: told.item(`${seat}/${sign}`)?.[0].count ?? 0 }));
 }
 
+/** Cards side by side, each of them a line, and a small one. */
+const FORMS = 3;
+
 export function Mine({ seat }: { seat: number }) {
   const narrow = useNarrow();
   const told = useTold();
   if (told.board(seat) === undefined) return null;
   return (
-    <div class="mine-of elder-mine">
+    <Fitted class="mine-of elder-mine" forms={FORMS}>
       <div class="holdings">
         <Plate owner={seat} />
         <Goods owner={seat} />
@@ -38,7 +42,7 @@ export function Mine({ seat }: { seat: number }) {
           <Hand owner={seat} />
         </div>
       )}
-    </div>
+    </Fitted>
   );
 }
 
