@@ -18,7 +18,8 @@ from service.embedded.errors import ServerError
 from service.embedded.home import Home
 from service.embedded.lock import OwnerLock
 
-LOG_LIMIT = 16_000_000  # bytes; a longer log is set aside once, at the next start
+LOG_LIMIT = 16_000_000  # bytes; a longer log is set aside, in the place of the one before
+LOG_SECONDS = 60.0  # between two looks at the log's length
 ENVIRONMENT = {"PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LC_ALL": "C", "TZ": "UTC"}
 
 
@@ -92,6 +93,9 @@ def launch(plan: Plan, home: Home, lock: OwnerLock) -> SupervisedServer:
         grace=30.0,
         adopt=plan.adopt,
         marks=[str(mark) for mark in plan.marks],
+        log=str(home.log),
+        limit=LOG_LIMIT,
+        look=LOG_SECONDS,
     )
     with _log(home.log) as log:
         process = subprocess.Popen(

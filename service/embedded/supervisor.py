@@ -9,6 +9,9 @@
 * On Linux the kernel also stops the server should the supervisor be killed. That is set here and
   not in the owner because the request is bound to the *thread* that forks: this process has one.
 
+* When the log has grown too long, the supervisor sets it aside, and the server writes on into the
+  emptied file.
+
 Being the server's parent, the supervisor can neither mistake another process for it nor leave a
 zombie behind. Everything it has to say goes to its standard error, which is the server's log.
 """
@@ -18,6 +21,7 @@ import json
 import os
 import select
 import signal
+import stat
 import subprocess
 import sys
 import time
@@ -33,7 +37,8 @@ class Orders(NamedTuple):
     """What to keep. `stop` and the escalation are signal numbers, `grace` is in seconds,
     `adopt` is the id of a server that already runs (0: start one), `user`/`group` are -1 when
     the server runs as ourselves, `marks` are files that name the server's id in their first
-    line and keep another one from starting."""
+    line and keep another one from starting, `log` is the file behind our standard error, which may
+    have `limit` bytes (0: any number) and is looked at every `look` seconds."""
 
     command: list[str]
     folder: str
@@ -44,6 +49,9 @@ class Orders(NamedTuple):
     grace: float
     adopt: int
     marks: list[str]
+    log: str = ""
+    limit: int = 0
+    look: float = 60.0
 
 
 class Running:
@@ -146,14 +154,40 @@ def forget(server: Running, orders: Orders) -> None:
             continue
 
 
-def watch(server: Running, bell: int) -> bool:
+def shorten(orders: Orders) -> None:
+    """Set aside what the log has, once that is too much. The old file aside is replaced, so both
+    together stay bounded. Who writes appends, and so goes on at the new beginning; a line that is
+    written in the very moment may be lost."""
+    if not orders.limit or os.fstat(2).st_size <= orders.limit:
+        return
+    aside, made = f"{orders.log}.1", f"{orders.log}.new"
+    try:
+        with open(orders.log, "rb") as full, open(made, "wb") as kept:  # noqa: PTH123
+            seen = os.fstat(full.fileno())
+            os.fchown(kept.fileno(), seen.st_uid, seen.st_gid)
+            os.fchmod(kept.fileno(), stat.S_IMODE(seen.st_mode))
+            while part := full.read(1 << 20):
+                kept.write(part)
+        os.replace(made, aside)  # noqa: PTH105
+        os.ftruncate(2, 0)
+    except OSError as trouble:  # a full disk: what was said last is worth less than room
+        os.ftruncate(2, 0)
+        say(f"the log could not be set aside: {trouble}")
+
+
+def watch(server: Running, bell: int, orders: Orders) -> bool:
     """Sleep until the server has ended (True) or is to be stopped (False).
 
     `bell` becomes readable with every signal: SIGCHLD when a child ends, SIGTERM to stop. An
-    adopted server is nobody's child here, so it is looked at twice a second.
+    adopted server is nobody's child here, so it is looked at twice a second. Meanwhile the log is
+    kept short.
     """
-    pause = None if server.child is not None else 0.5
+    pause = orders.look if server.child is not None else min(0.5, orders.look)
+    looked = time.monotonic()
     while not server.ended():
+        if time.monotonic() - looked >= orders.look:
+            looked = time.monotonic()
+            shorten(orders)
         readable, _, _ = select.select([0, bell], [], [], pause)
         if 0 in readable:
             return False
@@ -178,7 +212,7 @@ def supervise(orders: Orders) -> int:
     bell = listen()
     server = Running(orders.adopt, None) if orders.adopt else start(orders)
     failures = 0
-    while watch(server, bell):
+    while watch(server, bell, orders):
         failures = 0 if time.monotonic() - server.since > LASTING else failures + 1
         code = server.child.returncode if server.child else "unknown"
         say(f"server {server.pid} ended by itself (status {code})")

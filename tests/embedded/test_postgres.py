@@ -8,8 +8,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from service.embedded import FolderInUseError, Postgres, ServerError
-from tests.embedded.conftest import Owner, copied, execute, gone, plies
+from service.embedded import FolderInUseError, Postgres, ServerError, supervision
+from tests.embedded.conftest import Owner, copied, eventually, execute, gone, plies
 
 pytestmark = pytest.mark.slow
 
@@ -113,3 +113,28 @@ def test_the_socket_is_not_taken_from_a_stranger(made: Path, scratch_folder: Pat
     finally:
         run.unlink()
     assert os.listdir(scratch_folder) == ["with, comma"]  # noqa: PTH208
+
+
+async def test_a_long_log_is_set_aside_and_the_server_writes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Again and again: two files are there, and neither grows for ever."""
+    limit = 50_000
+    monkeypatch.setattr(supervision, "LOG_LIMIT", limit)
+    monkeypatch.setattr(supervision, "LOG_SECONDS", 0.02)
+    with Postgres(folder) as server:
+        log = server.home.log
+        aside = log.with_name("server.log.1")
+        for turn in ("first", "second"):
+            said = f"RAISE LOG '{turn} %', repeat('x', 200)"
+            await execute(
+                server.dsn(), f"DO $$ BEGIN FOR _ IN 1..400 LOOP {said}; END LOOP; END $$"
+            )
+            assert eventually(lambda: log.stat().st_size <= limit)
+            assert f"{turn} xxx" in aside.read_text()
+        await execute(server.dsn(), "DO $$ BEGIN RAISE LOG 'and on'; END $$")
+        assert eventually(lambda: "and on" in log.read_text())
+        assert b"\0" not in log.read_bytes()
+        assert aside.stat().st_mode == log.stat().st_mode
+        assert aside.stat().st_uid == log.stat().st_uid
+    assert sorted(one.name for one in log.parent.glob("server.log*")) == [log.name, aside.name]
