@@ -103,7 +103,7 @@ FAULTS: Final = (
         inside=(READS,),
         role="role_of_reads_only",
         told="role_of_reads_only has no INSERT on",
-        remedy="GRANT INSERT ON accounts, answers,",
+        remedy="GRANT INSERT ON accounts,",
     ),
     Fault(
         name="insert_revoked",
@@ -163,7 +163,7 @@ FAULTS: Final = (
             "KRONIKA_DATABASE_URL": f"postgresql://owner:{PASSWORD}@127.0.0.1:{{port}}/no_tls?sslmode=require"
         },
         told="speaks no TLS",
-        remedy="turn it on there (ssl = on",
+        remedy="turn it on there",
     ),
     Fault(
         name="cache_wants_a_password",
