@@ -27,6 +27,7 @@ BUILT: Final = Path(__file__).with_name("built")
 PAGES: Final = (
     "/",
     "/about",
+    "/admin",
     "/disputes",
     "/games",
     "/games/new",

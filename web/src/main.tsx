@@ -9,6 +9,7 @@ import { Shell } from './shell/shell.tsx';
 
 const Start = lazy(() => import('./home/start.tsx'));
 const Lobby = lazy(() => import('./lobby/lobby.tsx'));
+const Administration = lazy(() => import('./admin/page.tsx'));
 const About = lazy(() => import('./about/about.tsx'));
 const Opening = lazy(() => import('./opening/opening.tsx'));
 const Game = lazy(() => import('./game/page.tsx'));
@@ -29,7 +30,7 @@ const Titles = lazy(() => import('./titles/titles.tsx'));
 const Unknown = lazy(() => import('./shell/unknown.tsx'));
 
 /** Addresses of pages; everything else on this server (the API, its documentation) is not ours. */
-const OURS = /^\/(?:$|\?|(?:about|disputes|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
+const OURS = /^\/(?:$|\?|(?:about|admin|disputes|games|i|invitations|leaderboards|me|players|styleguide|titles|verify)(?:[/?]|$))/;
 
 /** The pages of `PAGES` in service/browser/routes.py. */
 function App() {
@@ -41,6 +42,7 @@ function App() {
             <Router onRouteChange={travel}>
               <Route path="/" component={Start} />
               <Route path="/about" component={About} />
+              <Route path="/admin" component={Administration} />
               <Route path="/disputes" component={Docket} />
               <Route path="/games" component={Lobby} />
               <Route path="/games/new" component={Opening} />

@@ -28,6 +28,7 @@ export function Account() {
         {isComing(mine) && <span class="loading quiet">…</span>}
         <a href={`/players/${who?.account}`}>{t('profile')}</a>
         <a href="/me/tokens">{t('settings')}</a>
+        {mine.value?.scopes.includes('admin') && <a href="/admin">{t('administration')}</a>}
       </p>
       {!who?.saved && (
         <section class="card me-unsaved" aria-labelledby="me-unsaved">

@@ -26,6 +26,9 @@ interface Wrong {
 /** Kinds of problems that say no more than that values are wrong; what is, the values say. */
 const OF_VALUES: ReadonlySet<string> = new Set(['invalid-body', 'invalid-query', 'invalid-header']);
 
+/** Kinds of problems of which the service says what nobody could say beforehand: until when, and why. */
+const ABOUT_IT: ReadonlySet<string> = new Set(['account-suspended', 'nothing-to-change']);
+
 function wrong({ errors, kind }: ProblemError, detail: string): readonly Wrong[] {
   return errors.map(({ pointer, parameter, header, detail: own }) => ({
     name: pointer?.slice(1).replaceAll('/', '.') ?? parameter ?? header ?? '',
@@ -37,7 +40,8 @@ function wrong({ errors, kind }: ProblemError, detail: string): readonly Wrong[]
 export function told(error: unknown): Told {
   if (error instanceof ProblemError) {
     const { title, detail, because } = error.problem;
-    const words = worded(error.kind) ?? [title, because ?? detail];
+    const [name, meaning] = worded(error.kind) ?? [title, because ?? detail];
+    const words = [name, ABOUT_IT.has(error.kind) ? detail : meaning] as const;
     const fields = wrong(error, words[1]);
     return { title: words[0], detail: words[1], kind: error.kind, fields, rule: error.rule };
   }
