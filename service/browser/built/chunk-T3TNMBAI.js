@@ -1,1 +1,0 @@
-import{a as s}from"./chunk-XG2NMHPL.js";import{e as n,f as o,h as a}from"./chunk-Q5TDW32J.js";async function f(t,i="0"){if(n.value!==void 0)return n.value;let c={...t.trim()===""?{}:{name:t.trim()},expires_at:s(i)},{account:e,token:m}=await new o().createAccount({body:c}),r={account:e.id,name:e.name,token:m,guest:e.guest??!1};return a(r),r}export{f as a};
