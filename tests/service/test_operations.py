@@ -76,7 +76,7 @@ async def test_readiness_is_one_query_on_a_connection_of_its_own(
     for name in ("execute", "fetchval", "fetch"):
         noting(name)
     async with Redis.from_url(redis_url) as redis, asyncpg.create_pool(postgres_dsn) as pool:
-        watching = Watching.of(postgres_dsn, pool, redis)
+        watching = Watching.of(postgres_dsn, pool, redis, distributed=False)
         answers = await asyncio.gather(*(watching.database.answer() for _ in range(64)))
         lags = await watching.lags.answer()
         await watching.close()
@@ -84,6 +84,9 @@ async def test_readiness_is_one_query_on_a_connection_of_its_own(
     assert lags is not None
     (ready, question), *late = asked
     assert "INSERT INTO readiness" in question
+    assert "INSERT INTO events SELECT" in question, (
+        "it appends nothing, and waits where an append would"
+    )
     assert late
     assert ready not in {connection for connection, _ in late}
 
