@@ -27,6 +27,7 @@ BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
     "docs/adding-a-title.md": ("tests/docs", "tests/kernel"),
     "docs/deploying.md": ("tests/docs", "tests/embedded/test_compose.py"),
     "docs/nginx.md": ("tests/docs", "tests/service/test_nginx.py"),
+    "docs/procedures/": ("tests/docs", "tests/procedures"),
     "docs/": ("tests/docs",),
     "deploy/systemd/": ("tests/embedded/test_systemd.py",),
     "deploy/kubernetes/": ("tests/embedded/test_kubernetes.py",),
@@ -47,7 +48,7 @@ BY_HAND: Final[Mapping[str, tuple[str, ...]]] = {
 
 PROCESSES: Final = (
     *("tests/service", "tests/client", "tests/cli", "tests/sdk", "tests/docs"),
-    *("tests/embedded", "tests/cluster"),
+    *("tests/embedded", "tests/cluster", "tests/procedures"),
 )
 """Folders whose tests start services and commands: everything that these import reaches them."""
 

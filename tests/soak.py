@@ -17,6 +17,7 @@
 | browser | whole games in the browser by mouse, touch and keyboard; likewise |
 | generators | clients that others' generators make of the contract, compiled, at play; likewise |
 | poolers | players behind the PgBouncer of the machine; only when it is asked for |
+| procedures | the pages for operators, carried out on real servers while many play; likewise |
 | mutants | mutations of the code, each of which a test has to notice; only when it is asked for |
 | race-mutants | races that the code once had, each of which `races` has to find; likewise |
 
@@ -47,10 +48,14 @@ PARTS: Final = {
     "browser": "tests.web.games",
     "generators": "tests.generators.soak",
     "poolers": "tests.service.ops.poolers",
+    "procedures": "tests.procedures.soak",
     "mutants": "tests.mutants.soak",
     "race-mutants": "tests.mutants.races",
 }
-ASKED: Final = ("boards", "browser", "generators", "poolers", "mutants", "race-mutants")
+ASKED: Final = (
+    *("boards", "browser", "generators", "poolers", "procedures"),
+    *("mutants", "race-mutants"),
+)
 """Parts that run only when they are named."""
 USUAL: Final = tuple(part for part in PARTS if part not in ASKED)
 """What runs when no part is named."""

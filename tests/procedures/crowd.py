@@ -20,6 +20,7 @@ from games.kernel.registry import Registry
 from tests.service.people import Person
 from tests.service.players import all_events
 from tests.service.stopping.keep_alive import KeepAlive, Place, Played, Player, Tally
+from tests.support.depth import amount
 from verifier.evidence import Evidence
 from verifier.verifying import verify
 from verifier.words import in_words
@@ -50,7 +51,7 @@ class Crowd:
 
     def some_moves(self) -> None:
         """Waits until everybody has played some more."""
-        wanted = [one.moves + 2 for one in self._players]
+        wanted = [one.moves + amount(2, 12) for one in self._players]
         deadline = time.monotonic() + PATIENCE
         while any(one.moves < to for one, to in zip(self._players, wanted, strict=True)):
             assert self._thread.is_alive(), self._found

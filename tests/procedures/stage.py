@@ -27,9 +27,11 @@ from tests.docs.shell import glob_of, output_after
 from tests.procedures.crowd import Crowd
 from tests.procedures.door import NAME, Door
 from tests.service.process import held_port
+from tests.support.depth import amount, seeded
 
 PROCEDURES: Final = ROOT / "docs" / "procedures"
-SECONDS: Final = 300.0
+SECONDS: Final = amount(600, 1800)
+"""That a step may take, on a machine with much else to do."""
 FIRST: Final = "service"
 """The service of a page that has only one."""
 WELCOMED: Final = "Ctrl-C stops"
@@ -238,8 +240,9 @@ class Stage:
 
 
 @contextmanager
-def stage(page: str, *, clients: int = 3, seed: str = "p") -> Iterator[Stage]:
+def stage(page: str) -> Iterator[Stage]:
     """The stage of a page, in a folder of its own with a short path."""
+    clients, seed = amount(3, 16), seeded("p")
     with servers.scratch_folder() as folder:
         inside = folder / "p"
         inside.mkdir()

@@ -1,5 +1,9 @@
 """A new version with a migration of its own replaces the old one under players, who notice
-nothing."""
+nothing.
+
+In a soak the new version is a whole clone with another lock file, so `./kronika` makes its packages
+while players play.
+"""
 
 import asyncio
 import sys
@@ -9,7 +13,9 @@ from typing import Final
 import pytest
 
 from tests.docs.blocks import ROOT
+from tests.embedded.test_upgrade import LOCK, Clone
 from tests.procedures.conftest import Several
+from tests.support import depth
 
 pytestmark = pytest.mark.slow
 
@@ -19,11 +25,22 @@ MIGRATION: Final = "CREATE TABLE next_release (id int PRIMARY KEY);\n"
 
 def test_the_page(several: Several) -> None:
     with several("upgrade", "one", "two") as (page, strict):
-        page.variables["NEW"] = str(next_version(page.folder / "new"))
+        whole = bool(depth.seed())
+        page.variables["NEW"] = str((cloned if whole else next_version)(page.folder / "new"))
         page.perform()
         assert page.findings() == []
         assert page.away == []
         asyncio.run(strict.execute("SELECT FROM next_release", database="kronika"))
+
+
+def cloned(folder: Path) -> Path:
+    """A clone with one more migration and another lock; its packages are not made yet."""
+    folder.mkdir()
+    clone = Clone(folder)
+    with (clone.root / LOCK).open("a") as lock:
+        lock.write("# the next release\n")
+    (clone.root / "service" / "sql" / NEXT).write_text(MIGRATION)
+    return clone.root
 
 
 def next_version(folder: Path) -> Path:

@@ -12,6 +12,7 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 LONG = (
+    "tests/procedures/",
     "tests/cli/",
     "tests/sdk/",
     "tests/service/hard/",
