@@ -41,6 +41,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "postgresql",
         "scaling",
         "citus",
+        "faults",
         "operations",
         "procedures-own-servers-to-installed",
         "procedures-one-machine-to-two",
