@@ -18,7 +18,11 @@ MAPPINGS: Final = frozenset({"kinds", "words", "names", "signs"})
 BULKY: Final = frozenset({"view", "parts"})
 """Members so large that one item of each list in them is enough of an example."""
 
+LONG_TEXTS: Final = frozenset({"statement"})
+"""Members whose texts are read by programs: their beginning is enough of an example."""
+
 EXAMPLE_ITEMS: Final = 2
+EXAMPLE_TEXT: Final = 60
 LEFT_OUT: Final = {"description": "Left out of this example."}
 
 _TOKEN: Final = re.compile(r"(kronika_tok_[0-9a-z]+_)[\w-]+")
@@ -42,6 +46,8 @@ def trimmed(value: Json, name: str = "") -> Json:
             return [trimmed(one) for one in value[:EXAMPLE_ITEMS]]
         case list():
             return [trimmed(one) for one in value]
+        case str() if name in LONG_TEXTS and len(value) > EXAMPLE_TEXT:
+            return f"{value[:EXAMPLE_TEXT]}..."
         case str():
             return _SECRET.sub("whsec_c2hvd24gb25jZSwgaGVyZQ==", _TOKEN.sub(r"\1shown-once", value))
         case _:
