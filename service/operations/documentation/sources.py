@@ -43,6 +43,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "citus",
         "faults",
         "operations",
+        "administration",
         "procedures-own-servers-to-installed",
         "procedures-one-machine-to-two",
         "procedures-upgrade",
@@ -77,7 +78,7 @@ def files(folder: Path) -> dict[str, Path]:
 
 def pictures(folder: Path) -> dict[str, Path]:
     """The pictures of the pages that are made of pixels, by their names."""
-    return {path.name: path for path in sorted((folder / "docs" / "pictures").glob("*.png"))}
+    return {path.name: path for path in sorted((folder / "docs" / "pictures").rglob("*.png"))}
 
 
 def name_of(file: str) -> str | None:
