@@ -13,7 +13,7 @@ export type Remedy = { readonly type: 'rewind'; readonly to: number } | { readon
 /** Why a game is void; an administrator gives a reason. */
 export interface Voided {
   readonly why: 'abandoned' | 'ruling' | 'administrator';
-  readonly reason?: string | null;
+  readonly reason?: string;
 }
 
 export interface Descent {
@@ -211,7 +211,7 @@ const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
       automata: list(members({ name: text, ...standing })),
     }),
   },
-  'table.game-voided': { why: one('abandoned', 'ruling', 'administrator'), reason: maybe(text) },
+  'table.game-voided': { why: one('abandoned', 'ruling', 'administrator'), 'reason?': text },
 };
 
 const FACTS: ReadonlyMap<string, Kind> = new Map(

@@ -1322,7 +1322,7 @@ var KINDS = {
       automata: list(members({ name: text, ...standing }))
     })
   },
-  "table.game-voided": { why: one("abandoned", "ruling", "administrator"), reason: maybe(text) }
+  "table.game-voided": { why: one("abandoned", "ruling", "administrator"), "reason?": text }
 };
 var FACTS = new Map(
   Object.entries(KINDS).map(([type, names]) => [type, members(names, type)])
