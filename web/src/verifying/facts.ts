@@ -13,7 +13,7 @@ export type Remedy = { readonly type: 'rewind'; readonly to: number } | { readon
 /** Why a game is void; an administrator gives a reason. */
 export interface Voided {
   readonly why: 'abandoned' | 'ruling' | 'administrator';
-  readonly reason?: string;
+  readonly reason?: string | null;
 }
 
 export interface Descent {
