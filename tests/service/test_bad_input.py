@@ -146,7 +146,7 @@ def test_words_that_would_fit_are_listed(person: People) -> None:
     known = "finished, open, running, void"
     assert detail(asked) == f'The value must be one of these values: {known}; it is "done".'
     made = ada.http.post("/v1/accounts", json={"nick": "ada"})
-    known = "name, bot, expires_at"
+    known = "name, bot, expires_at, code"
     assert detail(made) == f"There is no member `nick` here. Known members: {known}."
     seats = [{"kind": "me", "bots": "random"}, {"kind": "open"}]
     opened = ada.http.post("/v1/games", json={"title": "lanterns", "seats": seats})

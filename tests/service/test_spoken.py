@@ -12,6 +12,10 @@ from games.kernel.words import LANGUAGES
 
 UNSPOKEN: Final = {
     "Account.name": "a person chose it",
+    "AccountShown.name": "a person chose it",
+    "CodeShown.label": "an administrator wrote it",
+    "CodeMade.label": "an administrator wrote it",
+    "CodeMade.text": "a code that is typed in",
     "Registered.name": "a person chose it",
     "Token.name": "a person chose it",
     "TokenMade.name": "a person chose it",

@@ -13,13 +13,15 @@ from service.cli.common.words import say
 
 OTHER_HOST: Final = frozenset({62, 64})
 UNKNOWN: Final = frozenset({2, 18, 19, 20, 21})
-KNOWN: Final[Mapping[int, str]] = {
-    9: "early",
-    10: "expired",
-    **dict.fromkeys(OTHER_HOST, "other-host"),
-    **dict.fromkeys(UNKNOWN, "unknown-authority"),
+UNTRUSTED: Final = ("tls.untrusted", "tls.untrusted-remedy")
+KNOWN: Final[Mapping[int, tuple[str, str]]] = {
+    9: ("tls.early", "tls.early-remedy"),
+    10: ("tls.expired", "tls.expired-remedy"),
+    **dict.fromkeys(OTHER_HOST, ("tls.other-host", "tls.other-host-remedy")),
+    **dict.fromkeys(UNKNOWN, ("tls.unknown-authority", "tls.unknown-authority-remedy")),
 }
-"""What is wrong with a certificate, by OpenSSL's number for it (X509_STORE_CTX_get_error(3))."""
+"""What is wrong with a certificate, and what to do, by OpenSSL's number for it
+(X509_STORE_CTX_get_error(3))."""
 FILES: Final = (
     *("sslrootcert", "sslcert", "sslkey", "sslcrl"),
     *("ssl_ca_certs", "ssl_certfile", "ssl_keyfile"),
@@ -36,24 +38,30 @@ def unencrypted(
     for one in causes:
         match one:
             case ssl.SSLCertVerificationError():
-                known = KNOWN.get(one.verify_code, "untrusted")
-                return _said(known, place, told=one.verify_message)
+                what, remedy = KNOWN.get(one.verify_code, UNTRUSTED)
+                return _said(what, remedy, place, told=one.verify_message)
             case ssl.SSLError() if one.reason == "NO_CERTIFICATE_OR_CRL_FOUND":
-                return _said("no-certificate", place)
+                return _said("tls.no-certificate", "tls.no-certificate-remedy", place)
             case ssl.SSLError():
-                return _said("no-agreement", place, told=str(one))
+                return _said("tls.no-agreement", "tls.no-agreement-remedy", place, told=str(one))
             case asyncpg.exceptions.ClientConfigurationError() if "root certificate" in str(one):
-                return _said("no-authority", place)
+                return _said("tls.no-authority", "tls.no-authority-remedy", place)
             case asyncpg.InvalidAuthorizationSpecificationError():
                 return _shut_out(str(one), url, place)
             case OSError() if missing := _unreadable(url):
-                return _said("no-file", place, parameter=missing[0], file=missing[1])
+                return _said(
+                    "tls.no-file",
+                    "tls.no-file-remedy",
+                    place,
+                    parameter=missing[0],
+                    file=missing[1],
+                )
             case ConnectionError() if "rejected SSL upgrade" in str(one):
-                return _said("none", place)
+                return _said("tls.none", "tls.none-remedy", place)
             case redis.ConnectionError() if "closed by server" in str(one):
-                return _said("hung-up", place)
+                return _said("tls.hung-up", "tls.hung-up-remedy", place)
             case redis.TimeoutError() if url.startswith("rediss"):
-                return _said("silent", place)
+                return _said("tls.silent", "tls.silent-remedy", place)
     return None
 
 
@@ -61,13 +69,17 @@ def _shut_out(told: str, url: str, place: Mapping[str, object]) -> tuple[str, st
     """PostgreSQL lets only those in who are encrypted, or who show a certificate. An address that
     does not forbid TLS would have come with it, if the server spoke it."""
     if "client certificate" in told:
-        return _said("client", place)
+        return _said("tls.client", "tls.client-remedy", place)
     forbidden = "sslmode=disable" in url or "sslmode=allow" in url
-    return _said("wanted", place) if forbidden and "no encryption" in told else None
+    return (
+        _said("tls.wanted", "tls.wanted-remedy", place)
+        if forbidden and "no encryption" in told
+        else None
+    )
 
 
-def _said(key: str, place: Mapping[str, object], **more: str) -> tuple[str, str]:
-    return say(f"tls.{key}", **place, **more), say(f"tls.{key}-remedy", **place, **more)
+def _said(what: str, remedy: str, place: Mapping[str, object], **more: str) -> tuple[str, str]:
+    return say(what, **place, **more), say(remedy, **place, **more)
 
 
 def _unreadable(url: str) -> tuple[str, str] | None:
