@@ -76,17 +76,17 @@ function Shown({ spot, zone }: RealmProps) {
       {stacks.length > 0 && (
         <span class="stacks">
           {stacks.map((item) => (
-            <Stack key={item.id} item={item} zone={zone} />
+            <Stack key={item.id} item={item} zone={zone} stands={ground.id} />
           ))}
         </span>
       )}
       {busy && (
         <span class="present">
           {units.map((item) => (
-            <Unit key={item.id} item={item} zone={zone} />
+            <Unit key={item.id} item={item} zone={zone} stands={ground.id} />
           ))}
           {monsters.map((item) => (
-            <Monster key={item.id} item={item} zone={zone} />
+            <Monster key={item.id} item={item} zone={zone} stands={ground.id} />
           ))}
           <Warnings ground={ground} />
         </span>
@@ -133,12 +133,19 @@ function printedOn(told: Told, item: Item): readonly Part[] {
   return item.marks.includes('empty') ? (told.catalogue.formulas(tile ?? '', 'slot')[Number(slot)]?.parts ?? []) : [];
 }
 
+/** Something that lies on a realm, and stands for it when that can be chosen. */
+interface LyingProps {
+  item: Item;
+  zone: Zone;
+  stands: string;
+}
+
 /** A stack of treasure: its top token, and its height. */
-function Stack({ item, zone }: { item: Item; zone: Zone }) {
+function Stack({ item, zone, stands }: LyingProps) {
   const empty = item.marks.includes('empty');
   const shown = printedOn(useTold(), item);
   return (
-    <Thing item={item} zone={zone} class={`elder-heap${empty ? ' empty' : ''}`}>
+    <Thing item={item} zone={zone} stands={stands} class={`elder-heap${empty ? ' empty' : ''}`}>
       {shown.length > 0 ? <Formula parts={shown} silent /> : <Sign id="treasure" />}
       {!empty && <small>×{item.count}</small>}
     </Thing>
@@ -146,10 +153,10 @@ function Stack({ item, zone }: { item: Item; zone: Zone }) {
 }
 
 /** A monster that nobody controls, with its dice. */
-function Monster({ item, zone }: { item: Item; zone: Zone }) {
+function Monster({ item, zone, stands }: LyingProps) {
   const told = useTold();
   return (
-    <Thing item={item} zone={zone} class="unit monster">
+    <Thing item={item} zone={zone} stands={stands} class="unit monster">
       <Figure kind="monster" seat={item.owner} id={item.id} />
       <Formula parts={partsOf(told, item.component ?? item.id, 'dice')} silent />
     </Thing>

@@ -33,14 +33,16 @@ export function Figure({ kind, seat, id }: { kind: string; seat: number | undefi
 interface UnitProps {
   item: Item;
   zone: Zone;
+  /** The realm that it stands for, when that can be chosen. */
+  stands?: string;
 }
 
 /** A unit, or equal ones with their number. */
-export function Unit({ item, zone }: UnitProps) {
+export function Unit({ item, zone, stands }: UnitProps) {
   const told = useTold();
   const kind = item.component ?? item.kind;
   return (
-    <Thing item={item} zone={zone} class="unit">
+    <Thing item={item} zone={zone} stands={stands} class="unit">
       <Figure kind={kind} seat={item.owner ?? (item.id.startsWith('ghosts/') ? ghostsOf(told) : undefined)} id={item.id} />
       {item.count > 1 && <b>{item.count}</b>}
     </Thing>
