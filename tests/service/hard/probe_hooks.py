@@ -53,6 +53,12 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "previewMoves": ("commands",),  # likewise
     "openDispute": ("ply", "complaint"),  # either a ply or a refusal; printable text
     "judgeDispute": ("ruling", "remedy"),
+    "suspendAccount": ("until", "reason"),  # a time to come; printable text
+    "eraseAccount": ("name",),  # that of the account, to confirm it
+    "createCode": ("expires_at", "label"),  # a time to come, within a year; printable text
+    **dict.fromkeys(
+        ("unsuspendAccount", "grantRole", "revokeRole", "withdrawCode", "voidGame"), ("reason",)
+    ),  # printable text
 }
 """Operations with the fields that can be refused although they fit their schema, and why. A seat
 can be everywhere: the table must have it, it must be named if there are several."""
