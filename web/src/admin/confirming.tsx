@@ -1,6 +1,6 @@
 /** A button for what has to be meant: it asks once more, and nothing has happened until one says yes. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../words/admin.ts';
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
 export function Confirming({ label, question, busy, act, ready }: Props) {
   const [asked, setAsked] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // At once: a moment later somebody may have gone on to "yes" already.
+  useLayoutEffect(() => {
     if (asked) no.current?.focus();
   }, [asked]);
   if (!asked) {
@@ -36,10 +37,10 @@ export function Confirming({ label, question, busy, act, ready }: Props) {
   return (
     <div class="line" role="group" aria-label={question}>
       <p>{question}</p>
-      <button type="button" ref={no} onClick={() => setAsked(false)}>
+      <button key="no" type="button" ref={no} onClick={() => setAsked(false)}>
         {t('no')}
       </button>
-      <button type="button" class="danger" disabled={busy} onClick={yes}>
+      <button key="yes" type="button" class="danger" disabled={busy} onClick={yes}>
         {label}
       </button>
     </div>
