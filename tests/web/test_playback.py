@@ -11,6 +11,9 @@ from tests.web.axe import serious
 
 pytestmark = pytest.mark.web
 
+MOST = 12
+"""So many plies are played back at most: the last ones."""
+
 _NOTED = """
 window.told = [];
 new MutationObserver(() => {
@@ -31,7 +34,8 @@ def test_moves_since_my_turn_are_played_back_unless_a_key_ends_it(
     assert bob.join(game).status_code == 200
     since = _played(ada, bob, game)
     told = [_told(window(ada, reduced_motion="no-preference"), game, key=key) for key in (0, 1)]
-    assert len(told[0]) == len(since), "each ply was shown, and the last one stays"
+    shown = min(len(since), MOST)
+    assert len(told[0]) == shown, "each ply was shown, and the last one stays"
     assert len(told[1]) == 1, "a key ends it at once"
     assert _told(window(ada), game, key=0) == [], "nobody is shown motion who wants none"
 
