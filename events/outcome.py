@@ -11,7 +11,8 @@ from events.envelope import Entry
 class StoredResponse(Struct, frozen=True, kw_only=True):
     """The answer to a request, stored with its move so that a retry gets the same bytes.
 
-    `scope` and `key` name the request for ever (an account, and the id it gave to its command).
+    `scope` and `key` name the request (an account, and the id it gave to its command), for as long
+    as the answer is kept.
     `request_hash` tells whether a later request of that name asks for the same thing.
     """
 

@@ -18,18 +18,22 @@ from service.http.replies import made
 from service.problems import kinds
 from service.problems.problem import refused
 
-IDEMPOTENCY_KEY: Final = Header(
-    "Idempotency-Key",
+_MEANING: Final = (
     "Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a"
     " request with the same key and body returns the first response, byte for byte. The same key "
-    "with another body is refused with 422.",
+    "with another body is refused with 422."
+)
+
+IDEMPOTENCY_KEY: Final = Header(
+    "Idempotency-Key",
+    f"{_MEANING} The response is kept for at least 30 days after the end of the game.",
     "^[!-~]{1,200}$",
     reading.idempotency_key,
 )
 
 
 SHORT_KEY: Final = structs.replace(
-    IDEMPOTENCY_KEY, meaning=f"{IDEMPOTENCY_KEY.meaning} The response is kept for a day."
+    IDEMPOTENCY_KEY, meaning=f"{_MEANING} The response is kept for a day."
 )
 """That of requests whose answers are not kept with the log."""
 

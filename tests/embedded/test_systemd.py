@@ -102,8 +102,9 @@ def unit(name: str) -> Unit:
 
 def seconds(span: str) -> float:
     """A span of time in seconds."""
-    number, of = re.fullmatch(r"(\d+)(s|min|h)?", span).groups()  # type: ignore[union-attr]
-    return float(number) * {"min": 60, "h": 3600}.get(of or "s", 1)
+    found = re.fullmatch(r"(\d+)(s|min|h)?", span)
+    assert found is not None, span
+    return float(found[1]) * {"min": 60, "h": 3600}.get(found[2] or "s", 1)
 
 
 @pytest.mark.parametrize("name", [*SERVICES, "kronika-backup.timer"])
@@ -144,8 +145,10 @@ def test_both_may_do_no_more_than_they_need() -> None:
 
 
 def test_the_settings_are_settings() -> None:
-    lines = (UNITS / "kronika.env").read_text().splitlines()
-    given = dict(re.fullmatch(r"#?([A-Z_]+)=(.*)", one).groups() for one in lines if "=" in one)  # type: ignore[union-attr]
+    lines = [one for one in (UNITS / "kronika.env").read_text().splitlines() if "=" in one]
+    found = [re.fullmatch(r"#?([A-Z_]+)=(.*)", one) for one in lines]
+    assert None not in found, lines
+    given = {one[1]: one[2] for one in found if one is not None}
     assert {"KRONIKA_DATABASE_URL", "KRONIKA_TRUSTED_PROXIES"} <= given.keys()
     settings = load(given)
     assert settings.log_format == "json"

@@ -31964,7 +31964,7 @@ export type OpenGameData = {
     body: NewGame;
     headers?: {
         /**
-         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for at least 30 days after the end of the game.
          */
         'Idempotency-Key'?: string;
         /**
@@ -32156,7 +32156,7 @@ export type ImportGameData = {
     body: Document;
     headers?: {
         /**
-         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for at least 30 days after the end of the game.
          */
         'Idempotency-Key'?: string;
         /**
@@ -32371,7 +32371,7 @@ export type ForkGameData = {
     body: Fork;
     headers?: {
         /**
-         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for at least 30 days after the end of the game.
          */
         'Idempotency-Key'?: string;
         /**
@@ -33301,7 +33301,7 @@ export type CreateProposalData = {
     body: Proposing;
     headers?: {
         /**
-         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for at least 30 days after the end of the game.
          */
         'Idempotency-Key'?: string;
     };
@@ -34369,7 +34369,7 @@ export type PlayMovesData = {
     body: Moves;
     headers?: {
         /**
-         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422.
+         * Idempotency key: up to 200 visible ASCII characters, unique among your requests. Repeating a request with the same key and body returns the first response, byte for byte. The same key with another body is refused with 422. The response is kept for at least 30 days after the end of the game.
          */
         'Idempotency-Key'?: string;
         /**
