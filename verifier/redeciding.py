@@ -46,7 +46,7 @@ class Witness:
     def below(self, n: int, label: str) -> int:
         """The outcome that the seed gives."""
         outcome = self._chance.below(n, label)
-        counter = self._chance.counter - 1
+        counter = self._chance.last.counter
         self._drawn.append(
             Draw(ply=self._ply, label=label, below=n, outcome=outcome, counter=counter)
         )

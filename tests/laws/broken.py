@@ -217,6 +217,17 @@ class ChoiceLeaks(Variant):
     evolve = FactsLeak.evolve
 
 
+class DrawsLeak(Variant):
+    """Draws once more if the chosen card is a bright one."""
+
+    def decide(self, state: Any, seat: Seat, command: Any, chance: Chance) -> Any:
+        answer = super().decide(state, seat, command, chance)
+        chosen = not isinstance(answer, Illegal) and isinstance(command, tiny.Choose)
+        if chosen and tiny.brightness(command.card) % 2:
+            chance.below(2, "glow")
+        return answer
+
+
 class LegalLeaks(Variant):
     """Does not list a card whose twin a neighbour holds."""
 

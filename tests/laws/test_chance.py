@@ -2,14 +2,17 @@
 and its label, and `decide`, with the state before, the action and these outcomes, draws exactly
 what is recorded and gives exactly the recorded facts.
 
-The derivation is written down here once more, from its description, so that a change of the
-service's own one is noticed.
+Both derivations are written down here once more, from their description, so that a change of the
+service's own ones is noticed.
 """
 
 import hashlib
 import hmac
+from collections import Counter
 from collections.abc import Iterator
 
+from events.chance import NamedChance
+from events.draws import Draws, together
 from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
 from games.kernel.title import play
@@ -59,6 +62,41 @@ def _different(
 
 def test_chance(batch: tuple[Played, ...]) -> None:
     assert [(played.name, *chance(played)) for played in batch] == [(p.name,) for p in batch]
+
+
+class DerivedByName:
+    """HMAC-SHA-256(seed, "kronika/draw/1\\n" + "branch:label:number:attempt"), modulo n, without
+    the unfair rest; numbers count the draws of a label in the whole game."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed, self.counts = seed, Counter[str]()
+
+    def below(self, n: int, label: str, branch: int) -> int:
+        """The outcome of the next draw."""
+        number, attempt = self.counts[label], 0
+        self.counts[label] += 1
+        while True:
+            text = f"kronika/draw/1\n{branch}:{label}:{number}:{attempt}".encode()
+            found = int(hmac.new(self.seed, text, hashlib.sha256).hexdigest(), 16)
+            if found < 2**256 // n * n:
+                return found % n
+            attempt += 1
+
+
+def test_chance_by_name(batch: tuple[Played, ...]) -> None:
+    """The draws that games make, move by move, as if each ninth move had gone back first. What a
+    log tells of them is enough to go on. Labels are names of members there, so they are ASCII."""
+    for played in batch:
+        derived, branch = DerivedByName(played.secret), 0
+        before: Draws = ()
+        for number, drawn in enumerate([played.opening_drawn, *(p.drawn for p in played.plies)]):
+            branch += number % 9 == 8
+            chance = NamedChance(played.secret, branch, before)
+            assert all(one.label.isascii() for one in drawn)
+            outcomes = [chance.below(one.below, one.label) for one in drawn]
+            assert outcomes == [derived.below(one.below, one.label, branch) for one in drawn]
+            before = together(before, chance.draws)
+        assert dict(before) == derived.counts
 
 
 def test_an_outcome_depends_on_seed_ply_label_and_counter() -> None:

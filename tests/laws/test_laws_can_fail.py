@@ -40,6 +40,7 @@ CAUGHT: dict[Law, tuple[type[Any], ...]] = {
         broken.OrderLeaks,
         broken.FactsLeak,
         broken.ChoiceLeaks,
+        broken.DrawsLeak,
         broken.LegalLeaks,
         broken.RefusalLeaks,
         broken.ImaginesTooMuch,

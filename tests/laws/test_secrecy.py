@@ -6,7 +6,8 @@ stand in another order there, so that the law is empty for no title.
 
 What a move discloses to a viewer on purpose (cards turned up, drawn into its own hand) stands in
 its view after the move, so facts are compared wherever the views after the move are still equal:
-facts may not say more than that.
+facts may not say more than that. Neither may draws: the log tells everybody how many of each label
+were made.
 """
 
 import random
@@ -14,6 +15,8 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
+
+from msgspec import Struct
 
 from games.kernel.move import Accepted
 from games.kernel.seats import AtSeat, Auditor, Seat, Spectator, Viewer
@@ -98,8 +101,8 @@ def _told_apart(eyes: Eyes, ply: Ply, twin: Any) -> Iterator[str]:
         yield "the agendas differ"
     if isinstance(viewer, AtSeat):
         yield from _answers_differ(title, ply, twin, viewer.seat)
-    here = play(title, true, ply.action, Dice("secrecy"))
-    assert isinstance(here, Accepted)
+    here = _tried(title, true, ply.action)
+    assert here is not None
     yield from _facts_differ(eyes, ply, here, twin)
     yield from _choices_differ(eyes, ply, here)
     yield from _named(eyes, ply, here)
@@ -125,17 +128,33 @@ def _answer(title: AnyTitle, state: Any, seat: Seat, command: Any) -> object:
     return None if isinstance(answer, Accepted) else answer
 
 
-def _facts_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any], twin: Any) -> Iterator[str]:
+class Tried(Struct, frozen=True):
+    """What an action does, and the labels of what is drawn for it."""
+
+    accepted: Accepted[Any, Any]
+    labels: Counter[str]
+
+
+def _tried(title: AnyTitle, state: Any, action: Action[Any]) -> Tried | None:
+    """What an action does in a state; None if it is refused. Chance is the same each time."""
+    dice = Dice("secrecy")
+    accepted = play(title, state, action, dice)
+    if not isinstance(accepted, Accepted):
+        return None
+    return Tried(accepted, Counter(one.label for one in dice.drawn))
+
+
+def _facts_differ(eyes: Eyes, ply: Ply, here: Tried, twin: Any) -> Iterator[str]:
     """The same command in both worlds."""
-    there = play(eyes.title, twin, ply.action, Dice("secrecy"))
-    if isinstance(there, Accepted):
-        if _told_more(eyes, here, there):
-            yield f"the facts of {ply.action} differ"
+    there = _tried(eyes.title, twin, ply.action)
+    if there is not None:
+        if more := _told_more(eyes, here, there):
+            yield f"the {more} of {ply.action} differ"
     elif isinstance(eyes.viewer, AtSeat) and eyes.viewer.seat == ply.action.seat:
         yield f"{ply.action} is accepted in one world only"
 
 
-def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[str]:
+def _choices_differ(eyes: Eyes, ply: Ply, here: Tried) -> Iterator[str]:
     """Another command that looks the same to the viewer, in the same world."""
     title, seat = eyes.title, ply.action.seat
     seen = _REDACTOR.encode(ply.action, eyes.viewer)
@@ -143,13 +162,14 @@ def _choices_differ(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[
         other = Action(seat=seat, decision=ply.action.decision, command=command)
         if command == ply.action.command or _REDACTOR.encode(other, eyes.viewer) != seen:
             continue
-        there = play(title, ply.before, other, Dice("secrecy"))
-        if isinstance(there, Accepted) and _told_more(eyes, here, there):
-            yield f"the facts tell {ply.action} from {other}"
+        there = _tried(title, ply.before, other)
+        if there is not None and (more := _told_more(eyes, here, there)):
+            yield f"the {more} tell {ply.action} from {other}"
 
 
-def _named(eyes: Eyes, ply: Ply, here: Accepted[Any, Any]) -> Iterator[str]:
+def _named(eyes: Eyes, ply: Ply, tried: Tried) -> Iterator[str]:
     """What was hidden from the viewer, and is named by the command alone."""
+    here = tried.accepted
     if eyes.title.rules.result(here.state) is not None:
         return
     told = _words(_REDACTOR.encode(ply.action, eyes.viewer)) - _words(eyes.view(ply.before))
@@ -163,16 +183,19 @@ def _words(encoded: bytes) -> frozenset[str]:
     return frozenset(re.findall(r'"([^"]+)"', encoded.decode()))
 
 
-def _told_more(eyes: Eyes, here: Accepted[Any, Any], there: Accepted[Any, Any]) -> bool:
-    """Whether the facts differ for the viewer although the views after them do not.
+def _told_more(eyes: Eyes, one: Tried, other: Tried) -> str:
+    """What differs for the viewer although the views after it do not: `facts`, `draws`, or nothing.
 
     The end of a game opens its whole log, so there is nothing to compare.
     """
+    here, there = one.accepted, other.accepted
     if any(eyes.title.rules.result(one.state) is not None for one in (here, there)):
-        return False
+        return ""
     if eyes.view(here.state) != eyes.view(there.state):
-        return False
-    return _REDACTOR.encode(here.facts, eyes.viewer) != _REDACTOR.encode(there.facts, eyes.viewer)
+        return ""
+    if _REDACTOR.encode(here.facts, eyes.viewer) != _REDACTOR.encode(there.facts, eyes.viewer):
+        return "facts"
+    return "" if one.labels == other.labels else "draws"
 
 
 def test_secrecy(batch: tuple[Played, ...]) -> None:
