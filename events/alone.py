@@ -6,10 +6,11 @@ from asyncpg import UniqueViolationError
 from msgspec.json import encode
 
 from events.database import Queries
+from events.draws import spelt
 from events.outcome import Append, Appended, StoredResponse
 from events.signing import Signed
 
-_CALL = "SELECT append_alone({})".format(", ".join(f"${n}" for n in range(1, 20)))
+_CALL = "SELECT append_alone({})".format(", ".join(f"${n}" for n in range(1, 21)))
 
 
 async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appended | None:
@@ -35,6 +36,7 @@ async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appen
             [one.decision for one in entries],
             [one.hash for one in entries],
             [encode(one.veils) if one.veils else None for one in entries],
+            [spelt(one.draws) if one.draws else None for one in entries],
             *((None,) * 3 if tree is None else (tree.root, tree.packed, tree.note)),
         )
     return None if base is None else append.appended(base + len(entries), signed.receipts.get(0))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec.json import encode
 
 from events.database import Queries, Record
+from events.draws import spelt
 from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
 
@@ -106,12 +107,13 @@ def _packed(appends: Sequence[Append]) -> tuple[Sequence[str], str, bytes]:
             payload, link = entry.payload, entry.hash or b""
             veils = encode(entry.veils) if entry.veils else b""
             kind = kinds.setdefault(entry.kind, len(kinds) + 1)
+            drawn = spelt(entry.draws) if entry.draws else b""
             seat = -1 if entry.seat is None else entry.seat
             decision = -1 if entry.decision is None else entry.decision
-            lengths = f"{len(payload)},{len(link)},{len(veils)}"
+            lengths = f"{len(payload)},{len(link)},{len(veils)},{len(drawn)}"
             shapes.append(f"{slot},{number},{kind},{seat},{decision},{entry.ply},{start},{lengths}")
-            content += (payload, link, veils)
-            start += len(payload) + len(link) + len(veils)
+            content += (payload, link, veils, drawn)
+            start += len(payload) + len(link) + len(veils) + len(drawn)
     return tuple(kinds), f"{{{','.join(shapes)}}}", b"".join(content)
 
 

@@ -8,6 +8,7 @@ object with the members
 
     at        when it was recorded: RFC 3339, UTC with `Z`, six digits of a second or none
     decision  the decision that was answered; of moves only
+    draws     how many draws of each label were made for it (`events.draws`), if there were any
     events    the payloads, oldest first, in their public form (`events.commitments`)
     game      the id of the game
     ply       the move
@@ -32,16 +33,18 @@ from msgspec.structs import replace
 
 from events.canonical import canonical, respelt
 from events.commitments import Veil, hide
+from events.draws import Draws, spelt
 from events.envelope import Entry
 from events.salts import Salts
 
 _GENESIS = b"kronika/genesis/1\n"
-_LINK = b'kronika/link/1\n{"at":%b,"events":[%b],"game":%b,"ply":%d,"previous":"%b","version":%d}'
+_LINK = b'kronika/link/1\n{"at":%b,%b"events":[%b],"game":%b,"ply":%d,"previous":"%b","version":%d}'
 _MOVE = (
-    b'kronika/link/1\n{"at":%b,"decision":%d,"events":[%b],"game":%b,"ply":%d,"previous":"%b",'
+    b'kronika/link/1\n{"at":%b,"decision":%d,%b"events":[%b],"game":%b,"ply":%d,"previous":"%b",'
     b'"seat":%d,"version":%d}'
 )
 """The members in the order of their names, which is canonical, and faster than any encoder."""
+_DRAWS = b'"draws":%b,'
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -98,6 +101,11 @@ class Linked(Played, Hashed, Protocol):
         """The hidden fields of the payload."""
         ...
 
+    @property
+    def draws(self) -> Draws:
+        """The draws of its link, on the last event of the link."""
+        ...
+
 
 H = TypeVar("H", bound=Hashed)
 
@@ -117,14 +125,16 @@ def link_hash(
     decision: int | None,
     at: datetime | str,
     events: Sequence[bytes],
+    draws: Draws = (),
 ) -> bytes:
     """The hash of a link; `events` are the canonical JSON of payloads in their public form, and
     `version` is that of the last one."""
     when, game, before = _encode(at), _encode(game_id), hexlify(previous)
-    told = b",".join(events)
+    told, drawn = b",".join(events), _DRAWS % spelt(draws) if draws else b""
     if seat is None or decision is None:
-        return sha256(_LINK % (when, told, game, ply, before, version)).digest()
-    return sha256(_MOVE % (when, decision, told, game, ply, before, seat, version)).digest()
+        return sha256(_LINK % (when, drawn, told, game, ply, before, version)).digest()
+    move = _MOVE % (when, decision, drawn, told, game, ply, before, seat, version)
+    return sha256(move).digest()
 
 
 class Head(Struct, frozen=True, kw_only=True):
@@ -154,6 +164,7 @@ def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, 
     version, previous = head.version, head.hash
     for first, events in _links(head, entries):
         version += len(events)
+        last = version - head.version - 1
         previous = link_hash(
             head.game_id,
             previous,
@@ -163,8 +174,8 @@ def chained(head: Head, entries: Sequence[Entry], at: datetime) -> tuple[Entry, 
             decision=first.decision,
             at=at,
             events=events,
+            draws=entries[last].draws,
         )
-        last = version - head.version - 1
         linked[last] = replace(linked[last], hash=previous)
     return tuple(linked)
 
@@ -191,6 +202,8 @@ def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
     first, version = link[0], head.version + len(link)
     if any(not belongs(one, first) or one.at != first.at for one in link[1:]):
         return None
+    if any(one.draws for one in link[:-1]):
+        return None
     try:
         tagged = all(_kind(one) == one.kind for one in link)
         events = _published(head, link)
@@ -207,6 +220,7 @@ def rechained(head: Head, link: Sequence[Linked]) -> Head | None:
         decision=first.decision,
         at=first.at,
         events=events,
+        draws=link[-1].draws,
     )
     return replace(head, version=version, hash=found) if found == link[-1].hash else None
 

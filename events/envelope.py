@@ -9,6 +9,7 @@ from datetime import datetime
 from msgspec import Struct
 
 from events.commitments import Veil
+from events.draws import Draws
 
 
 class Entry(Struct, frozen=True, kw_only=True, gc=False):
@@ -17,8 +18,8 @@ class Entry(Struct, frozen=True, kw_only=True, gc=False):
     `seat` and `decision` are both set on an action event (the accepted command, first of its
     move) and both None on a fact. `ply` numbers the move, from 1; 0 is all that comes before the
     first move. `veils` are the fields of the payload that are hidden from somebody; `hash` is that
-    of its link of the chain, on the last entry of a link (`events.chain`). The payload is canonical
-    (`events.canonical`): the chain hashes it as it is.
+    of its link of the chain, on the last entry of a link (`events.chain`), which has the `draws` of
+    the link, too. The payload is canonical (`events.canonical`): the chain hashes it as it is.
     """
 
     kind: str
@@ -28,6 +29,7 @@ class Entry(Struct, frozen=True, kw_only=True, gc=False):
     decision: int | None = None
     veils: tuple[Veil, ...] = ()
     hash: bytes | None = None
+    draws: Draws = ()
 
     def __post_init__(self) -> None:
         if (self.seat is None) != (self.decision is None):
@@ -46,7 +48,7 @@ class Recorded(Struct, frozen=True, kw_only=True, gc=False):
 
     `version` counts the events of the game (1, 2, ... without gaps), `position` those of the
     partition (likewise). `at` is the writer's clock, in UTC with microseconds. `hash` is that of
-    its link of the chain, on the last event of a link.
+    its link of the chain, and `draws` are those of the link, on the last event of a link.
     """
 
     partition: int
@@ -61,6 +63,7 @@ class Recorded(Struct, frozen=True, kw_only=True, gc=False):
     at: datetime
     veils: tuple[Veil, ...] = ()
     hash: bytes | None = None
+    draws: Draws = ()
 
     @property
     def is_action(self) -> bool:
@@ -77,4 +80,5 @@ class Recorded(Struct, frozen=True, kw_only=True, gc=False):
             seat=self.seat,
             decision=self.decision,
             veils=self.veils,
+            draws=self.draws,
         )

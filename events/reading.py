@@ -7,10 +7,12 @@ from msgspec import Struct
 
 from events.commitments import Veil
 from events.database import Queries, Record, is_outage
+from events.draws import counted
 from events.envelope import Recorded
 
 _COLUMNS = (
-    "partition, position, game_id, version, ply, seat, decision, kind, payload, at, veils, hash"
+    "partition, position, game_id, version, ply, seat, decision, kind, payload, at, veils, hash,"
+    " draws"
 )
 _READ = (
     f"SELECT {_COLUMNS} FROM events WHERE partition = $1 AND game_id = $2"
@@ -84,6 +86,7 @@ _BY_MACHINE = (
 _HEAD = "SELECT position FROM partition_heads WHERE partition = $1"
 _NO_END = 2**31 - 1
 _veils = msgspec.json.Decoder(tuple[Veil, ...])
+_draws = msgspec.json.Decoder(dict[str, int])
 
 
 async def read(
@@ -225,6 +228,7 @@ def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:
             at=at,
             veils=_veils.decode(veils) if veils is not None else (),
             hash=hashed,
+            draws=counted(_draws.decode(draws)) if draws is not None else (),
         )
         for (
             partition,
@@ -239,5 +243,6 @@ def _recorded(rows: Sequence[Record]) -> Sequence[Recorded]:
             at,
             veils,
             hashed,
+            draws,
         ) in rows
     ]

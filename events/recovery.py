@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from events.database import Queries
 from events.outcome import Append, Appended, Duplicate, Outcome
 from events.reading import read
@@ -37,9 +39,7 @@ async def _landed(queries: Queries, append: Append, signed: Signed, number: int)
     if len(found) != len(append.entries):
         return None
     for event, entry in zip(found, append.entries, strict=True):
-        there = (event.kind, event.payload, event.ply, event.seat, event.decision, event.at)
-        ours = (entry.kind, entry.payload, entry.ply, entry.seat, entry.decision, append.at)
-        if there != ours:
+        if (event.entry, event.at) != (replace(entry, hash=None), append.at):
             return None
     if (mine := append.response) is not None:
         stored = await load_response(queries, append.partition, mine.scope, mine.key)

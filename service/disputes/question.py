@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events.commitments import Veil
+from events.draws import Draws
 from events.envelope import Recorded
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -34,6 +35,7 @@ class EventLine(Struct, frozen=True, kw_only=True, array_like=True):
     at: datetime
     veils: tuple[Veil, ...]
     hash: bytes | None
+    draws: Draws
 
 
 class AboutPly(Struct, frozen=True, kw_only=True, tag="ply"):
@@ -115,6 +117,7 @@ def line_of(event: Recorded) -> EventLine:
         at=event.at,
         veils=event.veils,
         hash=event.hash,
+        draws=event.draws,
     )
 
 

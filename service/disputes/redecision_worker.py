@@ -207,6 +207,7 @@ def _entry(one: EventLine) -> Entry:
         seat=one.seat,
         decision=one.decision,
         veils=one.veils,
+        draws=one.draws,
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from events.chain import rechained, recorded_links
+from events.chain import chained, rechained, recorded_links
 from events.commitments import Veil
 from events.envelope import Recorded
 from service.play.positions import NOWHERE
@@ -19,6 +19,7 @@ BENDINGS: dict[str, Bending] = {
     "a payload without a kind": lambda event: replace(event, payload=b"{}"),
     "a payload that is no object": lambda event: replace(event, payload=b"[1]"),
     "a field more": lambda event: replace(event, payload=event.payload[:-1] + b',"x":1}'),
+    "a draw more": lambda event: replace(event, draws=(("die", 1),)),
     "a veil over nothing": lambda event: replace(event, veils=(Veil("/nothing", 1),)),
     "a veil inside a text": lambda event: replace(event, veils=(Veil("/type/0/0", 1),)),
     "a veil that is no pointer": lambda event: replace(event, veils=(Veil("type", 1),)),
@@ -40,6 +41,27 @@ def test_what_was_bent_does_not(bend: Bending) -> None:
     game = logged("lanterns", 2, 1)
     link = next(iter(recorded_links(game.events)))
     assert rechained(game.secrets.head(NOWHERE), [bend(link[0]), *link[1:]]) is None
+
+
+def test_draws_follow_where_they_are_told() -> None:
+    """With the last event of a link, and with the number that was recorded."""
+    game = logged("lanterns", 2, 1)
+    head = game.secrets.head(NOWHERE)
+    link = next(one for one in recorded_links(game.events) if len(one) > 1)
+    entries = [replace(one.entry, draws=()) for one in link]
+    entries[-1] = replace(entries[-1], draws=(("deck", 3), ("die", 1)))
+    *rest, last = chained(head, entries, link[0].at)
+    there = [*(replace(one, draws=()) for one in link[:-1]), replace(link[-1], hash=last.hash)]
+    told = replace(there[-1], draws=last.draws)
+    assert all(one.hash is None for one in rest)
+    assert rechained(head, [*there[:-1], told]) is not None
+    for bent in (
+        [*there[:-1], replace(told, draws=())],
+        [*there[:-1], replace(told, draws=(("deck", 2), ("die", 1)))],
+        [*there[:-1], replace(told, draws=(("deck", 3),))],
+        [replace(there[0], draws=(("die", 1),)), *there[1:-1], told],
+    ):
+        assert rechained(head, bent) is None
 
 
 def test_a_hash_that_was_bent_does_not_follow() -> None:

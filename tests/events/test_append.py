@@ -4,11 +4,16 @@ import asyncio
 from datetime import datetime, timedelta, timezone
 
 import pytest
+from msgspec.structs import replace
 
+from events.alone import write_alone
+from events.batch import write, write_to
+from events.commitments import Veil
+from events.database import Pool
 from events.envelope import Entry
 from events.log import Log
-from events.outcome import Appended, LogClosedError, VersionConflict
-from tests.events.support import AT, assert_sound, fact, facts, grow
+from events.outcome import Append, Appended, LogClosedError, VersionConflict
+from tests.events.support import AT, appended, assert_sound, fact, facts, grow
 
 
 async def test_what_is_read_is_what_was_written(log: Log) -> None:
@@ -24,6 +29,30 @@ async def test_what_is_read_is_what_was_written(log: Log) -> None:
         (2, 2, 1, AT),
     ]
     assert {e.partition for e in (first, second)} == {log.partition("g")}
+
+
+async def test_draws_and_veils_are_kept_by_every_way_to_write(pool: Pool, log: Log) -> None:
+    """By itself, with others, and into a partition of a distributed log; also what has only one of
+    them, in front of what has none."""
+    veiled = replace(fact("north", ply=1), veils=(Veil("/at", 1, (0,)),), hash=bytes(32))
+    drawn = replace(fact("east", ply=1), draws=(("deck: a card", 12), ("die", 1)))
+    entries = (fact(), veiled, drawn, replace(veiled, draws=(("die", 2),)), fact("west", ply=1))
+    appends = [
+        Append(
+            partition=log.partition(game),
+            game_id=game,
+            expected_version=0,
+            entries=entries,
+            at=AT,
+        )
+        for game in ("alone", "one", "another", "far")
+    ]
+    assert await write_alone(pool, appends[0], {}) is not None
+    assert appended(await write(pool, appends[1:3]))[1].version == 5
+    assert appended(await write_to(pool, log.partition("far"), appends[3:]))
+    for game in ("alone", "one", "another", "far"):
+        kept = [replace(event.entry, hash=event.hash) for event in await log.read(game)]
+        assert kept == list(entries)
 
 
 async def test_times_are_kept_to_the_microsecond_in_utc(log: Log) -> None:

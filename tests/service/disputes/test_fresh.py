@@ -20,7 +20,7 @@ from tests.service.process import ServiceProcess
 GAME: Any = type("Game", (), {"id": "gam_x", "secrets": type("S", (), {"seed": b"0" * 32})})
 EVENT: Any = type("E", (), {"version": 1, "ply": 0, "seat": None, "decision": None,
                             "kind": "x", "payload": b"{}", "at": None, "veils": (),
-                            "hash": b""})  # fmt: skip
+                            "hash": b"", "draws": ()})  # fmt: skip
 
 
 async def read() -> list[Any]:
