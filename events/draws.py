@@ -11,7 +11,7 @@ from typing import TypeAlias
 from events.canonical import canonical
 
 Draws: TypeAlias = tuple[tuple[str, int], ...]
-"""Labels in order, each once, with how many draws of it were made: one or more. Labels are ASCII."""
+"""Labels (ASCII) in order, each once, with how many draws of it were made: one or more."""
 
 
 def counted(made: Mapping[str, int]) -> Draws:

@@ -29,6 +29,8 @@ from events.notes import NoteError
 from events.receipts import Receipt
 
 FORMAT = "kronika-export/3"
+FORMATS = ("kronika-export/3", "kronika-export/4")
+"""Those that can be read. Documents of `/3` have no `draws`."""
 _EXPORT = b"kronika/export/1\n"
 _GZIP = b"\x1f\x8b"
 _GZIP_FRAME = 16 + zlib.MAX_WBITS  # of zlib: a gzip header and trailer are expected
@@ -115,14 +117,16 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
 class ExportedEvent(
     Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True
 ):
-    """An event as a viewer sees it. `hash` is that of its link, on the last event of the link;
-    `sealed` has the fields that are hidden from anybody."""
+    """An event as a viewer sees it. `hash` is that of its link, on the last event of the link, and
+    `draws` says how many draws of each label were made for it; `sealed` has the fields that are
+    hidden from anybody."""
 
     version: int
     ply: Annotated[int, Meta(ge=0)]
     type: str
     at: At
     data: dict[str, Any]
+    draws: dict[str, Annotated[int, Meta(ge=1)]] = {}
     hash: Hex | None = None
     seat: Annotated[int, Meta(ge=0)] | None = None
     decision: int | None = None

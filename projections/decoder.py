@@ -11,9 +11,11 @@ from typing import Protocol, TypeAlias, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from events.codec import Codec, UnknownKindError, tag
 from events.commitments import Veil, pointer_of
+from events.draws import Draws
 from events.envelope import Entry
 from events.upcast import Upcasts
 from games.kernel.registry import Registry
@@ -108,16 +110,17 @@ class Decoder:
         except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
             raise UndecodableError(kind, str(trouble)) from trouble
 
-    def facts(self, facts: Iterable[Struct], *, ply: int) -> tuple[Entry, ...]:
-        """The entries of facts that belong to no command: the table's, and a title's setup."""
-        return tuple(self._entry(fact, ply, None, None) for fact in facts)
+    def facts(self, facts: Iterable[Struct], *, ply: int, draws: Draws = ()) -> tuple[Entry, ...]:
+        """The entries of facts that belong to no command: the table's, and a title's setup. `draws`
+        are those that were made for them, as far as the log has to tell of them."""
+        return _telling(tuple(self._entry(fact, ply, None, None) for fact in facts), draws)
 
     def move(
-        self, action: Action[Struct], facts: Sequence[Struct], *, ply: int
+        self, action: Action[Struct], facts: Sequence[Struct], *, ply: int, draws: Draws = ()
     ) -> tuple[Entry, ...]:
         """The entries of an accepted move: its action event, then its facts."""
         first = self._entry(action.command, ply, action.seat, action.decision)
-        return (first, *self.facts(facts, ply=ply))
+        return _telling((first, *self.facts(facts, ply=ply)), draws)
 
     def _entry(self, value: Struct, ply: int, seat: Seat | None, decision: int | None) -> Entry:
         kind, payload = self._codec.encode(value)
@@ -133,6 +136,11 @@ class Decoder:
             return tuple(_veil(one, 0) for one in self._redactor.veiled(value))
         action = Action(seat=seat, decision=decision, command=value)
         return tuple(_veil(one, 1) for one in self._redactor.veiled(action))
+
+
+def _telling(entries: tuple[Entry, ...], draws: Draws) -> tuple[Entry, ...]:
+    """The entries of a link, the last of which tells what was drawn for it."""
+    return (*entries[:-1], replace(entries[-1], draws=draws)) if draws else entries
 
 
 def _veil(veiled: HiddenField, outer: int) -> Veil:

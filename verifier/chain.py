@@ -6,8 +6,10 @@ from itertools import pairwise
 from events.canonical import canonical
 from events.chain import belongs, genesis, link_hash, recorded_links
 from events.commitments import Sealed, at, commitment, covered
+from events.draws import counted
 from events.exports import Export, ExportedEvent
 from games.kernel.sentence import Sentence
+from verifier.document import promises_names
 from verifier.finding import Finding, found, said_by
 
 FINISHED = "table.game-finished"
@@ -21,13 +23,15 @@ def broken_chain(export: Export) -> Iterator[Finding]:
     game = str(export.game.get("id"))
     previous = genesis(game, export.proof.commitment)
     number = ply = before = 0
+    named = False
     for link in recorded_links(export.events):
         for event in link:
             number += 1
             if event.version != number:
                 return
             ply = _ply(export.events, number, ply)
-            because = wrong(event) or _skips(event, before)
+            named = named or promises_names(event)
+            because = wrong(event) or _skips(event, before) or _drawless(event, named=named)
             if because is not None:
                 yield found(because, ply, number)
                 return
@@ -76,6 +80,7 @@ def unlinked(game: str, previous: bytes, link: Sequence[ExportedEvent]) -> Findi
         decision=first.decision,
         at=first.at,
         events=[canonical(covered(one.data, one.sealed)) for one in link],
+        draws=counted(last.draws),
     )
     if given.hex() == last.hash:
         return None
@@ -100,6 +105,15 @@ def _skips(event: ExportedEvent, before: int) -> Sentence | None:
         return None
     args = {"version": event.version, "says": event.ply, "wanted": ply}
     return Sentence("chain.skipped", args)
+
+
+def _drawless(event: ExportedEvent, *, named: bool) -> Sentence | None:
+    """Whether an event tells of draws that it cannot have had: those of a link stand on its last
+    event, the table draws nothing, and in games whose draws go by ply nothing is told of them."""
+    ends = event.hash is not None and not event.type.startswith("table.")
+    if not event.draws or (named and ends):
+        return None
+    return Sentence("chain.odd-draws", _named(event))
 
 
 def late(events: Sequence[ExportedEvent]) -> Iterator[Finding]:

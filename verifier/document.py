@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from events.canonical import Json, canonical, unfit
-from events.exports import FORMAT, Export, ExportedEvent
+from events.exports import FORMATS, Export, ExportedEvent
 from events.receipts import Receipt
 from games.kernel.sentence import Sentence
 from verifier.finding import UnfitError, said_by
@@ -60,8 +60,8 @@ def read(raw: bytes) -> Document:
         raise DamagedError(because, _place(raw)) from None
     if _too_deep(plain):
         raise DamagedError(Sentence("document.too-deep", {"most": DEEPEST}))
-    if export.format != FORMAT:
-        args = {"format": export.format, "wanted": FORMAT}
+    if export.format not in FORMATS:
+        args = {"format": export.format, "wanted": FORMATS[-1]}
         raise DamagedError(Sentence("document.format", args))
     if (number := unfit(plain)) is not None:
         raise DamagedError(Sentence("document.inexact", {"pointer": number}), _place(raw))
@@ -73,6 +73,9 @@ def read(raw: bytes) -> Document:
     receipt = export.proof.receipt
     if isinstance(receipt, Receipt) and receipt.at.tzinfo is None:
         raise DamagedError(Sentence("document.receipt-time"))
+    if export.format == FORMATS[0] and (early := _early(export.events)) is not None:
+        later = {"version": early.version, "format": export.format}
+        raise DamagedError(Sentence("document.later-member", later), early.ply)
     if (useless := next(filter(None, map(_useless, export.events)), None)) is not None:
         raise DamagedError(useless, _place(raw))
     rewritten = spelt != raw
@@ -94,6 +97,16 @@ def _useless(event: ExportedEvent) -> Sentence | None:
     except ValueError:
         return Sentence("document.no-time", {"version": event.version, "at": event.at})
     return None
+
+
+def _early(events: Iterable[ExportedEvent]) -> ExportedEvent | None:
+    """The first event that tells of draws by name, which the first format does not know."""
+    return next((one for one in events if one.draws or promises_names(one)), None)
+
+
+def promises_names(event: ExportedEvent) -> bool:
+    """Whether an event says that draws of its game go by name."""
+    return event.type == "table.chance-committed" and "draws" in event.data
 
 
 def _too_deep(plain: Json) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from events.format_error import FormatError
 from games.kernel.points import Points
@@ -120,8 +120,32 @@ class Draw(Struct, frozen=True, kw_only=True):
     below: Annotated[int, Meta(description="How many outcomes were possible.")]
     outcome: Annotated[int, Meta(description="The outcome, 0 to `below` - 1.")]
     counter: Annotated[
-        int, Meta(description="Index of the ply's random number that gave the outcome.")
+        int,
+        Meta(
+            description=(
+                "Index of the random number that gave the outcome: of the draw, or of the ply in "
+                "games whose draws go by ply."
+            )
+        ),
     ]
+    branch: Annotated[
+        int | UnsetType,
+        Meta(
+            description=(
+                "How often the game had gone back to an earlier ply; missing in games whose draws "
+                "go by ply."
+            )
+        ),
+    ] = UNSET
+    number: Annotated[
+        int | UnsetType,
+        Meta(
+            description=(
+                "How many draws of the label there were before; missing in games whose draws go by "
+                "ply."
+            )
+        ),
+    ] = UNSET
 
 
 class Standing(Struct, frozen=True, kw_only=True):

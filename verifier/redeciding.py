@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, get_args
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from events.canonical import canonical, respelt
-from events.chance import SeededChance
+from events.chance import GameChance, chance_of
 from events.codec import Codec, UnknownKindError
+from events.draws import Draws, counted, spelt, together
 from events.exports import Export, ExportedEvent
 from events.fairness import drawing_seed
 from games.kernel.move import Accepted
@@ -38,17 +39,30 @@ class Disagreement(Exception):  # noqa: N818 - it is a finding, not an error of 
 class Witness:
     """The chance of a move as it was, which keeps what was drawn."""
 
-    def __init__(self, seed: bytes, ply: int, drawn: list[Draw]) -> None:
-        self._chance = SeededChance(seed, ply)
+    def __init__(self, chance: GameChance, ply: int, drawn: list[Draw]) -> None:
+        self._chance = chance
         self._ply = ply
         self._drawn = drawn
+
+    @property
+    def draws(self) -> Draws:
+        """Which draws a log has to tell of."""
+        return self._chance.draws
 
     def below(self, n: int, label: str) -> int:
         """The outcome that the seed gives."""
         outcome = self._chance.below(n, label)
-        counter = self._chance.last.counter
+        counter, branch, number = self._chance.last
         self._drawn.append(
-            Draw(ply=self._ply, label=label, below=n, outcome=outcome, counter=counter)
+            Draw(
+                ply=self._ply,
+                label=label,
+                below=n,
+                outcome=outcome,
+                counter=counter,
+                branch=UNSET if branch is None else branch,
+                number=UNSET if number is None else number,
+            )
         )
         return outcome
 
@@ -66,6 +80,7 @@ class Redecision:
         self._export = export
         self._seed = seed
         self._state: Any = None
+        self._told: Draws = ()
         self._line = Line(export.events)
         self._chancy: set[int] = set()
         kinds = (*_TABLE, *_members(title.types.command), *_members(title.types.fact))
@@ -102,10 +117,12 @@ class Redecision:
             raise Disagreement(ply, "rules.over" if table.over else "rules.stood-still")
         own, behind = _parted(move[1:])
         if ply <= table.taken_over:
+            self._drew([first, *own], ply)
             self._state = fold(self._title, [self._value(one) for one in own], self._state)
             return behind
         action = Action(seat=first.seat, decision=first.decision, command=self._value(first))
-        decided = play(self._title, self._state, action, self._chance(ply))
+        chance = self._chance(ply)
+        decided = play(self._title, self._state, action, chance)
         if not isinstance(decided, Accepted):
             because = decided.sentence
             raise Disagreement(ply, "rules.refused", rule=decided.rule, because=because)
@@ -115,6 +132,7 @@ class Redecision:
             facts.append(GameFinished(result=result))
             self.table = evolve_table(table, GameFinished(result=result))
         self._same(facts, own, ply)
+        self._drew([first, *own], ply, chance)
         self._state = decided.state
         return behind
 
@@ -135,15 +153,18 @@ class Redecision:
 
     def _setup(self, table: TableState, events: Sequence[ExportedEvent]) -> None:
         if table.taken_over >= 0:
+            self._drew(events, 0)
             self._state = fold(self._title, [self._value(one) for one in events], None)
             return
         options = msgspec.json.decode(table.options, type=self._title.types.options)
         wanted = Table(seats=len(table.seats), options=options)
-        facts = self._title.rules.setup(wanted, self._chance(0))
+        chance = self._chance(0)
+        facts = self._title.rules.setup(wanted, chance)
         if isinstance(facts, Illegal):
             because = facts.sentence
             raise Disagreement(0, "rules.table-refused", rule=facts.rule, because=because)
         self._same(facts, events, 0)
+        self._drew(events, 0, chance)
         self._state = fold(self._title, facts, None)
 
     def _happened(self, ply: int, event: ExportedEvent) -> None:
@@ -177,8 +198,18 @@ class Redecision:
         return self.table
 
     def _chance(self, ply: int) -> Witness:
-        entropies = self._standing().entropies
-        return Witness(drawing_seed(self._seed, entropies), ply, self.drawn)
+        table = self._standing()
+        seed = drawing_seed(self._seed, table.entropies)
+        chance = chance_of(table.draws, seed, ply=ply, branch=table.branch, before=self._told)
+        return Witness(chance, ply, self.drawn)
+
+    def _drew(self, link: Sequence[ExportedEvent], ply: int, chance: Witness | None = None) -> None:
+        """Counts the draws that a link tells of; without a chance they were made elsewhere."""
+        told = together(*(counted(one.draws) for one in link))
+        if chance is not None and told != chance.draws:
+            sides = {"decided": spelt(chance.draws).decode(), "recorded": spelt(told).decode()}
+            raise Disagreement(ply, "rules.other-draws", **sides)
+        self._told = together(self._told, told)
 
     def _value(self, event: ExportedEvent) -> Any:
         try:

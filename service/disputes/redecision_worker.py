@@ -6,6 +6,7 @@ draws that the seed gives, and at last what is asked about. It has no database a
 """
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
 from importlib.metadata import version
@@ -19,7 +20,6 @@ from events.chain import Head, genesis, rechained, recorded_links
 from events.envelope import Entry
 from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
-from games.kernel.chance import Chance
 from games.kernel.refusal import GAME_OVER, Illegal
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
@@ -46,6 +46,7 @@ from service.disputes.question import (
     Redecision,
 )
 from service.play.drafting import CommandBatch, Drafter, Stopped
+from service.play.recorded_luck import RecordedLuck
 from service.play.redaction import Redaction
 from service.play.secrets import world_chance
 from service.problems.words import spelled
@@ -72,7 +73,7 @@ def answered(question: Question, registry: Registry) -> Redecision:
     title = registry.get(game.table.title, game.table.ruleset)
     if title is None or title.rules.retired:
         return replace(basis, because=Sentence("ruleset-gone", {"ruleset": game.table.ruleset}))
-    replay = _Replay(title, game, bytes.fromhex(question.seed))
+    replay = _Replay(title, game, bytes.fromhex(question.seed), question.log)
     basis = replace(
         basis,
         plies=replay.shadow.plies,
@@ -92,17 +93,19 @@ def answered(question: Question, registry: Registry) -> Redecision:
 class _Replay:
     """A game decided again, with the draws of every ply."""
 
-    def __init__(self, title: AnyTitle, game: RecordedGame, seed: bytes) -> None:
+    def __init__(
+        self, title: AnyTitle, game: RecordedGame, seed: bytes, log: Sequence[EventLine]
+    ) -> None:
         self.title = title
         self.game = game
         self.drawn: list[Draw] = []
         self.seed = seed
-        self._seed = drawing_seed(seed, game.table.entropies)
+        self._luck = RecordedLuck(drawing_seed(seed, game.table.entropies), game.table, log)
         self.shadow: Shadow = shadow(title, game, self.chance)
 
-    def chance(self, ply: int) -> Chance:
+    def chance(self, ply: int) -> Witness:
         """The chance of a ply, whose draws are noted."""
-        return Witness(self._seed, ply, self.drawn)
+        return Witness(self._luck.at(ply), ply, self.drawn)
 
     @property
     def last(self) -> int:

@@ -33,7 +33,7 @@ from service.lobby.entropy import (
     withheld,
 )
 from service.lobby.invitations import KeptSeats
-from service.lobby.opening import Fact, after, starting
+from service.lobby.opening import Beginning, Fact, after, starting
 from service.lobby.takeover import Takeovers
 from service.play.append import GameWriter, bound
 from service.play.basis import DecisionBasis
@@ -141,7 +141,8 @@ class Lobby:
             if table.entropy_revealed and not gone:
                 raise refused(kinds.GAME_NOT_OPEN, _ENTROPY_REVEALED)
             since = await seatings.since(self._pool, basis.id, account)
-            if not await self._append(game, basis, _standing_up(table, leaving)):
+            up = Beginning(facts=_standing_up(table, leaving))
+            if not await self._append(game, basis, up):
                 return None
             # Whoever sits down again from now on, at another process, keeps the seat.
             for one in leaving & since.keys():
@@ -197,32 +198,35 @@ class Lobby:
         They can not if they belong to a claim that somebody has taken over."""
         table = after(basis.title, basis.position, facts).seen
         taken_over: Sequence[Entry] = ()
+        begun = Beginning(facts=facts)
         if None not in table.seats and not table.entropy_awaited_from:
             more, taken_over = await self._starting(basis, table, len(facts))
-            facts = [*facts, *more]
-        return await self._append(game, basis, facts, taken_over, claim)
+            begun = more.behind(facts)
+        return await self._append(game, basis, begun, taken_over, claim)
 
     async def _starting(
         self, basis: DecisionBasis, table: TableState, behind: int
-    ) -> tuple[list[Fact], Sequence[Entry]]:
+    ) -> tuple[Beginning, Sequence[Entry]]:
         """The facts of the start, which stands behind so many new ones; and what a fork takes over
         from another game."""
         checkpoint = await self._dating.checkpoint()
         if table.taken_over < 0:
             return starting(basis.title, table, basis.secrets, checkpoint), ()
         before = basis.version + behind + 1
-        return [GameStarted(checkpoint=checkpoint)], await self._takeovers.entries(table, before)
+        begun = Beginning(facts=(GameStarted(checkpoint=checkpoint),))
+        return begun, await self._takeovers.entries(table, before)
 
     async def _append(
         self,
         game: LiveGame,
         basis: DecisionBasis,
-        facts: Sequence[Fact],
+        begun: Beginning,
         taken_over: Sequence[Entry] = (),
         claim: Claim | None = None,
     ) -> bool:
         """Whether the facts could be appended; if not, the game has changed meanwhile."""
-        fresh = (*self._decoder.facts(facts, ply=0), *taken_over)
+        facts = begun.facts
+        fresh = (*self._decoder.facts(facts, ply=0, draws=begun.draws), *taken_over)
         new = bound(basis, fresh, basis.position.now())
         outcome = await self._writer.append(new, response=None if claim is None else claim.response)
         if not isinstance(outcome, Appended):

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
 from events.canonical import canonical
+from events.draws import Draws, together
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
 from games.kernel.chance import Chance
@@ -53,6 +54,17 @@ Show: TypeAlias = Callable[[LiveGame], Awaitable[bytes]]
 
 Fact: TypeAlias = TableFact | Struct
 """A fact of the table, or one of the title."""
+
+
+class Beginning(Struct, frozen=True, kw_only=True):
+    """Facts of ply 0, and the draws that were made for the last of them, the setup."""
+
+    facts: Sequence[Fact]
+    draws: Draws = ()
+
+    def behind(self, facts: Sequence[Fact]) -> "Beginning":
+        """The same behind other facts."""
+        return Beginning(facts=(*facts, *self.facts), draws=self.draws)
 
 
 class Opening(Struct, frozen=True, kw_only=True):
@@ -114,10 +126,11 @@ class Opener:
                 seat: opening.account for seat, one in enumerate(opening.seats) if one.kind == "me"
             },
         )
-        facts = self._facts(opening, basis.secrets, await self._dating.checkpoint())
-        new = bound(basis, self._decoder.facts(facts, ply=0), datetime.now(UTC))
+        begun = self._begun(opening, basis.secrets, await self._dating.checkpoint())
+        entries = self._decoder.facts(begun.facts, ply=0, draws=begun.draws)
+        new = bound(basis, entries, datetime.now(UTC))
         game = LiveGame(basis)
-        game.move_to(after(basis.title, basis.position, facts, new.entries, new.at))
+        game.move_to(after(basis.title, basis.position, begun.facts, new.entries, new.at))
         await self._seat(basis, opening)
         body = await show(game)
         answer = None if key is None else key.answered(body)
@@ -139,7 +152,8 @@ class Opener:
                 connection, opening.account, game_id, alone=alone, most=self._most
             )
 
-    def _facts(self, opening: Opening, secrets: Secrets, checkpoint: str | UnsetType) -> list[Fact]:
+    def _begun(self, opening: Opening, secrets: Secrets, checkpoint: str | UnsetType) -> Beginning:
+        """The table, and the start if nobody is waited for."""
         title = opening.rules
         raw = canonical(opening.options)
         facts: list[Fact] = [
@@ -163,8 +177,8 @@ class Opener:
         table = after(title, NOWHERE, facts).seen
         setup(title, table, UnrecordedChance())  # refuses bad options even if seats are still open
         if None not in table.seats and not table.entropy_awaited_from:
-            facts += starting(title, table, secrets, checkpoint)
-        return facts
+            return starting(title, table, secrets, checkpoint).behind(facts)
+        return Beginning(facts=facts)
 
     async def _seat(self, basis: DecisionBasis, opening: Opening) -> None:
         """What the log does not say, before the log says anything."""
@@ -196,10 +210,12 @@ class Opener:
 
 def starting(
     title: AnyTitle, table: TableState, secrets: Secrets, checkpoint: str | UnsetType = UNSET
-) -> list[Fact]:
+) -> Beginning:
     """The facts of the start: ply 0. All seats of the table are taken. The start is later than the
     `checkpoint`."""
-    return [GameStarted(checkpoint=checkpoint), *setup(title, table, secrets.chance(table, 0))]
+    chance = secrets.chance(table, 0)
+    own = setup(title, table, chance)
+    return Beginning(facts=(GameStarted(checkpoint=checkpoint), *own), draws=chance.draws)
 
 
 def setup(title: AnyTitle, table: TableState, chance: Chance) -> Sequence[Any]:
@@ -237,6 +253,7 @@ def after(
         table=table,
         state=state,
         head=head or b"",
+        draws=together(position.draws, *(entry.draws for entry in entries)),
         at=at or position.at,
         times=times,
     )

@@ -2,12 +2,26 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
+from events.draws import Draws
 from games.kernel.chance import Chance
+
+
+class CountedChance(Chance, Protocol):
+    """A chance that says which draws a log has to tell of."""
+
+    @property
+    def draws(self) -> Draws:
+        """How many draws of each label were made."""
+        ...
 
 
 class UnrecordedChance:
     """Chance that nobody can know or repeat; for imagined worlds, never for the log."""
+
+    draws: Draws = ()
+    """Nothing has to be told of them."""
 
     def below(self, n: int, label: str) -> int:
         """A number from the system's source of randomness."""
@@ -18,14 +32,19 @@ class WatchedChance:
     """A chance that remembers whether it was asked, and is made when it is first asked: most moves
     draw nothing."""
 
-    def __init__(self, made: Callable[[], Chance]) -> None:
+    def __init__(self, made: Callable[[], CountedChance]) -> None:
         self._made = made
-        self._chance: Chance | None = None
+        self._chance: CountedChance | None = None
 
     @property
     def asked(self) -> bool:
         """Whether anything was drawn."""
         return self._chance is not None
+
+    @property
+    def draws(self) -> Draws:
+        """Which draws a log has to tell of."""
+        return () if self._chance is None else self._chance.draws
 
     def below(self, n: int, label: str) -> int:
         """The outcome of the chance behind it."""

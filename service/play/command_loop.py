@@ -8,6 +8,7 @@ from typing import Final, Literal
 import structlog
 from msgspec import Struct
 
+from events.draws import together
 from events.outcome import (
     Appended,
     Duplicate,
@@ -202,7 +203,7 @@ class CommandLoop:
             position.state,
             position.ply,
             request.batch,
-            lambda ply: secrets.chance(position.seen, ply),
+            lambda ply: secrets.chance(position.seen, ply, position.draws),
             secrets.worlds(position.ply, request.batch.seat),
         )
 
@@ -227,6 +228,7 @@ class CommandLoop:
             table=table,
             state=drafted.state,
             head=head,
+            draws=together(position.draws, *(step.draws for step in drafted.steps)),
             at=at,
             times=position.times.ended(at) if table.over else position.times,
         )

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from events.draws import Draws
 from games.kernel.agenda import DecisionId
 from games.kernel.chance import Chance
 from games.kernel.move import Accepted
 from games.kernel.refusal import DECISION_CLOSED, GAME_OVER, Illegal
 from games.kernel.seats import AtSeat, Seat
 from games.kernel.title import Action, AnyTitle, closed, play
-from service.play.chances import UnrecordedChance, WatchedChance
+from service.play.chances import CountedChance, UnrecordedChance, WatchedChance
 from service.play.indistinguishable_states import PREVIEWED, WorldChance, Worlds
 from service.play.redaction import Redaction
 
@@ -39,12 +40,13 @@ class CommandBatch(Struct, frozen=True, kw_only=True):
 
 class DraftedMove(Struct, frozen=True, kw_only=True):
     """One accepted command on the way: a move that can be written. `drew`, if it asked chance;
-    `state` is the one after it."""
+    `draws` are those that the log has to tell of, `state` is the one after it."""
 
     ply: int
     action: Action[Struct]
     facts: tuple[Struct, ...]
     drew: bool
+    draws: Draws
     state: Any
 
 
@@ -89,7 +91,7 @@ class Drafter:
         state: Any,
         ply: int,
         batch: CommandBatch,
-        chance: Callable[[int], Chance],
+        chance: Callable[[int], CountedChance],
         imagined: WorldChance = _unrecorded,
     ) -> Drafted | Stopped:
         """The moves that the commands make, beginning after `ply`; `chance(n)` is that of ply n,
@@ -117,6 +119,7 @@ class Drafter:
                     action=action,
                     facts=accepted.facts,
                     drew=watched.asked,
+                    draws=watched.draws,
                     state=accepted.state,
                 )
             )
@@ -159,7 +162,7 @@ class Drafter:
         title: AnyTitle,
         state: Any,
         action: Action[Struct],
-        chance: Chance,
+        chance: CountedChance,
         imagined: WorldChance,
     ) -> bool:
         """Whether an accepted action drew something, or showed its seat something new."""

@@ -66,6 +66,7 @@ class Notations:
             options=table.options,
             seats=_seats(table),
             moves=tuple(line for some in lines for line in some),
+            draws=table.draws,
             seed=None if seed is None else seed.hex(),
         )
 

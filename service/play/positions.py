@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from events.codec import tag
+from events.draws import Draws
 from games.kernel.result import Result
 from games.kernel.seats import Seat
 from games.kernel.table.ending import GameFinished, GameVoided
@@ -52,7 +53,8 @@ class Times(Struct, frozen=True):
 class Position(Struct, frozen=True, kw_only=True):
     """A game after `version` events, `ply` moves. `state` is the title's, once it is set up; `head`
     is the hash of the last event, `at` its time. `moved` is the version of the last event of the
-    last move, or of the setup: what has happened at the table since changes no state."""
+    last move, or of the setup: what has happened at the table since changes no state. `draws` are
+    all that the log has up to here, on whatever branch."""
 
     version: int = 0
     moved: int = 0
@@ -60,6 +62,7 @@ class Position(Struct, frozen=True, kw_only=True):
     table: TableState | None = None
     state: Any = None
     head: bytes = b""
+    draws: Draws = ()
     at: datetime = datetime.min.replace(tzinfo=UTC)
     times: Times = Times()
 

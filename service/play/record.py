@@ -10,6 +10,7 @@ As text, a header of `name: value` lines, an empty line, then the moves:
     seat 1: bot farmer
     entropy 0: "any text"
     withheld 1: 9c1d...
+    draws: named
     seed: 5f3b...
 
     1. 0: place on yaxchilan 2
@@ -104,6 +105,15 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkno
             )
         ),
     ] = None
+    draws: Annotated[
+        Literal["named"] | None,
+        Meta(
+            description=(
+                "How the draws follow from the seed: as in `table.chance-committed`; missing in "
+                "older games."
+            )
+        ),
+    ] = None
     game: Annotated[
         Annotated[str, Meta(max_length=64, pattern=ORIGIN)] | None,
         Meta(description="The game that this was."),
@@ -195,6 +205,8 @@ def header_of(record: Record) -> Iterator[str]:
             yield f"entropy {seat}: {msgspec.json.encode(one.entropy).decode()}"
         if one.withheld is not None:
             yield f"withheld {seat}: {one.withheld}"
+    if record.draws is not None:
+        yield f"draws: {record.draws}"
     if record.seed is not None:
         yield f"seed: {record.seed}"
     yield ""

@@ -14,6 +14,7 @@ from msgspec.json import encode
 from msgspec.structs import replace
 
 from events.commitments import Sealed, Veil, hidden, sealed
+from events.draws import Draws
 from events.salts import Salts
 from games.kernel.result import Result, scores
 from games.kernel.seats import AtSeat, Auditor, Viewer
@@ -71,6 +72,11 @@ class RedactableEvent(Protocol):
         """The hash of its link of the chain, on the last event of the link."""
         ...
 
+    @property
+    def draws(self) -> Draws:
+        """How many draws of each label were made for its link, on the last event of the link."""
+        ...
+
 
 class SeenView(Struct, frozen=True, kw_only=True):
     """A view as somebody may see it: its JSON, and whether nothing in it is hidden from them."""
@@ -104,6 +110,7 @@ class Redaction:
             seat=event.seat,
             decision=event.decision,
             hash=None if event.hash is None else event.hash.hex(),
+            draws=dict(event.draws),
             sealed=fields,
         )
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, get_args
 
+from events.draws import together
 from events.envelope import Recorded
 from games.kernel.registry import Registry
 from games.kernel.table.ending import GameFinished
@@ -34,12 +35,15 @@ class Replayer:
         what that one goes back to is not among them."""
         version, moved, ply = position.version, position.moved, position.ply
         table, state, head, at = position.table, position.state, position.head, position.at
+        drawn = [position.draws]
         times, title = position.times, None if table is None else self.title(position)
         for event in events:
             if event.version != version + 1:
                 raise ValueError(f"event {event.version} cannot follow version {version}")
             version, ply, at = event.version, event.ply, event.at
             head = event.hash or head
+            if event.draws:
+                drawn.append(event.draws)
             if event.is_action:
                 continue
             fact = self._decoder.struct(event.kind, event.payload)
@@ -60,6 +64,7 @@ class Replayer:
             table=table,
             state=state,
             head=head,
+            draws=together(*drawn),
             at=at,
             times=times,
         )
@@ -80,6 +85,7 @@ class Replayer:
             table=table,
             state=returned(earlier, fact),
             head=last.hash or b"",
+            draws=together(position.draws, *(event.draws for event in events)),
             at=last.at,
             times=times,
         )

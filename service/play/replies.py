@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from events.chain import Head
 from events.commitments import Veil
+from events.draws import Draws
 from events.envelope import Entry
 from games.kernel.result import Result
 from games.kernel.seats import Seat, Viewer
@@ -32,6 +33,7 @@ class Upcoming(Struct, frozen=True, kw_only=True):
     at: datetime
     veils: tuple[Veil, ...]
     hash: bytes | None
+    draws: Draws
 
 
 class WrittenMoves(Struct, frozen=True, kw_only=True):
@@ -60,7 +62,7 @@ def written(
     before = decoder.facts(preface, ply=first.ply - 1) if preface else ()
     entries, plies = list(before), []
     for one in drafted.steps:
-        mine = decoder.move(one.action, one.facts, ply=one.ply)
+        mine = decoder.move(one.action, one.facts, ply=one.ply, draws=one.draws)
         if one is last and result is not None:
             mine += decoder.facts((GameFinished(result=result),), ply=one.ply)
         entries += mine
@@ -112,6 +114,7 @@ def _open(entry: Entry, version: int, at: datetime) -> Event:
         seat=entry.seat,
         decision=entry.decision,
         hash=None if entry.hash is None else entry.hash.hex(),
+        draws=dict(entry.draws),
     )
 
 
@@ -128,4 +131,5 @@ def _upcoming(entry: Entry, version: int, at: datetime, *, chained: bool) -> Upc
         at=at,
         veils=entry.veils if chained else (),
         hash=entry.hash,
+        draws=entry.draws,
     )

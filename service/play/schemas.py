@@ -141,6 +141,15 @@ class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
             )
         ),
     ] = None
+    draws: Annotated[
+        dict[str, Annotated[int, Meta(ge=1)]],
+        Meta(
+            description=(
+                "How many draws of each label were made for the chain link that ends with this "
+                "event; missing where there were none, and in games whose draws go by ply."
+            )
+        ),
+    ] = {}
     sealed: Annotated[
         dict[str, Sealed],
         Meta(

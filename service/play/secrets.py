@@ -5,7 +5,8 @@ import hmac
 from msgspec import Struct
 
 from events.chain import Head, genesis
-from events.chance import SeededChance
+from events.chance import GameChance, SeededChance, chance_of
+from events.draws import Draws
 from events.fairness import drawing_seed, seed_commitment
 from events.salts import Salts
 from games.kernel.seats import Seat
@@ -41,9 +42,11 @@ class Secrets(Struct, frozen=True, kw_only=True):
         """What is published of the seed before the first draw."""
         return seed_commitment(self.seed)
 
-    def chance(self, table: TableState, ply: int) -> SeededChance:
-        """The chance of a move, with what the players have added."""
-        return SeededChance(drawing_seed(self.seed, table.entropies), ply)
+    def chance(self, table: TableState, ply: int, before: Draws = ()) -> GameChance:
+        """The chance of a move, with what the players have added; `before` are the draws that the
+        log has."""
+        seed = drawing_seed(self.seed, table.entropies)
+        return chance_of(table.draws, seed, ply=ply, branch=table.branch, before=before)
 
     def worlds(self, ply: int, seat: Seat) -> WorldChance:
         """The chance of worlds that a seat imagines after a ply: always the same ones."""

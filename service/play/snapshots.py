@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events import snapshots
+from events.draws import Draws
 from games.kernel.registry import Registry
 from games.kernel.table.state import TableState
 from games.kernel.title import AnyTitle
@@ -21,6 +22,7 @@ from service.play.positions import NOWHERE, Position, Times
 class _StoredSnapshot(Struct, frozen=True, kw_only=True):
     ply: int
     head: bytes
+    draws: Draws
     at: datetime
     times: Times
     table: TableState
@@ -53,6 +55,7 @@ class Snapshots:
         kept = _StoredSnapshot(
             ply=position.ply,
             head=position.head,
+            draws=position.draws,
             at=position.at,
             times=position.times,
             table=position.seen,
@@ -80,6 +83,7 @@ class Snapshots:
             table=kept.table,
             state=state,
             head=kept.head,
+            draws=kept.draws,
             at=kept.at,
             times=kept.times,
         )

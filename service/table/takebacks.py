@@ -91,7 +91,7 @@ class Takebacks:
             before = await self._reader.reach(basis.title, basis.id, before, between)
             action = self._decoder.decode(played)
             assert isinstance(action, Action)
-            chance = basis.secrets.chance(before.seen, played.ply)
+            chance = basis.secrets.chance(before.seen, played.ply, before.draws)
             worlds = basis.secrets.worlds(before.ply, action.seat)
             if self._drafter.reveals(basis.title, before.state, action, chance, worlds):
                 return True

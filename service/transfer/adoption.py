@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from events.draws import together
 from events.envelope import Entry
 from events.outcome import Appended, Duplicate
 from games.kernel.seats import Seat
@@ -128,6 +129,7 @@ def _position(adoption: Adoption, new: BoundEntries) -> Position:
         table=table,
         state=adoption.state,
         head=new.entries[-1].hash or b"",
+        draws=together(*(entry.draws for entry in new.entries)),
         at=at,
         times=Times(at, at if table.started else None, at if table.over else None),
     )

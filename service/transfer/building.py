@@ -6,6 +6,7 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from events.draws import Draws, together
 from events.envelope import Entry
 from games.kernel.table.rewinding import Rewound, returned
 from games.kernel.table.state import TableFact, TableState, evolve_table
@@ -23,6 +24,7 @@ class Building:
         self.table: TableState | None = None
         self.state: Any = None
         self.ply = 0
+        self.draws: Draws = ()
         self._title = title
         self._decoder = decoder
         self._kept = kept
@@ -34,8 +36,8 @@ class Building:
         assert self.table is not None
         return self.table
 
-    def happened(self, fact: Struct) -> None:
-        """A fact: of the table, or of the title."""
+    def happened(self, fact: Struct, draws: Draws = ()) -> None:
+        """A fact: of the table, or of the title, with what was drawn for the link that it ends."""
         if isinstance(fact, Rewound):
             state, version = self._states[fact.to]
             fact = replace(fact, version=version)
@@ -45,20 +47,24 @@ class Building:
             self._add(self._decoder.facts((fact,), ply=self.ply))
             return
         self.state = self._title.rules.evolve(self.state, fact)
-        self._add(self._decoder.facts((fact,), ply=self.ply))
+        self._add(self._decoder.facts((fact,), ply=self.ply, draws=draws))
         self._remember()
 
-    def commanded(self, action: Action[Struct]) -> None:
+    def commanded(self, action: Action[Struct], draws: Draws = ()) -> None:
         """The action event of the next move."""
         self.ply += 1
-        self._add(self._decoder.move(action, (), ply=self.ply))
+        self._add(self._decoder.move(action, (), ply=self.ply, draws=draws))
         self._remember()
 
-    def moved(self, action: Action[Struct], facts: Sequence[Struct]) -> None:
+    def moved(self, action: Action[Struct], facts: Sequence[Struct], draws: Draws) -> None:
         """A whole move."""
-        self.commanded(action)
-        for fact in facts:
-            self.happened(fact)
+        self.commanded(action, () if facts else draws)
+        self.followed(facts, draws)
+
+    def followed(self, facts: Sequence[Struct], draws: Draws) -> None:
+        """All facts of the title in a link, and what was drawn for them."""
+        for number, fact in enumerate(facts, 1):
+            self.happened(fact, draws if number == len(facts) else ())
 
     def earlier(self, ply: int) -> Any:
         """The state after a ply that the game goes back to; None if it was never there."""
@@ -66,6 +72,7 @@ class Building:
 
     def _add(self, entries: Sequence[Entry]) -> None:
         self.entries.extend(entries)
+        self.draws = together(self.draws, entries[-1].draws)
 
     def _remember(self) -> None:
         """What was reached may be gone back to: until the next move, or a fact of the table."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct, UnsetType
 
 from events.canonical import canonical, respelt
+from events.draws import Draws, counted
 from events.exports import Export, ExportedEvent
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
@@ -94,11 +95,11 @@ def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Bu
     decoder = Decoder.of_kinds(registry, (one.type for one in export.events))
     kept = {one.data.get("to") for one in export.events if one.type == "table.rewound"}
     building = Building(title, decoder, {one for one in kept if isinstance(one, int)})
-    for value in _values(export, decoder):
+    for value, draws in _values(export, decoder):
         if isinstance(value, Action):
-            building.commanded(value)
+            building.commanded(value, draws)
         else:
-            building.happened(value)
+            building.happened(value, draws)
     if building.state is None:
         return Rejected(because=Sentence("no-moves"))
     return Built(
@@ -112,7 +113,7 @@ def _built(title: AnyTitle, export: Export, seed: str, registry: Registry) -> Bu
     )
 
 
-def _values(export: Export, decoder: Decoder) -> Iterator[Struct]:
+def _values(export: Export, decoder: Decoder) -> Iterator[tuple[Struct, Draws]]:
     """What the events say, with the descent from this game where it belongs."""
     last = export.events[-1]
     descent = GameDescended(
@@ -123,9 +124,9 @@ def _values(export: Export, decoder: Decoder) -> Iterator[Struct]:
         value = _value(event, decoder)
         if not told and not isinstance(value, GameOpened | TermsSet):
             told = True
-            yield descent
+            yield descent, ()
         if not isinstance(value, GameDescended):
-            yield value
+            yield value, counted(event.draws)
 
 
 def _value(event: ExportedEvent, decoder: Decoder) -> Struct:

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct
 
 from events.canonical import canonical
-from events.chance import SEED_BYTES, SeededChance
+from events.chance import SEED_BYTES, GameChance, chance_of
 from events.fairness import drawing_seed, seed_commitment
 from games.kernel.refusal import Illegal
 from games.kernel.registry import Registry
@@ -155,12 +155,22 @@ class _Replay:
             self.building.happened(fact)
         options = self._options()
         table = Table(seats=len(self._record.seats), options=options)
-        facts = self._title.rules.setup(table, SeededChance(self._seed, 0))
+        chance = self._chance(0)
+        facts = self._title.rules.setup(table, chance)
         if isinstance(facts, Illegal):
             slug = self._title.meta.slug
             raise _rejected(facts.sentence, title=slug, ply=0, rule=facts.rule, field="options")
-        for fact in facts:
-            self.building.happened(fact)
+        self.building.followed(facts, chance.draws)
+
+    def _chance(self, ply: int) -> GameChance:
+        building = self.building
+        return chance_of(
+            building.seen.draws,
+            self._seed,
+            ply=ply,
+            branch=building.seen.branch,
+            before=building.draws,
+        )
 
     def _opening(self) -> Iterator[Struct]:
         record = self._record
@@ -172,7 +182,9 @@ class _Replay:
             options=Raw(options),
         )
         yield GameDescended(how="import", game=UNNAMED)  # it proves nothing of the game it names
-        yield ChanceCommitted(commitment=self._commitment)
+        # A game without a seed is drawn anew, as games are drawn now.
+        named = record.seed is None or record.draws == "named"
+        yield ChanceCommitted(commitment=self._commitment, draws="named" if named else UNSET)
         for seat, one in enumerate(record.seats):
             yield SeatTaken(seat=seat, by=one.kind, bot=one.bot)
             if one.entropy is not None:
@@ -200,13 +212,14 @@ class _Replay:
         if frame is None:
             raise self._stop(Sentence("seat-not-awaited", {"seat": line.seat}))
         action = Action(seat=line.seat, decision=frame.id, command=command)
-        decided = play(self._title, state, action, SeededChance(self._seed, ply))
+        chance = self._chance(ply)
+        decided = play(self._title, state, action, chance)
         if isinstance(decided, Illegal):
             raise self._stop(
                 Sentence("of-line", {"words": line.words, "because": decided.sentence}),
                 decided.rule,
             )
-        building.moved(action, decided.facts)
+        building.moved(action, decided.facts, chance.draws)
         result = ending(self._title, building.state, building.seen)
         if result is not None:
             building.happened(GameFinished(result=result))

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from events.commitments import Veil
+from events.draws import Draws
 from events.envelope import Entry
 from games.kernel.agenda import DecisionId
 from games.kernel.seats import Seat
@@ -39,6 +40,7 @@ class EntryLine(Struct, frozen=True, kw_only=True, array_like=True):
     kind: str
     payload: Raw
     veils: tuple[Veil, ...]
+    draws: Draws
 
     @property
     def entry(self) -> Entry:
@@ -50,6 +52,7 @@ class EntryLine(Struct, frozen=True, kw_only=True, array_like=True):
             seat=self.seat,
             decision=self.decision,
             veils=self.veils,
+            draws=self.draws,
         )
 
 
@@ -91,4 +94,5 @@ def line_of(entry: Entry) -> EntryLine:
         kind=entry.kind,
         payload=Raw(entry.payload),
         veils=entry.veils,
+        draws=entry.draws,
     )

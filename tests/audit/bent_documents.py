@@ -261,6 +261,7 @@ def _chained(document: Document) -> None:
             "previous": previous,
             "version": event["version"],
             **{name: first[name] for name in ("seat", "decision") if name in first},
+            **({"draws": event["draws"]} if "draws" in event else {}),
         }
         previous = sha256(b"kronika/link/1\n" + canonical(told)).hexdigest()
         event["hash"], link = previous, []

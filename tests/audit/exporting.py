@@ -18,9 +18,11 @@ from msgspec.structs import replace
 from events import merkle
 from events.canonical import canonical
 from events.chain import chained
+from events.chance import GameChance
 from events.checkpoints import Checkpoint, log_origin
+from events.draws import Draws
 from events.envelope import Entry, Recorded
-from events.exports import FORMAT, Inclusion, Proof, sealed_export
+from events.exports import FORMATS, Inclusion, Proof, sealed_export
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
 from events.leaves import leaf_hash
@@ -30,8 +32,8 @@ from events.receipts import Statement
 from games.kernel.move import Accepted
 from games.kernel.registry import Registry
 from games.kernel.seats import AtSeat, Seat, Spectator, Viewer
-from games.kernel.table.agreeing import Agreed, Proposed, TakeBack
-from games.kernel.table.ending import GameFinished
+from games.kernel.table.agreeing import Agreed, CallOff, Proposed, TakeBack
+from games.kernel.table.ending import GameFinished, GameVoided
 from games.kernel.table.opening import (
     ChanceCommitted,
     EntropyCommitted,
@@ -64,6 +66,8 @@ FOLDER = Replayer(REGISTRY, DECODER)
 LEAVING = 10
 """A command that leaves the game is among those to choose from once in so many times: games shall
 be long enough to have everything in them, and no longer."""
+BY_PLY = 5
+"""Of so many games one draws by ply."""
 BEGINNING = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
 
@@ -90,7 +94,9 @@ class Logged(Struct, frozen=True, kw_only=True):
 class Writer:
     """Appends to a log in memory as the service does. A dishonest one may overwrite `secrets`."""
 
-    def __init__(self, title: AnyTitle, name: str) -> None:
+    def __init__(self, title: AnyTitle, name: str, *, named: bool = True) -> None:
+        """Draws go by name, or by ply as in games of before."""
+        self.named = named
         self.title = title
         self.secrets = Secrets.of(f"gam_{name}", hashlib.sha256(name.encode()).digest())
         self.events: list[Recorded] = []
@@ -129,7 +135,9 @@ class Writer:
                 options=Raw(canonical(options)),
             ),
             *(() if terms is None else (TermsSet(terms=terms),)),
-            ChanceCommitted(commitment=self.secrets.commitment),
+            ChanceCommitted(
+                commitment=self.secrets.commitment, draws="named" if self.named else UNSET
+            ),
         ]
         for seat, entropy in enumerate(entropies):
             facts.append(SeatTaken(seat=seat, by="person"))
@@ -140,20 +148,26 @@ class Writer:
                 facts.append(EntropyGiven(seat=seat, entropy=entropy))
         facts += told_later(entropies) if later else ()
         table = after(self.title, NOWHERE, facts).seen
-        facts += starting(self.title, table, self.secrets, checkpoint)
-        self.append(DECODER.facts(facts, ply=0))
+        begun = starting(self.title, table, self.secrets, checkpoint).behind(facts)
+        self.append(DECODER.facts(begun.facts, ply=0, draws=begun.draws))
 
     def move(self, action: Action[Any]) -> None:
         """Decides and records a move."""
-        ply = self.position.ply + 1
-        chance = self.secrets.chance(self.position.seen, ply)
+        ply, chance = self.position.ply + 1, self.chance()
         decided = play(self.title, self.position.state, action, chance)
         assert isinstance(decided, Accepted), decided
-        self.record(action, decided, ply)
+        self.record(action, decided, ply, chance.draws)
 
-    def record(self, action: Action[Any], decided: Accepted[Any, Any], ply: int) -> None:
+    def chance(self) -> GameChance:
+        """That of the next move."""
+        position = self.position
+        return self.secrets.chance(position.seen, position.ply + 1, position.draws)
+
+    def record(
+        self, action: Action[Any], decided: Accepted[Any, Any], ply: int, draws: Draws
+    ) -> None:
         """Records a move."""
-        entries = DECODER.move(action, decided.facts, ply=ply)
+        entries = DECODER.move(action, decided.facts, ply=ply, draws=draws)
         result = ending(self.title, decided.state, self.position.seen)
         if result is not None:
             entries += DECODER.facts((GameFinished(result=result),), ply=ply)
@@ -165,6 +179,14 @@ class Writer:
         asked = Proposed(seat=first, proposal=TakeBack(to=to))
         agreed = (Agreed(seat=seat) for seat in others)
         self.happen(asked, *agreed, self.rewinding(to, "agreed"))
+
+    def call_off(self) -> None:
+        """All agree that the game counts for nothing, if it is not over."""
+        if not self.position.over:
+            first, *others = self.position.seen.persons
+            agreed = (Agreed(seat=seat) for seat in others)
+            end = GameVoided(why="abandoned")
+            self.happen(Proposed(seat=first, proposal=CallOff()), *agreed, end)
 
     def rewinding(
         self, to: int, why: Literal["takeback", "agreed", "ruling"], seat: Seat | None = None
@@ -198,6 +220,7 @@ class Writer:
             at=self.at,
             veils=entry.veils,
             hash=entry.hash,
+            draws=entry.draws,
         )
 
 
@@ -223,7 +246,8 @@ def secretive(slug: str, seats: int) -> Logged:
 @cache
 def logged(slug: str, seats: int, number: int) -> Logged:
     """A whole game of random moves; every other one with entropy of some players (half of them
-    commit to it first), and every fourth one goes back to earlier plies now and then."""
+    commit to it first), and every fourth one goes back to earlier plies now and then. Every fifth
+    one draws by ply."""
     title = title_of(slug)
     writer = begun(slug, seats, number)
     dice = random.Random(f"{slug} {seats} {number}")
@@ -251,7 +275,7 @@ def folded(events: Sequence[Recorded]) -> Position:
 def begun(slug: str, seats: int, number: int) -> Writer:
     """A game after its setup."""
     title = title_of(slug)
-    writer = Writer(title, f"{slug}-{seats}-{number}")
+    writer = Writer(title, f"{slug}-{seats}-{number}", named=number % BY_PLY != BY_PLY - 1)
     entropies = [f"dice of {seat}" if number % 2 and seat else None for seat in range(seats)]
     writer.open(seats, title.types.options(), entropies, later=number % 4 == 3)
     return writer
@@ -278,7 +302,7 @@ def exported(
     )
     over, salts = position.over, game.secrets.salts
     export = Export(
-        format=FORMAT,
+        format=FORMATS[-1],
         game=game_exported(game_shown(basis, {}), position.result),
         events=tuple(
             EventExported.of(

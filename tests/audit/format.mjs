@@ -130,7 +130,7 @@ const SHAPES = {
   receipt: "at:time game:text head:hex ply:whole version:whole index:whole path:hex[] note:text",
   inclusion: "index:whole path:hex[] checkpoint:text",
   event:
-    "version:whole ply:number type:text at:time data:object hash?:hex seat?:number decision?:whole sealed?:object",
+    "version:whole ply:number type:text at:time data:object draws?:object hash?:hex seat?:number decision?:whole sealed?:object",
   sealed: "committed:hex size:whole salt?:hex",
   game:
     "id:text title:text ruleset:text visibility:visibility status:status ply:whole version:whole awaits:number[] seats:seat[] options:object entropy_awaited?:number[1] terms?:terms descent?:game-descended proposal?:open-proposal pauses?:paused[1] rewinds?:rewind[1] disputes?:dispute[1] forfeits?:forfeit[1] voided?:game-voided result?:result",
@@ -154,7 +154,7 @@ const SHAPES = {
   "game-opened": "title:text ruleset:text seats:seats options:any",
   "terms-set": "terms:terms",
   "game-descended": "how:=fork=import=rematch game:text ply:number head:text|null",
-  "chance-committed": "commitment:text",
+  "chance-committed": "commitment:text draws?:=named",
   "seat-taken": "seat:number by:=person=bot bot:text|null",
   "entropy-committed": "seat:number commitment:text",
   "entropy-given": "seat:number entropy:text",
@@ -244,8 +244,13 @@ function depth(value) {
 export function members(document) {
   if (depth(document) > DEEPEST) throw new Error("too much lies within each other");
   shaped(document, "document");
-  if (document.format !== "kronika-export/3") throw new Error(`the format is ${document.format}`);
-  for (const { seat, decision, sealed } of document.events) {
+  const { format } = document;
+  if (!/^kronika-export\/[34]$/.test(format)) throw new Error(`the format is ${format}`);
+  for (const { type, data, seat, decision, sealed, draws } of document.events) {
+    const byName = draws !== undefined || (type === "table.chance-committed" && Object.hasOwn(data, "draws"));
+    if (byName && format.endsWith("3")) throw new Error("draws by name came with the fourth format");
+    const counts = Object.values(draws ?? { one: 1 });
+    if (counts.length === 0 || !counts.every(least(1))) throw new Error("no numbers of draws");
     if ((seat === undefined) !== (decision === undefined)) throw new Error("half a command");
     const fields = Object.values(sealed ?? {});
     if (sealed !== undefined && fields.length === 0) throw new Error("nothing is sealed");
@@ -336,6 +341,7 @@ export function chain(document, bad) {
   const genesis = canon({ commitment: proof.commitment, game: game.id });
   let previous = sha256("kronika/genesis/1\n", genesis).toString("hex");
   let ply = 0;
+  let named = false;
   let link = [];
   for (const [index, event] of events.entries()) {
     const wrong = (because) => bad.push({ check: "chain", version: index + 1, ply: event.ply, because });
@@ -343,6 +349,9 @@ export function chain(document, bad) {
     if (event.ply !== ply + (event.seat === undefined ? 0 : 1)) return wrong("another ply");
     if (event.type !== event.data.type) return wrong("another type");
     ply = event.ply;
+    named ||= event.type === "table.chance-committed" && Object.hasOwn(event.data, "draws");
+    const table = event.type.startsWith("table.");
+    if (event.draws !== undefined && (!named || table || event.hash === undefined)) return wrong("draws");
     link.push(event);
     const [{ at, seat, decision }] = link;
     if (event.at !== at) return wrong("another time than its link");
@@ -354,6 +363,7 @@ export function chain(document, bad) {
     }
     try {
       const told = { at, decision, events: link.map(publicForm), game: game.id, ply, previous, seat };
+      told.draws = event.draws;
       const whole = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
       whole.version = event.version;
       const found = sha256("kronika/link/1\n", canon(whole)).toString("hex");
@@ -433,18 +443,58 @@ export function chance(document, draws, bad) {
     }
   }
   const drawing = hmac(seed, "kronika/chance/1\n", canon(mixed));
-  let ply = -1;
-  let counter = 0;
+  const named = said.length > 0 && said[0].data.draws === "named";
+  const numbers = named ? namedNumbers(document, draws, bad) : plyNumbers();
   for (const draw of draws) {
-    if (draw.ply !== ply) [ply, counter] = [draw.ply, 0];
+    const next = numbers(draw);
     const below = BigInt(draw.below);
     const fair = (2n ** 256n / below) * below;
     let number;
-    do {
-      number = BigInt(`0x${hmac(drawing, `${ply}:${draw.label}:${counter++}`).toString("hex")}`);
-    } while (number >= fair);
-    if (number % below !== BigInt(draw.outcome)) bad.push({ check: "chance", ply, because: draw.label });
+    do number = BigInt(`0x${hmac(drawing, next()).toString("hex")}`);
+    while (number >= fair);
+    if (number % below !== BigInt(draw.outcome)) {
+      bad.push({ check: "chance", ply: draw.ply, because: draw.label });
+    }
   }
+}
+
+// The names of the numbers of each draw: by ply, with a counter for all labels together.
+function plyNumbers() {
+  let ply = -1;
+  let counter = 0;
+  return (draw) => {
+    if (draw.ply !== ply) [ply, counter] = [draw.ply, 0];
+    return () => `${ply}:${draw.label}:${counter++}`;
+  };
+}
+
+// By name: the log says how many draws of each label there were before a ply, and on which branch.
+function namedNumbers({ events }, draws, bad) {
+  const fork = events.find(({ data }) => data.how === "fork")?.data.ply ?? -1;
+  const told = new Map();
+  const before = new Map();
+  const made = new Map();
+  let branch = 0;
+  const add = (counts, name, count) => counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const { ply, type, draws: own = {} } of events) {
+    if (!before.has(ply)) before.set(ply, { branch, made: new Map(made) });
+    if (type === "table.rewound") branch += 1;
+    for (const [label, count] of Object.entries(own)) {
+      add(made, label, count);
+      if (ply > fork) add(told, `${ply} ${label}`, count);
+    }
+  }
+  for (const { ply, label } of draws) add(told, `${ply} ${label}`, -1);
+  for (const [name, left] of draws.length > 0 ? told : []) {
+    if (left !== 0) bad.push({ check: "chance", because: `another number of draws: ${name}` });
+  }
+  return ({ ply, label }) => {
+    const here = before.get(ply) ?? { branch, made };
+    const number = here.made.get(label) ?? 0;
+    here.made.set(label, number + 1);
+    let attempt = 0;
+    return () => `kronika/draw/1\n${here.branch}:${label}:${number}:${attempt++}`;
+  };
 }
 
 const unbase64 = (text) => {

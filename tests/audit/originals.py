@@ -30,7 +30,7 @@ from games.kernel.table.terms import Clock, PerMove, Terms, Total, Window
 from games.kernel.table.timing import TimeCredited, TimeExpired
 from games.kernel.title import Action, play
 from tests.audit.bending import begun, going_on
-from tests.audit.exporting import BEGINNING, DECODER, KEY, Writer, exported, logged, seat_of
+from tests.audit.exporting import BEGINNING, BY_PLY, DECODER, KEY, Writer, exported, logged, seat_of
 
 COMPLAINT = "ab" * 32
 
@@ -47,6 +47,7 @@ def _whole() -> Iterator[bytes]:
         game = logged("lanterns", 2, number)
         yield exported(game)
         yield exported(game.until(game.plies // 2), seat_of(1))
+    yield exported(logged("lanterns", 2, BY_PLY - 1))
     yield exported(logged("tzolkin", 2, 1).until(5))
     for slug in ("ancient-knowledge", "eldervale", "monumental", "through-the-ages"):
         yield exported(logged(slug, 2, 0).until(6), seat_of(0))
@@ -137,12 +138,13 @@ def expired(writer: Writer, checkpoint: str | UnsetType = UNSET) -> None:
     action = Action(
         seat=seat, decision=frame.id, command=default_command(writer.title, state, seat)
     )
-    chance = writer.secrets.chance(writer.position.seen, writer.position.ply + 1)
+    chance = writer.chance()
     decided = play(writer.title, state, action, chance)
     assert isinstance(decided, Accepted)
     late = TimeExpired(seat=seat, decision=frame.id, checkpoint=checkpoint)
     entries = DECODER.facts((late,), ply=writer.position.ply)
-    writer.append(entries + DECODER.move(action, decided.facts, ply=writer.position.ply + 1))
+    ply, draws = writer.position.ply + 1, chance.draws
+    writer.append(entries + DECODER.move(action, decided.facts, ply=ply, draws=draws))
 
 
 def _called_off() -> Writer:

@@ -32,11 +32,12 @@ def late(writer: Writer, after: timedelta, *, default: bool = True) -> None:
         return
     command = default_command(writer.title, state, seat)
     action = Action(seat=seat, decision=frame.id, command=command)
-    chance = writer.secrets.chance(writer.position.seen, writer.position.ply + 1)
+    chance = writer.chance()
     decided = play(writer.title, state, action, chance)
     assert isinstance(decided, Accepted)
     entries = DECODER.facts((expired,), ply=writer.position.ply)
-    entries += DECODER.move(action, decided.facts, ply=writer.position.ply + 1)
+    ply = writer.position.ply + 1
+    entries += DECODER.move(action, decided.facts, ply=ply, draws=chance.draws)
     writer.append(entries)
 
 

@@ -131,10 +131,10 @@ def test_plies_are_not_left_out_to_choose_among_draws() -> None:
     writer = begun(seats=2, moves=5)
     action = chosen(writer.title, writer.position.state, random.Random(1))
     ply = writer.position.ply + 2
-    chance = writer.secrets.chance(writer.position.seen, ply)
+    chance = writer.secrets.chance(writer.position.seen, ply, writer.position.draws)
     decided = play(writer.title, writer.position.state, action, chance)
     assert isinstance(decided, Accepted)
-    writer.record(action, decided, ply)
+    writer.record(action, decided, ply, chance.draws)
     caught(writer, Sentence("chain.skipped", {"wanted": 6}))
 
 
@@ -157,8 +157,7 @@ def test_a_draw_is_not_taken_back_without_asking() -> None:
     dice = random.Random(3)
     while True:
         action, ply = chosen(title, writer.position.state, dice), writer.position.ply
-        seed = writer.secrets.chance(writer.position.seen, ply + 1)
-        noting = Noted(seed)
+        noting = Noted(writer.chance())
         play(title, writer.position.state, action, noting)
         writer.move(action)
         if noting.asked and ply > 10:
@@ -183,8 +182,8 @@ def test_a_fork_takes_nothing_over_later() -> None:
         SeatTaken(seat=1, by="person"),
     ]
     table = after(title, NOWHERE, facts).seen
-    facts += starting(title, table, writer.secrets)
-    writer.append(DECODER.facts(facts, ply=0))
+    begun = starting(title, table, writer.secrets).behind(facts)
+    writer.append(DECODER.facts(begun.facts, ply=0, draws=begun.draws))
     assert found(writer) == ()
     caught_behind(writer, Sentence("table.not-taken-over"))
 

@@ -154,10 +154,11 @@ def drawn_otherwise(slug: str, secrets: Callable[[Secrets, int], Secrets]) -> Lo
     while not writer.position.over:
         ply = writer.position.ply + 1
         action = chosen(writer.title, writer.position.state, dice)
-        chance = secrets(writer.secrets, ply).chance(writer.position.seen, ply)
+        position = writer.position
+        chance = secrets(writer.secrets, ply).chance(position.seen, ply, position.draws)
         decided = play(writer.title, writer.position.state, action, chance)
         assert isinstance(decided, Accepted)
-        writer.record(action, decided, ply)
+        writer.record(action, decided, ply, chance.draws)
     return writer.logged()
 
 

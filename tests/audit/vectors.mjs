@@ -36,7 +36,7 @@ const holds = (name, work) => {
 };
 
 function primitives() {
-  const { seed, commitment, salt_key, field, link, chance, entropy } = read("primitives.json");
+  const { seed, commitment, salt_key, field, link, chance, named, entropy } = read("primitives.json");
   same("commitment", sha256("kronika/seed/1\n", bytes(seed)), commitment);
   const saltKey = hmac(bytes(seed), "kronika/salts/1\n");
   same("salt key", saltKey, salt_key);
@@ -46,6 +46,25 @@ function primitives() {
   same("committed", sha256("kronika/field/1\n", bytes(field.salt), value), field.committed);
   const genesis = sha256("kronika/genesis/1\n", canon({ commitment, game: link.game }));
   same("genesis", genesis, link.genesis);
+  const [at, decision, ply, seat, version] = ["2026-11-21T12:00:00.000005Z", 4, 3, 1, 7];
+  const { game, draws } = link;
+  const events = link.public.map((text) => JSON.parse(text));
+  const whole = { at, decision, events, game, ply, previous: link.genesis, seat, version };
+  same("link", sha256("kronika/link/1\n", canon(whole)), link.hash);
+  same("link with draws", sha256("kronika/link/1\n", canon({ ...whole, draws })), link.hash_with_draws);
+  const made = { ...named.before };
+  for (const { below, label, outcome } of named.draws) {
+    const number = made[label] ?? 0;
+    made[label] = number + 1;
+    const [most, span] = [BigInt(below), 2n ** 256n];
+    let attempt = 0;
+    let found;
+    do {
+      const text = `kronika/draw/1\n${named.branch}:${label}:${number}:${attempt++}`;
+      found = BigInt(`0x${hmac(bytes(chance.drawing_seed), text).toString("hex")}`);
+    } while (found >= (span / most) * most);
+    same(`draw of ${label}`, `${found % most}`, outcome);
+  }
   const mixed = canon(chance.entropies);
   same("drawing seed", hmac(bytes(seed), "kronika/chance/1\n", mixed), chance.drawing_seed);
   same("entropy", entropyCommitment(entropy.text), entropy.commitment);

@@ -11,9 +11,10 @@ from typing import Any
 
 from events import chain, commitments, fairness, leaves, merkle, notes
 from events.canonical import canonical
-from events.chance import SeededChance
+from events.chance import GameChance, NamedChance, SeededChance
 from events.checkpoints import Checkpoint, log_origin
 from events.cosignatures import WitnessKey, cosigned
+from events.draws import Draws
 from events.key_notes import endorsed, revoked, terms
 from events.keys import SigningKey
 from events.notes import NoteError
@@ -31,6 +32,10 @@ COMMAND = {"type": "demo.deal", "cards": 2}
 DATA = {"type": "demo.dealt", "seat": 1, "cards": ["heron", "é/~\n"], "left": 9}
 TEXT = "sedm volavek \u2014 7"
 ENTROPIES = (None, "three dice: 4 1 6")
+DRAWS: Draws = (("deck: a card", 12), ("die", 1))
+KEPT = ("lanterns-finished.json", "lanterns-seat-1.json", "lanterns-committed.json")
+"""Documents of the format before, `kronika-export/3`, whose draws go by ply. They verify for ever,
+and are not written anew."""
 
 
 def primitives() -> dict[str, Any]:
@@ -62,22 +67,20 @@ def primitives() -> dict[str, Any]:
             "genesis": genesis.hex(),
             "data": [COMMAND, DATA],
             "public": [canonical(COMMAND).decode(), public.decode()],
-            "hash": chain.link_hash(
-                "gam_vector",
-                genesis,
-                version=7,
-                ply=3,
-                seat=1,
-                decision=4,
-                at=datetime(2026, 11, 21, 12, 0, 0, 5, tzinfo=UTC),
-                events=[canonical(COMMAND), public],
-            ).hex(),
+            "hash": _link(genesis, public).hex(),
+            "draws": dict(DRAWS),
+            "hash_with_draws": _link(genesis, public, DRAWS).hex(),
         },
         "chance": {
             "entropies": list(ENTROPIES),
             "drawing_seed": drawing.hex(),
             "ply": 3,
-            "draws": _draws(drawing),
+            "draws": _draws(SeededChance(drawing, 3)),
+        },
+        "named": {
+            "branch": 2,
+            "before": dict(DRAWS),
+            "draws": _draws(NamedChance(drawing, 2, DRAWS)),
         },
         "entropy": {
             "text": TEXT,
@@ -171,14 +174,27 @@ def files() -> dict[str, bytes]:
         "primitives.json": _written(primitives()),
         "signatures.json": _written(signatures()),
         "keys.json": _written(key_notes()),
-        "lanterns-finished.json": exported(game, key=KEY),
-        "lanterns-seat-1.json": exported(game.until(7), seat_of(1), KEY),
-        "lanterns-committed.json": exported(logged("lanterns", 3, 3), key=KEY),
+        "named-finished.json": exported(game, key=KEY),
+        "named-seat-1.json": exported(game.until(7), seat_of(1), KEY),
+        "named-committed.json": exported(logged("lanterns", 3, 3), key=KEY),
     }
 
 
-def _draws(seed: bytes) -> list[dict[str, object]]:
-    chance = SeededChance(seed, 3)
+def _link(genesis: bytes, public: bytes, draws: Draws = ()) -> bytes:
+    return chain.link_hash(
+        "gam_vector",
+        genesis,
+        version=7,
+        ply=3,
+        seat=1,
+        decision=4,
+        at=datetime(2026, 11, 21, 12, 0, 0, 5, tzinfo=UTC),
+        events=[canonical(COMMAND), public],
+        draws=draws,
+    )
+
+
+def _draws(chance: GameChance) -> list[dict[str, object]]:
     asked = ((6, "die"), (6, "die"), (52, "deck: a card"), (1, "last one"), (2**255 + 1, "wide"))
     return [
         {"below": str(below), "label": label, "outcome": str(chance.below(below, label))}

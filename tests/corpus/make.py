@@ -122,7 +122,7 @@ def _digested(path: Path, registry: Registry) -> bytes:
     assert recorded is not None, path
     title = registry.get(opened.title)
     assert title is not None, f"{opened.title} is not installed"
-    end = shadow(under(title, opened.ruleset), recorded, found.chance).end
+    end = shadow(under(title, opened.ruleset), recorded, found.luck(recorded).at).end
     assert end is not None, f"{path} does not fold"
     return packed(replace(found, digest=digest(end)))
 

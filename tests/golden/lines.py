@@ -133,6 +133,7 @@ def _table() -> Iterator[bytes]:
         SeatTaken(seat=1, by="bot", bot="brightest"),
         SeatLeft(seat=0),
         ChanceCommitted(commitment="5d" * 32),
+        ChanceCommitted(commitment="5d" * 32, draws="named"),
         EntropyGiven(seat=0, entropy="three times the blue die: 4 1 6"),
         EntropyCommitted(seat=0, commitment="c7" * 32),
         EntropyWithheld(seat=0),

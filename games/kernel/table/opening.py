@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from games.kernel.seats import Seat
 from games.kernel.table.timing import NotBefore
@@ -48,6 +48,15 @@ class ChanceCommitted(Struct, frozen=True, kw_only=True, tag="table.chance-commi
     service cannot choose the seed to fit the players' entropy."""
 
     commitment: Annotated[str, Meta(description="The commitment to the seed (hex).")]
+    draws: Annotated[
+        Literal["named"] | UnsetType,
+        Meta(
+            description=(
+                "How outcomes follow from the seed. `named`: from the label of a draw and how many "
+                "draws of that label there were before; missing: from the ply (older games)."
+            )
+        ),
+    ] = UNSET
 
 
 class SeatTaken(Struct, frozen=True, kw_only=True, tag="table.seat-taken"):

@@ -1,9 +1,9 @@
 """The table as it is: the fold of its facts."""
 
 from collections.abc import Mapping
-from typing import TypeAlias, assert_never
+from typing import Literal, TypeAlias, assert_never
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, UnsetType
 from msgspec.structs import replace
 
 from games.kernel.result import Result
@@ -104,7 +104,8 @@ class TableState(Struct, frozen=True, kw_only=True):
     """The fold of the table's facts.
 
     `seats[i]` is None while seat i is open; `commitment` is that to the seed, None in a game
-    whose chance was never committed to. `pauses` are the reasons for which the game stands still.
+    whose chance was never committed to. `draws` says how outcomes follow from the seed: by name,
+    or (None) by ply. `pauses` are the reasons for which the game stands still.
     `rewinds`, `forfeits` and `disputes` are in the order in which they came; `takebacks` are the
     seats that took back choices of their own without asking, once for each time. `proposals` is how
     many there were, those takebacks among them: none of them was asked about, but all were proposed
@@ -118,6 +119,7 @@ class TableState(Struct, frozen=True, kw_only=True):
     options: Raw
     seats: tuple[Taken | None, ...]
     commitment: str | None = None
+    draws: Literal["named"] | None = None
     terms: Terms = Terms()
     descent: GameDescended | None = None
     started: bool = False
@@ -137,6 +139,11 @@ class TableState(Struct, frozen=True, kw_only=True):
     def entropies(self) -> tuple[Entropy, ...]:
         """What each seat has added to the draws."""
         return tuple(None if taken is None else taken.mixed for taken in self.seats)
+
+    @property
+    def branch(self) -> int:
+        """How often the game has gone back to an earlier ply."""
+        return len(self.rewinds)
 
     @property
     def entropy_awaited_from(self) -> tuple[Seat, ...]:
@@ -206,7 +213,8 @@ def evolve_table(state: TableState | None, fact: TableFact, *, ply: int = 0) -> 
         case GameDescended():
             return replace(state, descent=fact)
         case ChanceCommitted():
-            return replace(state, commitment=fact.commitment)
+            draws = None if isinstance(fact.draws, UnsetType) else fact.draws
+            return replace(state, commitment=fact.commitment, draws=draws)
         case SeatTaken() | EntropyCommitted() | EntropyGiven() | EntropyWithheld() | SeatLeft():
             return _seated(state, fact)
         case GameStarted():

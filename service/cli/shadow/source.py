@@ -5,11 +5,11 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
-from events.chance import SeededChance
 from events.envelope import Entry
 from games.kernel.shadow import RecordedGame, recorded
 from games.kernel.table.opening import GameOpened
 from projections.decoder import Decoder
+from service.play.recorded_luck import RecordedLuck
 
 
 class Found(Struct, frozen=True, kw_only=True):
@@ -32,9 +32,9 @@ class Found(Struct, frozen=True, kw_only=True):
         """The game; None if it never began. Raises what `Decoder.decode` does."""
         return recorded((entry.ply, decoder.decode(entry)) for entry in self.entries)
 
-    def chance(self, ply: int) -> SeededChance:
-        """The chance of a ply, as it was."""
-        return SeededChance(self.seed, ply)
+    def luck(self, game: RecordedGame) -> RecordedLuck:
+        """The chance of each ply, as it was."""
+        return RecordedLuck(self.seed, game.table, self.entries)
 
 
 def digest(state: object) -> str:

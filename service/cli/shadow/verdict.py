@@ -70,7 +70,7 @@ class Judge:
 
 def judged(found: Found, title: AnyTitle, game: RecordedGame) -> Judgement:
     """The verdict of a title's rules on a game that was read already."""
-    seen = shadow(title, game, found.chance)
+    seen = shadow(title, game, found.luck(game).at)
     retired = title.rules.retired
     commands = {move.ply: title.showing.notation.print(move.action.command) for move in game.moves}
     departed = tuple(

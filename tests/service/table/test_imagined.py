@@ -77,7 +77,7 @@ def test_a_takeback_is_judged_alike_however_often_it_is_asked_for() -> None:
                 writer.title,
                 state,
                 action,
-                secrets.chance(writer.position.seen, ply + 1),
+                writer.chance(),
                 secrets.worlds(ply, action.seat),
             )
             for _ in range(3)

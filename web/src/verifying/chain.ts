@@ -2,7 +2,7 @@
 
 import { type Bytes, hex, unhex } from './bytes.ts';
 import { type Finding, found, reason } from './finding.ts';
-import { type Event, type Export, isAction, type Sealed } from './format.ts';
+import { type Event, type Export, isAction, promisesNames, type Sealed } from './format.ts';
 import { sha256 } from './hashing.ts';
 import { canonical, type Json, replaced, valueAt } from './json.ts';
 
@@ -25,13 +25,15 @@ export async function brokenChain(whole: Export, progress: Progress): Promise<Fi
   const findings = misplaced === undefined ? [] : [misplaced];
   const game = String(whole.game['id']);
   const plies = pliesOf(events);
+  const promised = events.findIndex(promisesNames);
   let previous = await genesis(whole);
   const links = linksOf(events);
   for (let at = 0; at < links.length; at += AT_ONCE) {
     const some = links.slice(at, at + AT_ONCE);
     const before = some.map((_, index) => links[at + index - 1]?.events.at(-1)?.hash ?? previous);
+    const log = { events, plies, promised };
     const told = await Promise.all(
-      some.map((link, index) => broken(game, before[index] ?? previous, link, events, plies)),
+      some.map((link, index) => broken(game, before[index] ?? previous, link, log)),
     );
     const first = told.find((one) => one !== undefined);
     if (first !== undefined) return first === 'misplaced' ? findings : [...findings, first];
@@ -75,6 +77,7 @@ export function linkText(game: string, previous: string, link: readonly Event[])
     previous,
     version: last.version,
     ...(moves ? { seat: first.seat, decision: first.decision } : {}),
+    ...(last.draws === undefined ? {} : { draws: last.draws }),
   });
 }
 
@@ -110,20 +113,28 @@ export function full(at: string): string {
   return at.includes('.') ? at : at.replace('Z', '.000000Z');
 }
 
+/** All events, their plies, and which of them says that draws go by name (-1: none). */
+interface Log {
+  readonly events: readonly Event[];
+  readonly plies: readonly number[];
+  readonly promised: number;
+}
+
 type Broken = Finding | 'misplaced' | undefined;
 
 async function broken(
   game: string,
   previous: string,
   { start, events: link }: Link,
-  events: readonly Event[],
-  plies: readonly number[],
+  { events, plies, promised }: Log,
 ): Promise<Broken> {
   const opened = await Promise.all(link.map(unopened));
   for (const [index, event] of link.entries()) {
     const number = start + index + 1;
     if (event.version !== number) return 'misplaced';
-    const because = opened[index] ?? skipped(event, events[number - 2]?.ply ?? 0);
+    const named = promised >= 0 && promised < number;
+    const because =
+      opened[index] ?? skipped(event, events[number - 2]?.ply ?? 0) ?? drawless(event, named);
     if (because !== undefined) return found('chain', because, plies[number - 1], number);
   }
   return unlinked(game, previous, link);
@@ -159,6 +170,13 @@ function skipped(event: Event, before: number) {
   const wanted = before + Number(isAction(event));
   if (event.ply === wanted) return undefined;
   return { code: 'skipped', version: event.version, says: event.ply, wanted };
+}
+
+/** Whether an event tells of draws that it cannot have had: those of a link stand on its last event,
+ * the table draws nothing, and in games whose draws go by ply nothing is told of them. */
+function drawless({ draws, hash, type, version }: Event, named: boolean) {
+  const fits = named && hash !== undefined && !type.startsWith('table.');
+  return draws === undefined || fits ? undefined : { code: 'odd-draws', version };
 }
 
 /** Why a link does not follow the one with the hash `previous`. */

@@ -3,7 +3,7 @@
 import { type Bytes, hex, unhex } from './bytes.ts';
 import type { Progress } from './chain.ts';
 import { type Finding, found } from './finding.ts';
-import type { Event, Export } from './format.ts';
+import { type Event, type Export, promisesNames } from './format.ts';
 import { mac, type Mac, sha256 } from './hashing.ts';
 import { canonical, type Json } from './json.ts';
 
@@ -135,7 +135,15 @@ export function entropiesOf(events: readonly Event[]): Json[] {
   );
 }
 
-/** The draws that come out differently, of those that somebody says were made. */
+/** How far the draws of a log had come before a ply: how often the game had gone back, and how many
+ * draws of each label there were. */
+interface Before {
+  readonly branch: number;
+  readonly made: ReadonlyMap<string, number>;
+}
+
+/** The draws that come out differently, or that the log does not tell of, among those that somebody
+ * says were made. */
 export async function brokenDraws(
   whole: Export,
   draws: readonly Draw[],
@@ -144,12 +152,16 @@ export async function brokenDraws(
   const { seed } = whole.proof;
   if (seed === undefined) return [];
   const chance = await mac(await drawingSeed(unhex(seed), entropiesOf(whole.events)));
+  const named = whole.events.some(promisesNames);
+  const before = beforePlies(whole.events);
   const plies = new Map<number, Draw[]>();
   for (const draw of draws) plies.set(draw.ply, [...(plies.get(draw.ply) ?? []), draw]);
-  const findings: Finding[] = [];
+  const findings = named && draws.length > 0 ? otherCounts(whole.events, plies) : [];
   let done = 0;
   for (const [ply, made] of plies) {
-    const outcomes = await outcomesOf(chance, ply, made);
+    const outcomes = await (named
+      ? namedOutcomes(chance, before.get(ply) ?? { branch: 0, made: new Map() }, made)
+      : outcomesOf(chance, ply, made));
     for (const [index, draw] of made.entries()) {
       const outcome = outcomes[index] ?? -1;
       if (outcome === draw.outcome) continue;
@@ -162,23 +174,91 @@ export async function brokenDraws(
   return findings;
 }
 
-/** The outcomes of the draws of one ply, in order: the counter goes up with each number made. */
+/** Plies of which the log tells other draws than the list. What a fork took over is on no list. */
+function otherCounts(events: readonly Event[], plies: ReadonlyMap<number, readonly Draw[]>): Finding[] {
+  const descent = events.find(({ type }) => type === 'table.game-descended')?.data;
+  const takenOver = descent?.['how'] === 'fork' ? Number(descent['ply']) : -1;
+  const told = new Map<number, Map<string, number>>();
+  for (const { ply, draws = {} } of events) {
+    const labels = told.get(ply) ?? new Map<string, number>();
+    for (const [label, count] of Object.entries(draws)) labels.set(label, count);
+    told.set(ply, labels);
+  }
+  return [...told].flatMap(([ply, labels]) => {
+    const listed = counted(plies.get(ply) ?? []);
+    const same = listed.size === labels.size && [...listed].every(([label, n]) => labels.get(label) === n);
+    return same || ply <= takenOver ? [] : [found('draws', { code: 'other-count' }, ply)];
+  });
+}
+
+function counted(draws: readonly Draw[]): Map<string, number> {
+  const labels = new Map<string, number>();
+  for (const { label } of draws) labels.set(label, (labels.get(label) ?? 0) + 1);
+  return labels;
+}
+
+function beforePlies(events: readonly Event[]): Map<number, Before> {
+  const before = new Map<number, Before>();
+  const made = new Map<string, number>();
+  let branch = 0;
+  for (const { ply, type, draws = {} } of events) {
+    if (!before.has(ply)) before.set(ply, { branch, made: new Map(made) });
+    if (type === 'table.rewound') branch += 1;
+    for (const [label, count] of Object.entries(draws)) made.set(label, (made.get(label) ?? 0) + count);
+  }
+  return before;
+}
+
+interface Asked {
+  readonly label: string;
+  readonly below: number | bigint;
+}
+
+/** The outcomes of the draws of one ply, by name: how many draws of its label there were before. */
+export async function namedOutcomes(
+  chance: Mac,
+  { branch, made }: Before,
+  draws: readonly Asked[],
+): Promise<number[]> {
+  const outcomes: number[] = [];
+  const next = new Map(made);
+  for (const { label, below } of draws) {
+    const number = next.get(label) ?? 0;
+    next.set(label, number + 1);
+    const name = (attempt: number) => `kronika/draw/1\n${branch}:${label}:${number}:${attempt}`;
+    outcomes.push((await outcomeOf(chance, name, 0, below)).outcome);
+  }
+  return outcomes;
+}
+
+/** The outcomes of the draws of one ply, by ply: the counter goes up with each number made. */
 export async function outcomesOf(
   chance: Mac,
   ply: number,
-  draws: readonly { readonly label: string; readonly below: number | bigint }[],
+  draws: readonly Asked[],
 ): Promise<number[]> {
   const outcomes: number[] = [];
   let counter = 0;
   for (const { label, below } of draws) {
-    const most = BigInt(below);
-    const fair = (2n ** 256n / most) * most;
-    let number: bigint;
-    do {
-      number = BigInt(`0x${hex(await chance(`${ply}:${label}:${counter}`))}`);
-      counter += 1;
-    } while (number >= fair);
-    outcomes.push(Number(number % most));
+    const name = (at: number) => `${ply}:${label}:${at}`;
+    const { outcome, next } = await outcomeOf(chance, name, counter, below);
+    outcomes.push(outcome);
+    counter = next;
   }
   return outcomes;
+}
+
+/** The first number from a place on that counts, modulo `below`, and the place behind it. */
+async function outcomeOf(
+  chance: Mac,
+  name: (at: number) => string,
+  from: number,
+  below: number | bigint,
+): Promise<{ outcome: number; next: number }> {
+  const most = BigInt(below);
+  const fair = (2n ** 256n / most) * most;
+  for (let at = from; ; at += 1) {
+    const number = BigInt(`0x${hex(await chance(name(at)))}`);
+    if (number < fair) return { outcome: Number(number % most), next: at + 1 };
+  }
 }

@@ -2,7 +2,7 @@
 
 import { damagedPly } from './damage.ts';
 import { type Finding, found, reason } from './finding.ts';
-import { type Export, FORMAT, PARTS } from './format.ts';
+import { type Export, FORMATS, PARTS, promisesNames } from './format.ts';
 import { canonical, InexactError, isMembers, type Json, type Members, read } from './json.ts';
 
 /** Lists and objects within each other, at most. */
@@ -35,8 +35,14 @@ export function readDocument(bytes: Uint8Array): Document | Finding {
   const part = misshapen(plain);
   if (part !== undefined) return found('document', { code: 'misshapen', part }, damagedPly(bytes));
   const whole = plain as unknown as Export;
-  if (whole.format !== FORMAT) {
-    return found('document', { code: 'format', format: whole.format, wanted: FORMAT });
+  const [first, wanted] = [FORMATS[0], FORMATS.at(-1) ?? ''];
+  if (!FORMATS.includes(whole.format)) {
+    return found('document', { code: 'format', format: whole.format, wanted });
+  }
+  const early = whole.events.find((event) => event.draws !== undefined || promisesNames(event));
+  if (whole.format === first && early !== undefined) {
+    const said = { code: 'later-member', version: early.version, format: first };
+    return found('document', said, early.ply);
   }
   const rewritten = canonical(plain) !== text;
   return { export: whole, plain: plain as Members, bytes: bytes.length, rewritten };

@@ -41,7 +41,7 @@ export type Fact =
   | Of<'game-opened', { title: string; ruleset: string; seats: number; options: Json }>
   | Of<'terms-set', { terms: Terms }>
   | Of<'game-descended', Descent>
-  | Of<'chance-committed', { commitment: string }>
+  | Of<'chance-committed', { commitment: string; draws?: 'named' }>
   | Seated<'seat-taken', { by: 'person' | 'bot'; bot?: string | null }>
   | Seated<'entropy-committed', { commitment: string }>
   | Seated<'entropy-given', { entropy: string }>
@@ -174,7 +174,7 @@ const KINDS: Readonly<Record<Fact['type'], Readonly<Record<string, Kind>>>> = {
   'table.game-opened': { title: text, ruleset: text, seats: within(1, 100), options: anything },
   'table.terms-set': { terms },
   'table.game-descended': { how: one('fork', 'import', 'rematch'), game: text, ply, head: maybe(text) },
-  'table.chance-committed': { commitment: text },
+  'table.chance-committed': { commitment: text, 'draws?': one('named') },
   'table.seat-taken': { seat, by: one('person', 'bot'), bot: maybe(text) },
   'table.entropy-committed': { seat, commitment: text },
   'table.entropy-given': { seat, entropy: text },

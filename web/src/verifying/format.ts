@@ -2,7 +2,8 @@
 
 import { isMembers, type Json, type Members } from './json.ts';
 
-export const FORMAT = 'kronika-export/3';
+/** The formats that can be read; those of `/3` tell of no draws. */
+export const FORMATS: readonly string[] = ['kronika-export/3', 'kronika-export/4'];
 
 /** What is shown of a hidden field; with a salt to those who may open it. */
 export interface Sealed {
@@ -18,6 +19,8 @@ export interface Event {
   readonly type: string;
   readonly at: string;
   readonly data: Members;
+  /** How many draws of each label were made for the link that ends here. */
+  readonly draws?: Readonly<Record<string, number>>;
   readonly hash?: string;
   readonly seat?: number;
   readonly decision?: number;
@@ -71,6 +74,11 @@ export function isAction(event: Event): boolean {
   return typeof event.seat === 'number';
 }
 
+/** Whether an event says that draws of its game go by name. */
+export function promisesNames({ type, data }: Event): boolean {
+  return type === 'table.chance-committed' && Object.hasOwn(data, 'draws');
+}
+
 /** Whether a value is what a place in the format holds. */
 type Holds = (value: Json) => boolean;
 
@@ -106,12 +114,16 @@ const SEALED = shape({ committed: isHash, size: isWhole, 'salt?': isHash });
 const isSealed: Holds = (value) =>
   isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(SEALED);
 
+const isDraws: Holds = (value) =>
+  isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(isCount);
+
 const EVENT = shape({
   version: isWhole,
   ply: isNatural,
   type: isText,
   at: isTime,
   data: isObject,
+  'draws?': isDraws,
   'hash?': isHash,
   'seat?': isNatural,
   'decision?': isWhole,

@@ -16,6 +16,8 @@ import { verify } from '../../src/verifying/verify.ts';
 
 const FOLDER = new URL('../../../tests/golden/audit/', import.meta.url);
 const bytesOf = (name) => readFileSync(new URL(name, FOLDER));
+/** Documents of the format before, whose draws go by ply. */
+const KEPT = ['lanterns-committed', 'lanterns-finished', 'lanterns-seat-1'];
 const vectors = (name) => JSON.parse(bytesOf(name));
 
 test('hashes, salts, commitments', async () => {
@@ -43,6 +45,8 @@ test('links', async () => {
     { ...fact, sealed, version },
   ];
   assert.equal(await linkHash(linkText(link.game, first, events)), link.hash);
+  const drawn = [events[0], { ...events[1], draws: link.draws }];
+  assert.equal(await linkHash(linkText(link.game, first, drawn)), link.hash_with_draws);
 });
 
 test('draws', async () => {
@@ -56,6 +60,33 @@ test('draws', async () => {
     outcomes.slice(0, small).map(String),
     drawn.draws.slice(0, small).map(({ outcome }) => outcome),
   );
+});
+
+test('draws by name', async () => {
+  const { chance: drawn, named } = vectors('primitives.json');
+  const draws = named.draws.map(({ label, below }) => ({ label, below: BigInt(below) }));
+  const before = { branch: named.branch, made: new Map(Object.entries(named.before)) };
+  const outcomes = await chance.namedOutcomes(await mac(unhex(drawn.drawing_seed)), before, draws);
+  const small = draws.filter(({ below }) => below < 2n ** 53n).length;
+  assert.deepEqual(
+    outcomes.slice(0, small).map(String),
+    named.draws.slice(0, small).map(({ outcome }) => outcome),
+  );
+});
+
+test('a list of draws that says others than the log is found out', async () => {
+  const raw = bytesOf('named-finished.json');
+  const whole = JSON.parse(raw);
+  const draws = whole.events.flatMap(({ ply, draws: made = {} }) =>
+    Object.entries(made).flatMap(([label, count]) => Array(count).fill({ ply, label, below: 1, outcome: 0 })),
+  );
+  const last = draws.at(-1);
+  assert.ok(last.ply > 0);
+  const codes = async (list) =>
+    (await chance.brokenDraws(whole, list, async () => undefined)).map(({ ply, because }) => [ply, because.code]);
+  assert.deepEqual(await codes(draws), []);
+  assert.deepEqual(await codes(draws.slice(0, -1)), [[last.ply, 'other-count']]);
+  assert.deepEqual(await codes(draws.with(-1, { ...last, outcome: 1 })), [[last.ply, 'other-draw']]);
 });
 
 test('signed notes, receipts, inclusion', async () => {
@@ -87,7 +118,7 @@ test('keys that follow from known ones', async () => {
   }
 });
 
-for (const name of ['lanterns-committed', 'lanterns-finished', 'lanterns-seat-1']) {
+for (const name of KEPT.concat('named-committed', 'named-finished', 'named-seat-1')) {
   test(`the export ${name} is good, and bent it is not`, async () => {
     const raw = bytesOf(`${name}.json`);
     const report = await verify(raw);
