@@ -26,6 +26,7 @@ from verifier.document import read
 from verifier.evidence import Evidence
 from verifier.finding import Report, said_by
 from verifier.language import asked_language
+from verifier.same_luck import same_luck
 from verifier.sheet import describe, lacking
 from verifier.verifying import unread, verify
 from verifier.words import in_words
@@ -56,10 +57,10 @@ def main(
     program: str = PROGRAM,
     names: Mapping[Path, str] = MappingProxyType({}),
 ) -> int:
-    """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is
-    wrong, but nobody known has signed it (with --strict: or a receipt or inclusion is missing), 4
-    nothing is wrong, but the service says that it has lost the seed of a game that is over, or a
-    move that it had accepted.
+    """Exit code: 0 all is well, 1 something is wrong, 2 nothing could be checked (or luck not be
+    compared), 3 nothing is wrong, but nobody known has signed it (with --strict: or a receipt or
+    inclusion is missing), 4 nothing is wrong, but the service says that it has lost the seed of a
+    game that is over, or a move that it had accepted.
 
     Errors come from the `program`. Files with `names` are told by these, others by their paths.
     """
@@ -70,6 +71,9 @@ def main(
     except UnreadableError as trouble:
         sys.stderr.write(f"{program}: {in_words(trouble.because, language)}\n")
         return NOTHING
+    if given.same_luck and len(given.file) < 2:
+        sys.stderr.write(f"{program}: {in_words(Sentence('luck.too-few'), language)}\n")
+        return NOTHING
     absent = {file: why for file in given.file if (why := _absence(file))}
     if all(file in absent for file in given.file):
         sys.stderr.writelines(f"{program}: {in_words(why, language)}\n" for why in absent.values())
@@ -79,7 +83,9 @@ def main(
         name = names.get(file, str(file))
         why = absent.get(file)
         documents.append(_verified(file, name, evidence) if why is None else unread(name, why))
-    reports = compared(documents)
+    reports: Sequence[Report] = compared(documents)
+    if given.same_luck:
+        reports = same_luck(documents, reports)
     if given.json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
     else:
@@ -96,6 +102,10 @@ def _exit_code(reports: Sequence[Report], *, strict: bool) -> int:
         return WRONG
     if any(one.lost or one.losses for one in reports):
         return LOST
+    if any(
+        one.name == "luck" and one.verdict == "unknown" for each in reports for one in each.checks
+    ):
+        return NOTHING
     return UNPROVED if any(lacking(one, strict=strict) for one in reports) else 0
 
 
@@ -234,6 +244,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--strict", action="store_true", help="demand a known key, a receipt and inclusion"
+    )
+    parser.add_argument(
+        "--same-luck",
+        action="store_true",
+        help="compare games of one title: had they the same seed and the same draws?",
     )
     parser.add_argument(
         "--language",

@@ -36,6 +36,7 @@ CHECKS: Final[Mapping[str, Sentence]] = {
     "clock": Sentence("check.clock"),
     "rules": Sentence("check.rules"),
     "views": Sentence("check.views"),
+    "luck": Sentence("check.luck"),
 }
 """What each check is called, in the order in which they are made."""
 

@@ -31,6 +31,12 @@ def verify(
     strict: Annotated[
         bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
     ] = False,
+    same_luck: Annotated[
+        bool,
+        Parameter(
+            help="Compare games of one title: the same seed and the same draws?", negative=()
+        ),
+    ] = False,
     json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
     url: options.Url = None,
     token: options.Token = None,
@@ -42,8 +48,9 @@ def verify(
     Looks at the chain, the hidden fields, the signatures and the times, and for
     finished games at every draw and every move, which the rules decide again.
     Names the first bad ply and says why. Several exports of one game are
-    compared: all viewers were told one history. `kronika-verify` does the same
-    with less installed.
+    compared: all viewers were told one history. With --same-luck, games of one
+    title are compared: one seed, and the same draws wherever both drew.
+    `kronika-verify` does the same with less installed.
 
     Try:
 
@@ -51,13 +58,14 @@ def verify(
         kronika verify game.json --keys keys.json --receipt move-17.json
         kronika verify mine.json yours.json --keys keys.json --strict
         kronika verify *.json --json
+        kronika verify one.json other.json --same-luck --keys keys.json
         kronika verify GAME --keys keys.txt
 
     Without keys that you know nobody vouches for a file: anybody can have made
     it up.
 
     Exit codes: 0 all is well, 1 something is wrong, 2 nothing could be
-    checked, 3 nothing is wrong, but nobody known has signed it (with
+    checked, or luck could not be compared, 3 nothing is wrong, but nobody known has signed it (with
     --strict: or a receipt or inclusion is missing), 4 nothing is wrong, but
     the service has lost the seed of a game that is over, or a move that it
     had accepted, and says so.
@@ -68,6 +76,7 @@ def verify(
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
     arguments += [part for file in witness for part in ("--witness", str(file))]
     arguments += ["--strict"] * strict + ["--json"] * json
+    arguments += ["--same-luck"] * same_luck
     arguments += ["--language", language()]
     with TemporaryDirectory(prefix="kronika-") as folder:
         files = [_file(game, Path(folder), url, token) for game in games]
