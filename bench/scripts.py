@@ -15,7 +15,8 @@ from msgspec import Struct
 from bench.client import Connection, request
 from bench.playing import Dice, inviting
 from events import seeds
-from events.chance import SeededChance
+from events.chance import NamedChance
+from events.draws import Draws, together
 from events.fairness import drawing_seed
 from events.layout import layout
 from events.partition import partition_of
@@ -80,21 +81,22 @@ def _played(
     title: AnyTitle, seats: int, seed: bytes, game: str
 ) -> Iterator[tuple[Action[Struct], int]]:
     """The commands of a random game, each with the number of its facts."""
-    dice, ply = Dice(game), 0
-    state = _set_up(title, seats, seed)
+    dice = Dice(game)
+    state, before = _set_up(title, seats, seed)
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
         listed = inviting(title.rules.legal(state, seat))
         command = listed[dice.below(len(listed), "any")]
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
-        ply += 1
-        accepted = play(title, state, action, SeededChance(seed, ply))
+        chance = NamedChance(seed, 0, before)
+        accepted = play(title, state, action, chance)
         assert isinstance(accepted, Accepted), accepted
         yield action, len(accepted.facts)
-        state = accepted.state
+        state, before = accepted.state, together(before, chance.draws)
 
 
-def _set_up(title: AnyTitle, seats: int, seed: bytes) -> Any:
+def _set_up(title: AnyTitle, seats: int, seed: bytes) -> tuple[Any, Draws]:
     options = msgspec.json.decode(b"{}", type=title.types.options)
-    facts = title.rules.setup(Table(seats=seats, options=options), SeededChance(seed, 0))
+    chance = NamedChance(seed, 0, ())
+    facts = title.rules.setup(Table(seats=seats, options=options), chance)
     assert not isinstance(facts, Illegal), facts
-    return fold(title, facts, None)
+    return fold(title, facts, None), chance.draws

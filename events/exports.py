@@ -4,7 +4,7 @@ An export is written as canonical JSON (`events.canonical`); what was parsed and
 other bytes says the same:
 
     events  the events as the exporting viewer sees them, oldest first
-    format  "kronika-export/3"
+    format  "kronika-export/4"
     game    what the game is and how far it has come
     proof   commitment, seed (once the game is over), receipt, checkpoint, inclusion, keys
     seal    a signed note over SHA-256("kronika/export/1\\n" + the document without its seal)
@@ -28,8 +28,8 @@ from events.keys import PublicKey, SigningKey
 from events.notes import NoteError
 from events.receipts import Receipt
 
-FORMAT = "kronika-export/3"
-FORMATS = ("kronika-export/3", "kronika-export/4")
+FORMAT = "kronika-export/4"
+FORMATS = ("kronika-export/3", FORMAT)
 """Those that can be read. Documents of `/3` have no `draws`."""
 _EXPORT = b"kronika/export/1\n"
 _GZIP = b"\x1f\x8b"

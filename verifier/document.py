@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from events.canonical import Json, canonical, unfit
-from events.exports import FORMATS, Export, ExportedEvent
+from events.exports import FORMAT, FORMATS, Export, ExportedEvent
 from events.receipts import Receipt
 from games.kernel.sentence import Sentence
 from verifier.finding import UnfitError, said_by
@@ -61,7 +61,7 @@ def read(raw: bytes) -> Document:
     if _too_deep(plain):
         raise DamagedError(Sentence("document.too-deep", {"most": DEEPEST}))
     if export.format not in FORMATS:
-        args = {"format": export.format, "wanted": FORMATS[-1]}
+        args = {"format": export.format, "wanted": FORMAT}
         raise DamagedError(Sentence("document.format", args))
     if (number := unfit(plain)) is not None:
         raise DamagedError(Sentence("document.inexact", {"pointer": number}), _place(raw))

@@ -168,7 +168,7 @@ class Opener:
             facts.append(TermsSet(terms=opening.terms))
         if opening.descent is not None:
             facts.append(opening.descent)
-        facts.append(ChanceCommitted(commitment=secrets.commitment))
+        facts.append(ChanceCommitted(commitment=secrets.commitment, draws="named"))
         for seat, one in enumerate(opening.seats):
             if one.kind != "open":
                 by = "person" if one.kind == "me" else "bot"

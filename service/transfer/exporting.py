@@ -1,10 +1,10 @@
 """Exports: a whole game in one document, with what proves and seals it."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
 from events.envelope import Recorded
-from events.exports import Proof
+from events.exports import FORMAT, Proof
 from events.log import Log
 from games.kernel.seats import Viewer
 from service.lobby.presenters.games import Accounts, game_exported, game_shown
@@ -13,8 +13,6 @@ from service.play.positions import Position
 from service.play.redaction import Redaction
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.transfer.schemas.exports import EventExported, Export
-
-EXPORT_FORMAT: Final = "kronika-export/3"
 
 
 class ProvesGames(Protocol):
@@ -73,5 +71,5 @@ async def exported(
 
     events = await parts.scheduler.each(found, exported_event)
     proof = await parts.prover.of_game(game, position, found)
-    export = Export(format=EXPORT_FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
+    export = Export(format=FORMAT, game=shown, events=tuple(events), proof=proof, seal="")
     return position, await parts.prover.sealed(export)

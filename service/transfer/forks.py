@@ -140,7 +140,7 @@ def _opening(
             options=table.options,
         ),
         GameDescended(how="fork", game=game_id, ply=forking.ply, head=(last.hash or b"").hex()),
-        ChanceCommitted(commitment=commitment),
+        ChanceCommitted(commitment=commitment, draws="named"),
     ]
     for seat, one in enumerate(forking.seats):
         if one.kind == "open":

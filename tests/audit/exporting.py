@@ -22,7 +22,7 @@ from events.chance import GameChance
 from events.checkpoints import Checkpoint, log_origin
 from events.draws import Draws
 from events.envelope import Entry, Recorded
-from events.exports import FORMATS, Inclusion, Proof, sealed_export
+from events.exports import FORMAT, Inclusion, Proof, sealed_export
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
 from events.leaves import leaf_hash
@@ -302,7 +302,7 @@ def exported(
     )
     over, salts = position.over, game.secrets.salts
     export = Export(
-        format=FORMATS[-1],
+        format=FORMAT,
         game=game_exported(game_shown(basis, {}), position.result),
         events=tuple(
             EventExported.of(

@@ -12,6 +12,7 @@ from kronika_client import Client, SplitViewError, models
 from events.canonical import canonical
 from events.chain import genesis, link_hash, recorded_links
 from events.commitments import covered
+from events.draws import counted
 from events.exports import ExportedEvent
 from tests.sdk.lying import Json, Lie, LyingLine
 from tests.sdk.running import node
@@ -92,6 +93,7 @@ def relinked(game: str, events: list[Json], previous: bytes) -> list[Json]:
             decision=first.decision,
             at=first.at,
             events=[canonical(covered(one.data, one.sealed)) for one in link],
+            draws=counted(link[-1].draws),
         )
         events[link[-1].version - events[0]["version"]]["hash"] = previous.hex()
     return events

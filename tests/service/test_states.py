@@ -121,7 +121,7 @@ def test_an_export_is_the_whole_game(person: People) -> None:
     answer = ada.http.get(f"/v1/games/{game}/export")
     assert f'filename="{game}.json"' in answer.headers["content-disposition"]
     export = answer.json()
-    assert export["format"] == "kronika-export/3"
+    assert export["format"] == "kronika-export/4"
     shown = ada.get(f"/v1/games/{game}")
     for name in ("created_at", "updated_at", "started_at", "finished_at"):
         del shown[name]  # its events say when it was

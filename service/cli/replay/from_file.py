@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from events.envelope import Recorded
-from events.exports import unpacked
+from events.exports import FORMAT, FORMATS, unpacked
 from games.kernel.registry import Registry
 from games.kernel.table.rewinding import Rewind, in_force, line, parent
 from games.kernel.title import Action, AnyTitle
@@ -23,8 +23,6 @@ from service.play.positions import NOWHERE, REWOUND, Position
 from service.play.replayer import Replayer
 from service.play.results import result_shown
 from service.transfer.schemas.exports import EventExported, Export
-
-FORMAT = "kronika-export/3"
 
 
 def from_file(path: Path) -> Recording:
@@ -68,7 +66,7 @@ def _read(path: Path) -> Export:
         raise CommandError(say("file.unreadable", file=path, trouble=trouble.strerror)) from None
     except msgspec.MsgspecError as error:
         raise CommandError(say("replay.no-export", file=path, trouble=error)) from None
-    if export.format != FORMAT:
+    if export.format not in FORMATS:
         raise CommandError(say("replay.format", file=path, found=export.format, known=FORMAT))
     return export
 

@@ -29,7 +29,7 @@ class Export(Struct, frozen=True, kw_only=True):
     with. `kronika verify` does; the audit format says how."""
 
     format: Annotated[
-        str, Meta(examples=["kronika-export/3"], description="What this is, and in which version.")
+        str, Meta(examples=["kronika-export/4"], description="What this is, and in which version.")
     ]
     game: GameExported
     events: Annotated[tuple[EventExported, ...], Meta(description="All events, oldest first.")]

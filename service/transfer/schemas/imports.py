@@ -14,7 +14,7 @@ class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A game in one document, as `export` or `notation` gives it."""
 
     format: Annotated[
-        Literal["kronika-export/3", "kronika-notation/1"],
+        Literal["kronika-export/3", "kronika-export/4", "kronika-notation/1"],
         Meta(
             description="What else is in it. Export: `events`, `game`, `proof`, `seal`. "
             "Notation: `title`, `seats`, `moves` and what else `notation` gives, or "
@@ -60,6 +60,13 @@ class Document(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: Annotated[
         str | None,
         Meta(description="The seed of the draws in hex (notation); other draws if left out."),
+    ] = None
+    draws: Annotated[
+        Literal["named"] | None,
+        Meta(
+            description="How the draws follow from the seed (notation): as in "
+            "`table.chance-committed`."
+        ),
     ] = None
     text: Annotated[str | None, Meta(description="Notation as text, header and all.")] = None
 

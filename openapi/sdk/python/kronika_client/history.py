@@ -149,6 +149,7 @@ def _hashed(history: History, previous: str, link: Sequence[Plain]) -> str:
         "previous": previous,
         "version": last["version"],
         **{name: first[name] for name in ("seat", "decision") if first.get(name) is not None},
+        **({"draws": last["draws"]} if last.get("draws") else {}),
     }
     for one in link:
         if (one["ply"], one["at"]) != (first["ply"], first["at"]):
