@@ -6,9 +6,15 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from events import reading
+from events.alone import write_alone
+from events.envelope import Entry
 from events.layout import LayoutError, establish, layout
 from events.log import Log
 from events.migrations import LOG, MigrationError, Source, migrate, read, rehearse
+from events.outcome import Append
+from events.signing import Signed
+from tests.events.support import AT
 
 
 def source(folder: Path, namespace: str = "zoo", **files: str) -> Source:
@@ -149,3 +155,24 @@ async def test_the_number_of_partitions_is_fixed(postgres_dsn: str) -> None:
             assert log.partitions == 8
             assert sorted(await log.heads()) == list(range(8))
             assert {log.partition(f"g{n}") for n in range(200)} == set(range(8))
+
+
+async def test_events_of_before_tell_of_no_draws(postgres_dsn: str) -> None:
+    """They were written by functions that knew none; what is written now stands behind them."""
+    connection = await asyncpg.connect(postgres_dsn)
+    try:
+        await migrate(connection, (LOG,), until={"events": 2})
+        await establish(connection, 1)
+        await connection.execute(
+            "SELECT append_alone(0, 'g', 0, 1, now(), NULL, NULL, NULL, NULL, '{a.b}', $1,"
+            " '{0}', '{NULL}', '{NULL}', '{NULL}', '{NULL}', NULL, NULL, NULL)",
+            [b'{"type":"a.b"}'],
+        )
+        await migrate(connection, (LOG,))
+        entry = Entry(kind="a.b", payload=b'{"type":"a.b"}', draws=(("die", 2),))
+        append = Append(partition=0, game_id="g", expected_version=1, entries=(entry,), at=AT)
+        assert await write_alone(connection, append, Signed()) is not None
+        found = await reading.read(connection, 0, "g")
+    finally:
+        await connection.close()
+    assert [event.draws for event in found] == [(), (("die", 2),)]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+from msgspec import UNSET
 
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person
@@ -18,7 +19,7 @@ SEATS = [{"kind": "person"}, {"kind": "person"}]
 MOVES = 24
 
 
-def table(person: Person, name: str) -> bytes:
+def table(person: Person, name: str, **how: str) -> bytes:
     """The export of a game with the seed, at which one person plays for both seats, as `name` has
     it."""
     document = {
@@ -27,7 +28,7 @@ def table(person: Person, name: str) -> bytes:
         "seats": SEATS,
         "moves": [],
         "seed": SEED,
-        "draws": "named",
+        **how,
     }
     game = said(person.http.post("/v1/games/import", json=document))["id"]
     dice = random.Random(name)
@@ -57,7 +58,7 @@ def test_two_tables_with_one_seed_have_the_same_piles(person: Callable[[], Perso
     ada = person()
     documents = [
         ReadExport(read(raw).export, verify(f"{number}.json", raw, REGISTRY))
-        for number, raw in enumerate((table(ada, "slow"), table(ada, "quick")))
+        for number, raw in enumerate(table(ada, one, draws="named") for one in ("slow", "quick"))
     ]
     one, other = same_luck(documents, compared(documents))
     assert one.good, one.findings
@@ -73,3 +74,13 @@ def test_two_tables_with_one_seed_have_the_same_piles(person: Callable[[], Perso
     assert any(here[name][0] != there[name][0] for name in both), "drawn at other plies"
     alike = [name for name in both if here[name][1] == there[name][1]]
     assert all(here[name][2] == there[name][2] for name in alike)
+
+
+def test_a_game_that_drew_by_ply_goes_on_like_that(person: Callable[[], Person]) -> None:
+    """As notation with a seed from before draws had names, and every game that was open then."""
+    raw = table(person(), "slow")
+    found = verify("game.json", raw, REGISTRY)
+    assert found.good, found.findings
+    assert max(draw.ply for draw in found.draws) > 0
+    assert not any(event.draws for event in read(raw).export.events)
+    assert {(draw.branch, draw.number) for draw in found.draws} == {(UNSET, UNSET)}
