@@ -296,6 +296,10 @@ class ChanceCommitted(
     """
     The commitment to the seed (hex).
     """
+    draws: Literal["named"] | UnsetType = UNSET
+    """
+    How outcomes follow from the seed. `named`: from the label of a draw and how many draws of that label there were before; missing: from the ply (older games).
+    """
 
 
 class Change(Model, frozen=True, kw_only=True):
@@ -827,7 +831,15 @@ class Draw(Model, frozen=True, kw_only=True):
     """
     counter: int
     """
-    Index of the ply's random number that gave the outcome.
+    Index of the random number that gave the outcome: of the draw, or of the ply in games whose draws go by ply.
+    """
+    branch: int | UnsetType = UNSET
+    """
+    How often the game had gone back to an earlier ply; missing in games whose draws go by ply.
+    """
+    number: int | UnsetType = UNSET
+    """
+    How many draws of the label there were before; missing in games whose draws go by ply.
     """
 
 
@@ -4852,6 +4864,10 @@ class Record(Model, frozen=True, kw_only=True):
     """
     In hex; only games that are over have it. Without it the draws come out differently.
     """
+    draws: Literal["named"] | None = None
+    """
+    How the draws follow from the seed: as in `table.chance-committed`; missing in older games.
+    """
     game: str | None = None
     """
     The game that this was.
@@ -6461,7 +6477,7 @@ class Document(Model, frozen=True, kw_only=True):
     A game in one document, as `export` or `notation` gives it.
     """
 
-    format: Literal["kronika-export/3", "kronika-notation/1"]
+    format: Literal["kronika-export/3", "kronika-export/4", "kronika-notation/1"]
     """
     What else is in it. Export: `events`, `game`, `proof`, `seal`. Notation: `title`, `seats`, `moves` and what else `notation` gives, or all of it as `text`.
     """
@@ -6504,6 +6520,10 @@ class Document(Model, frozen=True, kw_only=True):
     seed: str | None = None
     """
     The seed of the draws in hex (notation); other draws if left out.
+    """
+    draws: Literal["named"] | None = None
+    """
+    How the draws follow from the seed (notation): as in `table.chance-committed`.
     """
     text: str | None = None
     """
@@ -6561,6 +6581,10 @@ class Event(Model, frozen=True, kw_only=True):
     hash: str | None = None
     """
     Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
+    """
+    draws: dict[str, int] = field(default_factory=dict)
+    """
+    How many draws of each label were made for the chain link that ends with this event; missing where there were none, and in games whose draws go by ply.
     """
     sealed: dict[str, Sealed] = field(default_factory=dict)
     """
@@ -7185,6 +7209,10 @@ class EventExported(Model, frozen=True, kw_only=True):
     hash: str | None = None
     """
     Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
+    """
+    draws: dict[str, int] = field(default_factory=dict)
+    """
+    How many draws of each label were made for the chain link that ends with this event; missing where there were none, and in games whose draws go by ply.
     """
     sealed: dict[str, Sealed] = field(default_factory=dict)
     """

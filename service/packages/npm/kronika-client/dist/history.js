@@ -171,7 +171,8 @@ async function hashed(history, previous, link) {
     const { game } = history;
     const told = { at, events, game, ply, previous, version: last.version };
     const move = seat === undefined || seat === null ? {} : { seat, decision };
-    return sha256('kronika/link/1\n', canon({ ...told, ...move }));
+    const drawn = last.draws && Object.keys(last.draws).length > 0 ? { draws: last.draws } : {};
+    return sha256('kronika/link/1\n', canon({ ...told, ...move, ...drawn }));
 }
 /** The data of an event with commitments in the place of what is hidden from anybody. */
 async function open(history, event) {

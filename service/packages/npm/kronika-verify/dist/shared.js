@@ -312,9 +312,12 @@ function inside(value, step) {
 }
 
 // src/verifying/format.ts
-var FORMAT = "kronika-export/3";
+var FORMATS = ["kronika-export/3", "kronika-export/4"];
 function isAction(event) {
   return typeof event.seat === "number";
+}
+function promisesNames({ type, data }) {
+  return type === "table.chance-committed" && Object.hasOwn(data, "draws");
 }
 var isText = (value) => typeof value === "string";
 var isHash = (value) => typeof value === "string" && /^[0-9a-f]{64}$/.test(value);
@@ -337,12 +340,14 @@ var shape = (names) => {
 };
 var SEALED = shape({ committed: isHash, size: isWhole, "salt?": isHash });
 var isSealed = (value) => isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(SEALED);
+var isDraws = (value) => isMembers(value) && Object.keys(value).length > 0 && Object.values(value).every(isCount);
 var EVENT = shape({
   version: isWhole,
   ply: isNatural,
   type: isText,
   at: isTime,
   data: isObject,
+  "draws?": isDraws,
   "hash?": isHash,
   "seat?": isNatural,
   "decision?": isWhole,
@@ -388,13 +393,15 @@ async function brokenChain(whole3, progress) {
   const findings = misplaced === void 0 ? [] : [misplaced];
   const game = String(whole3.game["id"]);
   const plies = pliesOf(events);
+  const promised = events.findIndex(promisesNames);
   let previous = await genesis(whole3);
   const links = linksOf(events);
   for (let at = 0; at < links.length; at += AT_ONCE) {
     const some = links.slice(at, at + AT_ONCE);
     const before = some.map((_, index) => links[at + index - 1]?.events.at(-1)?.hash ?? previous);
+    const log = { events, plies, promised };
     const told = await Promise.all(
-      some.map((link, index) => broken(game, before[index] ?? previous, link, events, plies))
+      some.map((link, index) => broken(game, before[index] ?? previous, link, log))
     );
     const first2 = told.find((one2) => one2 !== void 0);
     if (first2 !== void 0) return first2 === "misplaced" ? findings : [...findings, first2];
@@ -431,7 +438,8 @@ function linkText(game, previous, link) {
     ply: first2.ply,
     previous,
     version: last.version,
-    ...moves ? { seat: first2.seat, decision: first2.decision } : {}
+    ...moves ? { seat: first2.seat, decision: first2.decision } : {},
+    ...last.draws === void 0 ? {} : { draws: last.draws }
   });
 }
 async function linkHash(text3) {
@@ -457,12 +465,13 @@ function late(events) {
 function full(at) {
   return at.includes(".") ? at : at.replace("Z", ".000000Z");
 }
-async function broken(game, previous, { start, events: link }, events, plies) {
+async function broken(game, previous, { start, events: link }, { events, plies, promised }) {
   const opened3 = await Promise.all(link.map(unopened));
   for (const [index, event] of link.entries()) {
     const number = start + index + 1;
     if (event.version !== number) return "misplaced";
-    const because = opened3[index] ?? skipped(event, events[number - 2]?.ply ?? 0);
+    const named = promised >= 0 && promised < number;
+    const because = opened3[index] ?? skipped(event, events[number - 2]?.ply ?? 0) ?? drawless(event, named);
     if (because !== void 0) return found("chain", because, plies[number - 1], number);
   }
   return unlinked(game, previous, link);
@@ -493,6 +502,10 @@ function skipped(event, before) {
   const wanted = before + Number(isAction(event));
   if (event.ply === wanted) return void 0;
   return { code: "skipped", version: event.version, says: event.ply, wanted };
+}
+function drawless({ draws, hash, type, version }, named) {
+  const fits = named && hash !== void 0 && !type.startsWith("table.");
+  return draws === void 0 || fits ? void 0 : { code: "odd-draws", version };
 }
 async function unlinked(game, previous, link) {
   const [first2] = link;
@@ -687,8 +700,8 @@ async function read3(note, terms2) {
   const begun = time(since ?? "");
   if (term !== void 0 && expired(term, begun)) throw new NoteError("the key of an epoch has ended");
   const named = lines.filter((line) => line.startsWith("game"));
-  const [counted = "", ...games] = named.map((line) => line.replace(/^games? /, ""));
-  const count = counted === "unknown" ? void 0 : whole(counted);
+  const [counted2 = "", ...games] = named.map((line) => line.replace(/^games? /, ""));
+  const count = counted2 === "unknown" ? void 0 : whole(counted2);
   if (!games.every((game) => HASH.test(game)) || games.length > 0 && games.length !== count) {
     throw new NoteError("the note of an epoch names other games than it counts");
   }
@@ -1007,12 +1020,14 @@ async function brokenDraws(whole3, draws, progress) {
   const { seed } = whole3.proof;
   if (seed === void 0) return [];
   const chance = await mac(await drawingSeed(unhex(seed), entropiesOf(whole3.events)));
+  const named = whole3.events.some(promisesNames);
+  const before = beforePlies(whole3.events);
   const plies = /* @__PURE__ */ new Map();
   for (const draw of draws) plies.set(draw.ply, [...plies.get(draw.ply) ?? [], draw]);
-  const findings = [];
+  const findings = named && draws.length > 0 ? otherCounts(whole3.events, plies) : [];
   let done = 0;
   for (const [ply2, made] of plies) {
-    const outcomes = await outcomesOf(chance, ply2, made);
+    const outcomes = await (named ? namedOutcomes(chance, before.get(ply2) ?? { branch: 0, made: /* @__PURE__ */ new Map() }, made) : outcomesOf(chance, ply2, made));
     for (const [index, draw] of made.entries()) {
       const outcome2 = outcomes[index] ?? -1;
       if (outcome2 === draw.outcome) continue;
@@ -1024,20 +1039,67 @@ async function brokenDraws(whole3, draws, progress) {
   }
   return findings;
 }
+function otherCounts(events, plies) {
+  const descent = events.find(({ type }) => type === "table.game-descended")?.data;
+  const takenOver2 = descent?.["how"] === "fork" ? Number(descent["ply"]) : -1;
+  const told = /* @__PURE__ */ new Map();
+  for (const { ply: ply2, draws = {} } of events) {
+    const labels = told.get(ply2) ?? /* @__PURE__ */ new Map();
+    for (const [label, count] of Object.entries(draws)) labels.set(label, count);
+    told.set(ply2, labels);
+  }
+  return [...told].flatMap(([ply2, labels]) => {
+    const listed = counted(plies.get(ply2) ?? []);
+    const same2 = listed.size === labels.size && [...listed].every(([label, n]) => labels.get(label) === n);
+    return same2 || ply2 <= takenOver2 ? [] : [found("draws", { code: "other-count" }, ply2)];
+  });
+}
+function counted(draws) {
+  const labels = /* @__PURE__ */ new Map();
+  for (const { label } of draws) labels.set(label, (labels.get(label) ?? 0) + 1);
+  return labels;
+}
+function beforePlies(events) {
+  const before = /* @__PURE__ */ new Map();
+  const made = /* @__PURE__ */ new Map();
+  let branch = 0;
+  for (const { ply: ply2, type, draws = {} } of events) {
+    if (!before.has(ply2)) before.set(ply2, { branch, made: new Map(made) });
+    if (type === "table.rewound") branch += 1;
+    for (const [label, count] of Object.entries(draws)) made.set(label, (made.get(label) ?? 0) + count);
+  }
+  return before;
+}
+async function namedOutcomes(chance, { branch, made }, draws) {
+  const outcomes = [];
+  const next = new Map(made);
+  for (const { label, below } of draws) {
+    const number = next.get(label) ?? 0;
+    next.set(label, number + 1);
+    const name = (attempt) => `kronika/draw/1
+${branch}:${label}:${number}:${attempt}`;
+    outcomes.push((await outcomeOf(chance, name, 0, below)).outcome);
+  }
+  return outcomes;
+}
 async function outcomesOf(chance, ply2, draws) {
   const outcomes = [];
   let counter = 0;
   for (const { label, below } of draws) {
-    const most = BigInt(below);
-    const fair = 2n ** 256n / most * most;
-    let number;
-    do {
-      number = BigInt(`0x${hex(await chance(`${ply2}:${label}:${counter}`))}`);
-      counter += 1;
-    } while (number >= fair);
-    outcomes.push(Number(number % most));
+    const name = (at) => `${ply2}:${label}:${at}`;
+    const { outcome: outcome2, next } = await outcomeOf(chance, name, counter, below);
+    outcomes.push(outcome2);
+    counter = next;
   }
   return outcomes;
+}
+async function outcomeOf(chance, name, from, below) {
+  const most = BigInt(below);
+  const fair = 2n ** 256n / most * most;
+  for (let at = from; ; at += 1) {
+    const number = BigInt(`0x${hex(await chance(name(at)))}`);
+    if (number < fair) return { outcome: Number(number % most), next: at + 1 };
+  }
 }
 
 // src/verifying/damage.ts
@@ -1113,8 +1175,14 @@ function readDocument(bytes) {
   const part = misshapen(plain2);
   if (part !== void 0) return found("document", { code: "misshapen", part }, damagedPly(bytes));
   const whole3 = plain2;
-  if (whole3.format !== FORMAT) {
-    return found("document", { code: "format", format: whole3.format, wanted: FORMAT });
+  const [first2, wanted] = [FORMATS[0], FORMATS.at(-1) ?? ""];
+  if (!FORMATS.includes(whole3.format)) {
+    return found("document", { code: "format", format: whole3.format, wanted });
+  }
+  const early = whole3.events.find((event) => event.draws !== void 0 || promisesNames(event));
+  if (whole3.format === first2 && early !== void 0) {
+    const said = { code: "later-member", version: early.version, format: first2 };
+    return found("document", said, early.ply);
   }
   const rewritten = canonical(plain2) !== text3;
   return { export: whole3, plain: plain2, bytes: bytes.length, rewritten };
@@ -1285,7 +1353,7 @@ var KINDS = {
   "table.game-opened": { title: text, ruleset: text, seats: within(1, 100), options: anything },
   "table.terms-set": { terms },
   "table.game-descended": { how: one("fork", "import", "rematch"), game: text, ply, head: maybe(text) },
-  "table.chance-committed": { commitment: text },
+  "table.chance-committed": { commitment: text, "draws?": one("named") },
   "table.seat-taken": { seat, by: one("person", "bot"), bot: maybe(text) },
   "table.entropy-committed": { seat, commitment: text },
   "table.entropy-given": { seat, entropy: text },

@@ -667,6 +667,10 @@ export type ChanceCommitted = {
      * The commitment to the seed (hex).
      */
     commitment: string;
+    /**
+     * How outcomes follow from the seed. `named`: from the label of a draw and how many draws of that label there were before; missing: from the ply (older games).
+     */
+    draws?: 'named';
 };
 /**
  * Change
@@ -1835,7 +1839,7 @@ export type Document = {
     /**
      * What else is in it. Export: `events`, `game`, `proof`, `seal`. Notation: `title`, `seats`, `moves` and what else `notation` gives, or all of it as `text`.
      */
-    format: 'kronika-export/3' | 'kronika-notation/1';
+    format: 'kronika-export/3' | 'kronika-export/4' | 'kronika-notation/1';
     /**
      * All events, oldest first (export).
      */
@@ -1877,6 +1881,10 @@ export type Document = {
      */
     seed?: string | null;
     /**
+     * How the draws follow from the seed (notation): as in `table.chance-committed`.
+     */
+    draws?: 'named' | null;
+    /**
      * Notation as text, header and all.
      */
     text?: string | null;
@@ -1904,9 +1912,17 @@ export type Draw = {
      */
     outcome: number;
     /**
-     * Index of the ply's random number that gave the outcome.
+     * Index of the random number that gave the outcome: of the draw, or of the ply in games whose draws go by ply.
      */
     counter: number;
+    /**
+     * How often the game had gone back to an earlier ply; missing in games whose draws go by ply.
+     */
+    branch?: number;
+    /**
+     * How many draws of the label there were before; missing in games whose draws go by ply.
+     */
+    number?: number;
 };
 /**
  * DrawList
@@ -2184,6 +2200,12 @@ export type Event = {
      * Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
      */
     hash?: string | null;
+    /**
+     * How many draws of each label were made for the chain link that ends with this event; missing where there were none, and in games whose draws go by ply.
+     */
+    draws?: {
+        [key: string]: number;
+    };
     /**
      * Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
      */
@@ -3376,6 +3398,12 @@ export type EventExported = {
      * Hash (hex) of the chain link that ends with this event; only on the last event of a link. A link is a move or a group of table events.
      */
     hash?: string | null;
+    /**
+     * How many draws of each label were made for the chain link that ends with this event; missing where there were none, and in games whose draws go by ply.
+     */
+    draws?: {
+        [key: string]: number;
+    };
     /**
      * Commitments to the hidden fields of `data`, by JSON Pointer, each with its salt if you may see the field. See the audit format.
      */
@@ -6652,6 +6680,10 @@ export type Record = {
      * In hex; only games that are over have it. Without it the draws come out differently.
      */
     seed?: string | null;
+    /**
+     * How the draws follow from the seed: as in `table.chance-committed`; missing in older games.
+     */
+    draws?: 'named' | null;
     /**
      * The game that this was.
      */

@@ -2,7 +2,7 @@
 import { type Bytes } from './bytes.js';
 import type { Progress } from './chain.js';
 import { type Finding } from './finding.js';
-import type { Event, Export } from './format.js';
+import { type Event, type Export } from './format.js';
 import { type Mac } from './hashing.js';
 import { type Json } from './json.js';
 /** One outcome of chance: `outcome` of `0..below-1`. `kronika verify --json` lists them. */
@@ -32,10 +32,21 @@ export declare function brokenSeed(whole: Export): Promise<Finding[]>;
 export declare function brokenSalts({ events, proof }: Export, progress: Progress): Promise<Finding[]>;
 /** What each seat has added to the draws, when the game started. */
 export declare function entropiesOf(events: readonly Event[]): Json[];
-/** The draws that come out differently, of those that somebody says were made. */
+/** How far the draws of a log had come before a ply: how often the game had gone back, and how many
+ * draws of each label there were. */
+interface Before {
+    readonly branch: number;
+    readonly made: ReadonlyMap<string, number>;
+}
+/** The draws that come out differently, or that the log does not tell of, among those that somebody
+ * says were made. */
 export declare function brokenDraws(whole: Export, draws: readonly Draw[], progress: Progress): Promise<Finding[]>;
-/** The outcomes of the draws of one ply, in order: the counter goes up with each number made. */
-export declare function outcomesOf(chance: Mac, ply: number, draws: readonly {
+interface Asked {
     readonly label: string;
     readonly below: number | bigint;
-}[]): Promise<number[]>;
+}
+/** The outcomes of the draws of one ply, by name: how many draws of its label there were before. */
+export declare function namedOutcomes(chance: Mac, { branch, made }: Before, draws: readonly Asked[]): Promise<number[]>;
+/** The outcomes of the draws of one ply, by ply: the counter goes up with each number made. */
+export declare function outcomesOf(chance: Mac, ply: number, draws: readonly Asked[]): Promise<number[]>;
+export {};

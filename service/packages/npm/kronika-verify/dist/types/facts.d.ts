@@ -52,6 +52,7 @@ export type Fact = Of<'game-opened', {
     terms: Terms;
 }> | Of<'game-descended', Descent> | Of<'chance-committed', {
     commitment: string;
+    draws?: 'named';
 }> | Seated<'seat-taken', {
     by: 'person' | 'bot';
     bot?: string | null;

@@ -1,6 +1,7 @@
 /** The form of an export: members that the format knows, and no others. */
 import { type Json, type Members } from './json.js';
-export declare const FORMAT = "kronika-export/3";
+/** The formats that can be read; those of `/3` tell of no draws. */
+export declare const FORMATS: readonly string[];
 /** What is shown of a hidden field; with a salt to those who may open it. */
 export interface Sealed {
     readonly committed: string;
@@ -14,6 +15,8 @@ export interface Event {
     readonly type: string;
     readonly at: string;
     readonly data: Members;
+    /** How many draws of each label were made for the link that ends here. */
+    readonly draws?: Readonly<Record<string, number>>;
     readonly hash?: string;
     readonly seat?: number;
     readonly decision?: number;
@@ -58,6 +61,8 @@ export interface Export {
     readonly seal: string;
 }
 export declare function isAction(event: Event): boolean;
+/** Whether an event says that draws of its game go by name. */
+export declare function promisesNames({ type, data }: Event): boolean;
 /** Whether a value is what a place in the format holds. */
 type Holds = (value: Json) => boolean;
 /** Whether a value is an event of an export. A command has a seat and a decision. */
