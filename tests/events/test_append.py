@@ -13,6 +13,7 @@ from events.database import Pool
 from events.envelope import Entry
 from events.log import Log
 from events.outcome import Append, Appended, LogClosedError, VersionConflict
+from events.signing import Signed
 from tests.events.support import AT, appended, assert_sound, fact, facts, grow
 
 
@@ -47,7 +48,7 @@ async def test_draws_and_veils_are_kept_by_every_way_to_write(pool: Pool, log: L
         )
         for game in ("alone", "one", "another", "far")
     ]
-    assert await write_alone(pool, appends[0], {}) is not None
+    assert await write_alone(pool, appends[0], Signed()) is not None
     assert appended(await write(pool, appends[1:3]))[1].version == 5
     assert appended(await write_to(pool, log.partition("far"), appends[3:]))
     for game in ("alone", "one", "another", "far"):

@@ -54,6 +54,7 @@ ONLY_IN_THE_BROWSER: Final = {
     "draws.departed": "the service has told it so",
     "draws.derived": "",
     "draws.no-draws": "",
+    "draws.other-count": "",
     "draws.other-draw": "",
     "draws.told": "",
     "checkpoint.no-checkpoint": "the verifier says it of any note: note.checkpoint-lines",
