@@ -53,6 +53,7 @@ class BegunGame:
             "seats": [{"kind": "person"}] * self.seats,
             "options": msgspec.to_builtins(self.options),
             "seed": self.seed.hex(),
+            "draws": "named",
             "moves": self.moves,
         }
 
