@@ -53,6 +53,10 @@ class PublicKey(Struct, frozen=True):
         """Four bytes that tell keys of one name apart."""
         return sha256(self.name.encode() + b"\n" + _ED25519 + self.raw).digest()[:4]
 
+    def renamed(self, name: str) -> "PublicKey":
+        """The same key under another name, so with another id."""
+        return PublicKey(name, self.raw)
+
     def verifies(self, signature: bytes, message: bytes) -> bool:
         """Whether the signature is this key's, over this message."""
         return ed25519_verifies(self.raw, signature, message)
@@ -85,6 +89,10 @@ class SigningKey:
         if key.id.hex() != id_:
             raise KeyFormatError("key.wrong-id", id=id_)
         return key
+
+    def renamed(self, name: str) -> "SigningKey":
+        """The same key under another name, so with another id."""
+        return SigningKey(name, self._seed)
 
     def sign(self, message: bytes) -> bytes:
         """The signature (64 bytes)."""
