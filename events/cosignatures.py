@@ -1,48 +1,86 @@
 """Cosignatures: witnesses say that they have seen a checkpoint, and that the log only grew until
-then (C2SP tlog-cosignature, version 1).
+then (C2SP tlog-cosignature).
 
 A witness follows logs and signs a checkpoint if it is consistent with the last one that it has
 signed. Whoever knows witnesses that do not work together with the service can rely on it that all
-viewers are shown one log. What a witness signs is
+viewers are shown one log. Two types of signatures are known. With Ed25519 (0x04) a witness signs
 
     cosignature/v1
     time <seconds since 1970>
     <the text of the checkpoint>
 
-and the line that it adds to the note has the time (8 bytes, big-endian) before the signature. Its
-key has an id of another kind than those of logs, so neither can be taken for the other.
+With ML-DSA-44 (0x06) it signs numbers and names one after the other, big-endian, without any
+extension lines of the checkpoint:
+
+    "subtree/v1", a newline, a zero byte
+    length (1 byte) and name of the witness
+    seconds since 1970 (8 bytes)
+    length (1 byte) and origin of the log
+    first leaf (8 bytes; 0), size (8 bytes)
+    root (32 bytes)
+
+A log signs its own checkpoints in this second way, too. The line that is added to the note has the
+time (8 bytes, big-endian) before the signature. Keys of each type have ids of another kind than
+those by which logs sign texts, so none can be taken for the other.
 """
 
 import base64
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from hashlib import sha256
+from typing import Final
 
 from msgspec import Struct
 
-from events.keys import KeyFormatError, PublicKey, SigningKey, parts
+from events import checkpoints
+from events.checkpoints import Checkpoint
+from events.keys import (
+    KeyFormatError,
+    PublicKey,
+    SigningKey,
+    check_name,
+    key_id,
+    key_text,
+    taken_apart,
+)
+from events.ml_dsa import RAW_LENGTH, MlDsaPublicKey, MlDsaSigningKey
 from events.notes import NoteError, signatures_of, text_of
+from events.primitives import UnsupportedError
 
-_COSIGNATURE = b"\x04"
-_TIME_BYTES = 8
+ED25519: Final = 0x04
+ML_DSA_44: Final = 0x06
+_RAW_LENGTHS: Final = {ED25519: 32, ML_DSA_44: RAW_LENGTH}
+_SIGNATURE_LENGTHS: Final = {ED25519: 64, ML_DSA_44: 2420}
+_LABEL: Final = b"subtree/v1\n\0"
+_TIME_BYTES: Final = 8
+_LONGEST_NAME: Final = 255
+"""Octets of a name or an origin in what is signed with ML-DSA-44."""
 
 
 class WitnessKey(Struct, frozen=True):
-    """What cosignatures are checked with. Raw 32 bytes."""
+    """What cosignatures are checked with. `raw` has 32 bytes, or 1,312 if `kind` is ML_DSA_44."""
 
     name: str
     raw: bytes
+    kind: int = ED25519
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+        if self.kind not in _RAW_LENGTHS:
+            raise KeyFormatError("key.kind", kind="0x04, 0x06")
+        if len(self.raw) != _RAW_LENGTHS[self.kind]:
+            raise KeyFormatError("key.length" if self.kind == ED25519 else "key.ml-dsa-length")
 
     @classmethod
-    def of(cls, key: SigningKey) -> "WitnessKey":
+    def of(cls, key: SigningKey | MlDsaSigningKey) -> "WitnessKey":
         """The key that checks what a private key cosigns."""
-        return cls(key.public.name, key.public.raw)
+        kind = ED25519 if isinstance(key, SigningKey) else ML_DSA_44
+        return cls(key.public.name, key.public.raw, kind)
 
     @classmethod
     def parse(cls, text: str) -> "WitnessKey":
         """A key from its text, `<name>+<id>+<base64>`; `KeyFormatError` if it is none."""
-        name, id_, raw = parts(text, _COSIGNATURE)
-        key = cls(name, raw)
+        name, id_, data = taken_apart(text)
+        key = cls(name, data[1:], int.from_bytes(data[:1]))
         if key.id.hex() != id_:
             raise KeyFormatError("key.wrong-id", id=id_)
         return key
@@ -50,11 +88,10 @@ class WitnessKey(Struct, frozen=True):
     @property
     def id(self) -> bytes:
         """Four bytes that tell keys of one name apart."""
-        return sha256(self.name.encode() + b"\n" + _COSIGNATURE + self.raw).digest()[:4]
+        return key_id(self.name, bytes([self.kind]), self.raw)
 
     def __str__(self) -> str:
-        encoded = base64.b64encode(_COSIGNATURE + self.raw).decode()
-        return f"{self.name}+{self.id.hex()}+{encoded}"
+        return key_text(self.name, bytes([self.kind]), self.raw)
 
 
 def witness_keys(text: str) -> tuple[WitnessKey, ...]:
@@ -70,40 +107,97 @@ class Cosignature(Struct, frozen=True, kw_only=True):
     line: str
 
 
-def cosigned(note: str, key: SigningKey, at: datetime) -> str:
-    """The line by which a witness adds its word to a checkpoint. Whether the checkpoint is
-    consistent with what it has seen before is for the witness to look at first."""
+def cosigned(note: str, key: SigningKey | MlDsaSigningKey, at: datetime) -> str:
+    """The line by which a witness adds its word to a checkpoint, or a log its own with ML-DSA-44.
+    Whether the checkpoint is consistent with what it has seen before is for the witness to look at
+    first."""
     witness, seconds = WitnessKey.of(key), int(at.timestamp())
-    signature = key.sign(_message(text_of(note), seconds))
-    blob = witness.id + seconds.to_bytes(_TIME_BYTES) + signature
-    return f"\u2014 {witness.name} {base64.b64encode(blob).decode()}\n"
+    signature = key.sign(_message(witness, text_of(note), seconds))
+    return _line(witness.name, witness.id + seconds.to_bytes(_TIME_BYTES) + signature)
 
 
 def cosignatures(note: str, witnesses: Iterable[WitnessKey]) -> tuple[Cosignature, ...]:
     """The words of known witnesses under a checkpoint; `NoteError` if one of them is wrong. Those
-    of unknown ones do not matter."""
-    known = {(one.name, one.id): one for one in witnesses}
+    of unknown ones do not matter. Neither do those that cannot be checked here (`uncheckable`),
+    and those with the time 0, which do not say that the witness has seen nothing larger."""
     text, found = text_of(note), []
+    for witness, blob in _lines(note, witnesses):
+        try:
+            found.append(_read(witness, text, blob))
+        except UnsupportedError:
+            continue
+    return tuple(one for one in found if one.at.timestamp() > 0)
+
+
+def uncheckable(note: str, witnesses: Iterable[WitnessKey]) -> tuple[WitnessKey, ...]:
+    """The known witnesses whose words under a checkpoint cannot be checked here, because the
+    library lacks their algorithm: whether they have cosigned it stays open."""
+    text, found = text_of(note), []
+    for witness, blob in _lines(note, witnesses):
+        try:
+            _read(witness, text, blob)
+        except UnsupportedError:
+            found.append(witness)
+    return tuple(found)
+
+
+def subtree_message(witness: str, seconds: int, tree: Checkpoint, start: int = 0) -> bytes:
+    """What is signed with ML-DSA-44 (tlog-cosignature, `cosigned_message`) about the leaves from
+    `start` on up to the size of `tree`, and their root. `NoteError` if a name in it is too long."""
+    return b"".join(
+        (
+            _LABEL,
+            _measured(witness),
+            seconds.to_bytes(_TIME_BYTES),
+            _measured(tree.origin),
+            start.to_bytes(8),
+            tree.size.to_bytes(8),
+            tree.root,
+        )
+    )
+
+
+def _lines(note: str, witnesses: Iterable[WitnessKey]) -> Iterator[tuple[WitnessKey, bytes]]:
+    """What known witnesses have added to a note: the id of the key, the time, the signature."""
+    known = {(one.name, one.id): one for one in witnesses}
     for name, blob in signatures_of(note):
         witness = known.get((name, blob[:4]))
         if witness is not None:
-            found.append(_read(witness, text, blob))
-    return tuple(found)
+            yield witness, blob
 
 
 def _read(witness: WitnessKey, text: str, blob: bytes) -> Cosignature:
     stamp, signature = blob[4 : 4 + _TIME_BYTES], blob[4 + _TIME_BYTES :]
     seconds = int.from_bytes(stamp)
-    key = PublicKey(witness.name, witness.raw)
-    if len(signature) != 64 or not key.verifies(signature, _message(text, seconds)):
+    right = len(signature) == _SIGNATURE_LENGTHS[witness.kind]
+    if not right or not _verifies(witness, signature, _message(witness, text, seconds)):
         raise NoteError("note.wrong-cosignature", name=witness.name)
     try:
         at = datetime.fromtimestamp(seconds, UTC)
     except (OverflowError, OSError, ValueError) as trouble:
         raise NoteError("note.cosignature-time", name=witness.name) from trouble
-    line = f"\u2014 {witness.name} {base64.b64encode(blob).decode()}\n"
-    return Cosignature(witness=witness, at=at, line=line)
+    return Cosignature(witness=witness, at=at, line=_line(witness.name, blob))
 
 
-def _message(text: str, seconds: int) -> bytes:
+def _verifies(witness: WitnessKey, signature: bytes, message: bytes) -> bool:
+    if witness.kind == ML_DSA_44:
+        return MlDsaPublicKey(witness.name, witness.raw).verifies(signature, message)
+    return PublicKey(witness.name, witness.raw).verifies(signature, message)
+
+
+def _message(witness: WitnessKey, text: str, seconds: int) -> bytes:
+    if witness.kind == ML_DSA_44:
+        return subtree_message(witness.name, seconds, checkpoints.parsed(text))
     return f"cosignature/v1\ntime {seconds}\n{text}".encode()
+
+
+def _measured(name: str) -> bytes:
+    """A name after its length, as RFC 8446 (section 3.4) has vectors."""
+    octets = name.encode()
+    if not 0 < len(octets) <= _LONGEST_NAME:
+        raise NoteError("note.long-name", name=name)
+    return bytes([len(octets)]) + octets
+
+
+def _line(name: str, blob: bytes) -> str:
+    return f"\u2014 {name} {base64.b64encode(blob).decode()}\n"

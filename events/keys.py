@@ -10,6 +10,7 @@ a change of the key.
 
 import base64
 import binascii
+import hmac
 from hashlib import sha256
 from pathlib import Path
 
@@ -34,8 +35,7 @@ class PublicKey(Struct, frozen=True):
     raw: bytes
 
     def __post_init__(self) -> None:
-        if not self.name or any(one.isspace() or one == "+" for one in self.name):
-            raise KeyFormatError("key.name")
+        check_name(self.name)
         if len(self.raw) != 32:
             raise KeyFormatError("key.length")
 
@@ -51,7 +51,7 @@ class PublicKey(Struct, frozen=True):
     @property
     def id(self) -> bytes:
         """Four bytes that tell keys of one name apart."""
-        return sha256(self.name.encode() + b"\n" + _ED25519 + self.raw).digest()[:4]
+        return key_id(self.name, _ED25519, self.raw)
 
     def renamed(self, name: str) -> "PublicKey":
         """The same key under another name, so with another id."""
@@ -62,7 +62,7 @@ class PublicKey(Struct, frozen=True):
         return ed25519_verifies(self.raw, signature, message)
 
     def __str__(self) -> str:
-        return f"{self.name}+{self.id.hex()}+{_b64(_ED25519 + self.raw)}"
+        return key_text(self.name, _ED25519, self.raw)
 
 
 class SigningKey:
@@ -94,6 +94,11 @@ class SigningKey:
         """The same key under another name, so with another id."""
         return SigningKey(name, self._seed)
 
+    def derived(self, label: bytes) -> bytes:
+        """A secret (32 bytes) that follows from this one, for another key; each use has its own
+        label."""
+        return hmac.digest(self._seed, label, "sha256")
+
     def sign(self, message: bytes) -> bytes:
         """The signature (64 bytes)."""
         return self._key.sign(message)
@@ -116,16 +121,38 @@ def load_or_make_key(path: Path, name: str) -> SigningKey:
     return SigningKey.parse(path.read_text().strip())
 
 
-def parts(text: str, kind: bytes = _ED25519) -> tuple[str, str, bytes]:
-    """Name, id and raw key of a text; `kind` is the type of its signatures."""
-    try:
-        name, id_, encoded = text.strip().split("+", 2)
-        data = base64.b64decode(encoded, validate=True)
-    except (ValueError, binascii.Error) as trouble:
-        raise KeyFormatError("key.format") from trouble
-    if len(data) != 33 or data[:1] != kind:
+def parts(text: str, kind: bytes = _ED25519, length: int = 32) -> tuple[str, str, bytes]:
+    """Name, id and raw key of a text; `kind` is the type of its signatures, `length` that of the
+    raw key."""
+    name, id_, data = taken_apart(text)
+    if len(data) != 1 + length or data[:1] != kind:
         raise KeyFormatError("key.kind", kind=f"0x{kind.hex()}")
     return name, id_, data[1:]
+
+
+def taken_apart(text: str) -> tuple[str, str, bytes]:
+    """Name, id and data of a key of any type; the data begins with the type."""
+    try:
+        name, id_, encoded = text.strip().split("+", 2)
+        return name, id_, base64.b64decode(encoded, validate=True)
+    except (ValueError, binascii.Error) as trouble:
+        raise KeyFormatError("key.format") from trouble
+
+
+def check_name(name: str) -> None:
+    """`KeyFormatError` if no key can have this name (signed-note, Format)."""
+    if not name or any(one.isspace() or one == "+" for one in name):
+        raise KeyFormatError("key.name")
+
+
+def key_id(name: str, kind: bytes, raw: bytes) -> bytes:
+    """The id of a public key whose signatures are of this type (signed-note, Signatures)."""
+    return sha256(name.encode() + b"\n" + kind + raw).digest()[:4]
+
+
+def key_text(name: str, kind: bytes, raw: bytes) -> str:
+    """How a public key is written (signed-note, Verifier keys)."""
+    return f"{name}+{key_id(name, kind, raw).hex()}+{_b64(kind + raw)}"
 
 
 def _b64(data: bytes) -> str:
