@@ -73,8 +73,12 @@ class WitnessKey(Struct, frozen=True):
     @classmethod
     def of(cls, key: SigningKey | MlDsaSigningKey) -> "WitnessKey":
         """The key that checks what a private key cosigns."""
-        kind = ED25519 if isinstance(key, SigningKey) else ML_DSA_44
-        return cls(key.public.name, key.public.raw, kind)
+        return cls.of_public(key.public)
+
+    @classmethod
+    def of_public(cls, key: PublicKey | MlDsaPublicKey) -> "WitnessKey":
+        """The same of its public key."""
+        return cls(key.name, key.raw, ED25519 if isinstance(key, PublicKey) else ML_DSA_44)
 
     @classmethod
     def parse(cls, text: str) -> "WitnessKey":

@@ -38,20 +38,27 @@ def opened(note: str, keys: Iterable[PublicKey]) -> tuple[str, PublicKey]:
     `NoteError` if none has. Signatures of unknown keys do not matter; a wrong one of a known key
     does.
     """
+    found = signed_by(note, keys)
     text, signatures = _taken_apart(note)
-    message = text.encode()
+    if not found:
+        raise NoteError("note.unknown-signers", signers=_names(signatures))
+    return text, found[0]
+
+
+def signed_by(note: str, keys: Iterable[PublicKey]) -> tuple[PublicKey, ...]:
+    """Which of the keys have signed a note, in the order of its lines; `NoteError` if a signature
+    of one of them is wrong."""
+    text, signatures = _taken_apart(note)
+    message, found = text.encode(), []
     known = {(key.name, key.id): key for key in keys}
-    signer: PublicKey | None = None
     for name, blob in signatures:
         key = known.get((name, blob[:4]))
         if key is None:
             continue
         if not key.verifies(blob[4:], message):
             raise NoteError("note.wrong-signature", name=name)
-        signer = signer or key
-    if signer is None:
-        raise NoteError("note.unknown-signers", signers=_names(signatures))
-    return text, signer
+        found.append(key)
+    return tuple(found)
 
 
 def text_of(note: str) -> str:

@@ -59,13 +59,18 @@ def said_by(trouble: Exception) -> Sentence | str:
     """What an exception says: a sentence, or the words of a library that has none of ours."""
     match trouble:
         case FormatError(key=key, values=values):
-            return Sentence(key, values)
+            return Sentence(key, {name: _said(one) for name, one in values.items()})
         case UnfitError(because=because):
             return because
         case msgspec.MsgspecError() | UnicodeDecodeError():
             return said_by_decoder(trouble)
         case _:
             return str(trouble)
+
+
+def _said(value: object) -> object:
+    """A value of a sentence; what is wrong with a part is a sentence of its own."""
+    return said_by(value) if isinstance(value, FormatError) else value
 
 
 class Loss(Struct, frozen=True, kw_only=True):
