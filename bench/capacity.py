@@ -52,7 +52,7 @@ NOTE = (
 )
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "events": ("events",),
-    "answers and receipts": ("answers", "receipt_trees"),
+    "answers and receipts": ("answers",),
 }
 """Tables whose bytes are told by themselves. Those of all others but the disposable ones are read
 models and what stands beside the log."""

@@ -10,7 +10,7 @@ from events.draws import spelt
 from events.outcome import Append, Appended, StoredResponse
 from events.signing import Signed
 
-_CALL = "SELECT append_alone({})".format(", ".join(f"${n}" for n in range(1, 21)))
+_CALL = "SELECT append_alone({})".format(", ".join(f"${n}" for n in range(1, 18)))
 
 
 async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appended | None:
@@ -18,7 +18,7 @@ async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appen
     nothing has happened, and `events.batch` will say why. What is traced goes that way, too."""
     if append.cause is not None:
         return None
-    tree, entries = signed.tree, append.entries
+    entries = append.entries
     base: int | None = None
     with suppress(UniqueViolationError):
         base = await queries.fetchval(
@@ -37,7 +37,6 @@ async def write_alone(queries: Queries, append: Append, signed: Signed) -> Appen
             [one.hash for one in entries],
             [encode(one.veils) if one.veils else None for one in entries],
             [spelt(one.draws) if one.draws else None for one in entries],
-            *((None,) * 3 if tree is None else (tree.root, tree.packed, tree.note)),
         )
     return None if base is None else append.appended(base + len(entries), signed.receipts.get(0))
 

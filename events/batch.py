@@ -10,7 +10,7 @@ from events.outcome import Append, Duplicate, Outcome, VersionConflict
 from events.signing import Signed
 
 _CALL = "SELECT * FROM append({})".format(", ".join(f"${n}" for n in range(1, 14)))
-_CALL_TO = "SELECT * FROM append_to({})".format(", ".join(f"${n}" for n in range(1, 19)))
+_CALL_TO = "SELECT * FROM append_to({})".format(", ".join(f"${n}" for n in range(1, 16)))
 _NOTED = (
     "noted AS (INSERT INTO causes (partition, position, entries, cause)"
     " SELECT ($1::int[])[w.slot], d.bases[w.slot] + ($4::int[])[w.slot], ($4::int[])[w.slot],"
@@ -18,12 +18,6 @@ _NOTED = (
     " WHERE d.bases[w.slot] IS NOT NULL)"
 )
 """What caused them, in the same transaction and round trip."""
-_PLANTED = (
-    "planted AS (INSERT INTO receipt_trees (partition, root, leaves, note)"
-    " SELECT ($1::int[])[1], ${}::bytea, ${}::bytea, ${}::text FROM done"
-    " WHERE cardinality(array_remove(bases, NULL)) > 0 ON CONFLICT DO NOTHING)"
-)
-"""The tree of their receipts, likewise, unless nothing was appended."""
 
 
 async def write(
@@ -40,10 +34,6 @@ async def write(
     if caused := _causes(appends):
         parts.append(_NOTED.format(14, 15))
         arguments += caused
-    if (tree := signed.tree) is not None:
-        first = len(arguments) + 1
-        parts.append(_PLANTED.format(first, first + 1, first + 2))
-        arguments += (tree.root, tree.packed, tree.note)
     query = _CALL if len(parts) == 1 else f"WITH {', '.join(parts)} SELECT * FROM done"
     return _outcomes(appends, signed, await queries.fetchrow(query, *arguments))
 
@@ -54,13 +44,11 @@ async def write_to(
     """The same for appends of one partition of a distributed log: the machine that owns the
     partition does it by itself."""
     signed = signed or Signed()
-    tree = signed.tree
     row = await queries.fetchrow(
         _CALL_TO,
         partition,
         *_columns(appends, signed)[1:],
         *_packed(appends),
-        *((None, None, None) if tree is None else (tree.root, tree.packed, tree.note)),
         *(_causes(appends) or ((), ())),
     )
     return _outcomes(appends, signed, row)

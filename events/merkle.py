@@ -111,13 +111,19 @@ def proof(hashes: Sequence[bytes], ranges: Sequence[Range]) -> list[bytes]:
 
 def is_included(leaf: bytes, index: int, size: int, path: Sequence[bytes], top: bytes) -> bool:
     """Whether `path` proves that a leaf (its hash) is number `index` under the root `top`."""
-    if not 0 <= index < size or not _are_hashes(leaf, top, *path):
-        return False
+    return _are_hashes(top) and root_along(leaf, index, size, path) == top
+
+
+def root_along(leaf: bytes, index: int, size: int, path: Sequence[bytes]) -> bytes | None:
+    """The root of the tree of `size` leaves in which `path` leads from leaf `index` (its hash) to
+    the root; None if it is no path of such a tree."""
+    if not 0 <= index < size or not _are_hashes(leaf, *path):
+        return None
     inner, last = index, size - 1
     found = leaf
     for one in path:
         if last == 0:
-            return False
+            return None
         if inner & 1 or inner == last:
             found = node_hash(one, found)
             while not inner & 1 and inner:
@@ -125,7 +131,7 @@ def is_included(leaf: bytes, index: int, size: int, path: Sequence[bytes], top: 
         else:
             found = node_hash(found, one)
         inner, last = inner >> 1, last >> 1
-    return last == 0 and found == top
+    return found if last == 0 else None
 
 
 def is_consistent(

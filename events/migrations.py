@@ -107,7 +107,6 @@ LOG = Source(
             "partition_heads",
             "events",
             "answers",
-            "receipt_trees",
             "seeds",
             "snapshots",
             "causes",

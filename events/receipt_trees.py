@@ -1,7 +1,8 @@
 """Trees of receipts: what is signed once for all moves of a commit.
 
 A receipt as JSON has two parts. Its statement and its place are its own; the way from there to the
-signed root, and the signature, follow from the tree.
+signed root, and the signature, follow from the tree. Ed25519 signs without chance (RFC 8032), so
+the note follows from the root and the key.
 
     {"at":…,"game":…,"head":…,"ply":…,"version":…,"index":3   ,"path":[…],"note":…}
 """
@@ -16,7 +17,6 @@ from events import merkle, notes
 from events.keys import SigningKey
 from events.receipts import Receipt, Statement, note_text
 
-_HASH = 32
 _RECEIPT = b'%b,"index":%d,"path":[%b%b'
 _STEP = b',"%b"'
 _spelt = msgspec.json.Encoder().encode
@@ -34,23 +34,20 @@ class ReceiptTree(Struct, frozen=True, kw_only=True):
         """What is signed."""
         return self.levels[-1][0]
 
-    @property
-    def packed(self) -> bytes:
-        """The leaves, one behind the other."""
-        return b"".join(self.levels[0])
+    def path(self, index: int) -> list[bytes]:
+        """The way from a leaf to the root."""
+        return merkle.path(self.levels, index)
 
 
 def planted(leaves: Sequence[bytes], key: SigningKey) -> ReceiptTree:
     """The tree of some leaves, signed."""
     levels = merkle.levels(leaves)
-    text = note_text(key.public.name, len(leaves), levels[-1][0])
-    return ReceiptTree(levels=levels, note=notes.sign(text, key))
+    return ReceiptTree(levels=levels, note=signed_root(len(leaves), levels[-1][0], key))
 
 
-def unpacked(packed: bytes, note: str) -> ReceiptTree:
-    """The tree that was packed."""
-    leaves = [packed[at : at + _HASH] for at in range(0, len(packed), _HASH)]
-    return ReceiptTree(levels=merkle.levels(leaves), note=note)
+def signed_root(size: int, root: bytes, key: SigningKey) -> str:
+    """The note of a tree of so many leaves."""
+    return notes.sign(note_text(key.public.name, size, root), key)
 
 
 def encode_receipts(statements: Sequence[bytes], tree: ReceiptTree) -> list[bytes]:
@@ -62,11 +59,11 @@ def encode_receipts(statements: Sequence[bytes], tree: ReceiptTree) -> list[byte
     ]
 
 
-def encode_receipt(statement: bytes, index: int, tree: ReceiptTree) -> bytes:
+def encode_receipt(statement: bytes, index: int, path: Sequence[bytes], note: str) -> bytes:
     """The receipt of leaf `index`, which says what `statement` does, byte for byte as
-    `encode_receipts`."""
-    path = b"".join(_STEP % hexlify(one) for one in merkle.path(tree.levels, index))
-    return _RECEIPT % (statement[:-1], index, path[1:], b'],"note":%b}' % _spelt(tree.note))
+    `encode_receipts`, by the way to the root that `note` signs."""
+    steps = b"".join(_STEP % hexlify(one) for one in path)
+    return _RECEIPT % (statement[:-1], index, steps[1:], b'],"note":%b}' % _spelt(note))
 
 
 def _paths(tree: ReceiptTree) -> list[bytes]:

@@ -11,19 +11,17 @@ from msgspec import Struct
 from events.keys import SigningKey
 from events.merkle import leaf_hash
 from events.outcome import Append
-from events.receipt_trees import ReceiptTree, encode_receipts, planted
+from events.receipt_trees import encode_receipts, planted
 from events.receipts import Statement
 from events.stored_responses import place
 
 
 class Signed(Struct, frozen=True):
-    """The receipts of appends as JSON, by the numbers of these, with what is kept of each behind an
-    response (`events.stored_responses`), and the tree that they are in, if a response is to be kept
-    that needs it: the tree of a lonely receipt is made again."""
+    """The receipts of appends as JSON, by the numbers of these, and what is kept of each behind a
+    response (`events.stored_responses`)."""
 
     receipts: Mapping[int, bytes] = {}
     places: Mapping[int, bytes] = {}
-    tree: ReceiptTree | None = None
 
 
 def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
@@ -34,11 +32,13 @@ def signed(appends: Sequence[Append], key: SigningKey | None) -> Signed:
     statements = [_statement(appends[number]) for number in asking]
     tree = planted([leaf_hash(one) for one in statements], key)
     receipts = dict(zip(asking, encode_receipts(statements, tree), strict=True))
-    if all(appends[number].response is None for number in asking):
-        return Signed(receipts)
-    root = tree.root
-    places = {number: place(root, index, appends[number]) for index, number in enumerate(asking)}
-    return Signed(receipts, places, tree if len(asking) > 1 else None)
+    answered = [
+        (index, number)
+        for index, number in enumerate(asking)
+        if appends[number].response is not None
+    ]
+    places = {number: place(tree, index, appends[number]) for index, number in answered}
+    return Signed(receipts, places)
 
 
 def _statement(append: Append) -> bytes:

@@ -1,10 +1,11 @@
 """The kept answers of requests that had an idempotency key.
 
-An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log,
-the tree of receipts and the signing key tell all of it: behind a NUL, which JSON does not have,
-stand the root of the tree (32 bytes), the place in it (4), the version (4) and the game that the
-receipt names. A tree of one leaf is not kept: the log tells the leaf, and the key signs it again in
-the same way (Ed25519, RFC 8032). After a change of the key, the new one signs it.
+An answer is a JSON object. If its last member is a receipt, it is kept without it, since the log
+and the signing key tell most of it: behind a NUL, which JSON does not have, stand the number of its
+leaf in the tree of receipts (4 bytes), the number of leaves (4), the version (4), how many steps
+there are from the leaf to the root (1), these (32 each), and the game that the receipt names. The
+log tells the leaf; from there the steps lead to the root, which the key signs again in the same way
+(Ed25519, RFC 8032). After a change of the key, the new one signs it.
 
 An append that must not happen any more under some circumstance gets a name and an empty answer,
 too: whoever gives that answer first keeps it from happening (`forestall`).
@@ -16,21 +17,20 @@ from typing import Final
 
 from msgspec import Struct
 
-from events import reading, receipt_trees
+from events import merkle, reading
 from events.database import Queries
 from events.keys import SigningKey
 from events.outcome import Append, Duplicate, StoredResponse
 from events.partition import partition_of
+from events.receipt_trees import ReceiptTree, encode_receipt, signed_root
 from events.receipts import Statement
 
 _CUT: Final = b"\0"
-_PLACE: Final = struct.Struct(">x32sII")
+_PLACE: Final = struct.Struct(">xIIIB")
+_HASH: Final = 32
 _LINK: Final = (
     "SELECT ply, hash, at FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
 )
-_TREE: Final = "SELECT leaves, note FROM receipt_trees WHERE root = $1 AND partition = $2"
-_TREE_ANYWHERE: Final = "SELECT leaves, note FROM receipt_trees WHERE root = $1 LIMIT 1"
-"""Where appends of several partitions share a commit, their tree is kept with one of them."""
 _ANSWERED = (
     "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2 AND partition = $3"
 )
@@ -52,9 +52,11 @@ def with_receipt(body: bytes, receipt: bytes) -> bytes:
     return b'%b,"receipt":%b}' % (body[:-1], receipt)
 
 
-def place(root: bytes, index: int, append: Append) -> bytes:
+def place(tree: ReceiptTree, index: int, append: Append) -> bytes:
     """What is kept behind the body of an append's answer: where its receipt is."""
-    return _PLACE.pack(root, index, append.version) + append.game_id.encode()
+    path = tree.path(index)
+    packed = _PLACE.pack(index, len(tree.levels[0]), append.version, len(path))
+    return b"".join((packed, *path, append.game_id.encode()))
 
 
 async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey | None) -> bytes:
@@ -62,27 +64,20 @@ async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey 
     cut = body.find(_CUT)
     if cut < 0:
         return body
-    root, index, version = _PLACE.unpack_from(body, cut)
-    game = body[cut + _PLACE.size :].decode()
-    partition = partition_of(game, partitions)
-    link = await queries.fetchrow(_LINK, partition, game, version)
-    assert link is not None, "events are for ever"
+    index, size, version, steps = _PLACE.unpack_from(body, cut)
+    at = cut + _PLACE.size
+    path = [body[at + _HASH * step : at + _HASH * (step + 1)] for step in range(steps)]
+    game = body[at + _HASH * steps :].decode()
+    link = await queries.fetchrow(_LINK, partition_of(game, partitions), game, version)
+    assert link is not None, "events outlast answers"
     statement = Statement(
         at=link["at"], game=game, head=link["hash"].hex(), ply=link["ply"], version=version
     )
-    if statement.leaf == root:
-        assert key is not None, "who gives receipts has a key"
-        tree = receipt_trees.planted([root], key)
-    else:
-        tree = await _tree(queries, root, partition)
-    return with_receipt(body[:cut], receipt_trees.encode_receipt(statement.spelt, index, tree))
-
-
-async def _tree(queries: Queries, root: bytes, partition: int) -> receipt_trees.ReceiptTree:
-    found = await queries.fetchrow(_TREE, root, partition)
-    found = found or await queries.fetchrow(_TREE_ANYWHERE, root)
-    assert found is not None, "trees are for ever"
-    return receipt_trees.unpacked(found["leaves"], found["note"])
+    root = merkle.root_along(statement.leaf, index, size, path)
+    assert root is not None, "the path was taken from a tree"
+    assert key is not None, "who gives receipts has a key"
+    note = signed_root(size, root, key)
+    return with_receipt(body[:cut], encode_receipt(statement.spelt, index, path, note))
 
 
 async def answered(

@@ -22,7 +22,6 @@ TABLES: Final = Tables(
         "partition_heads",
         "events",
         "answers",
-        "receipt_trees",
         "seeds",
         "checkpoints",
         "cosignatures",

@@ -16,7 +16,7 @@ from events.database import Connection, Queries
 READ: Final = ("log_layout", "migrations")
 """Tables that only the owner writes."""
 ONLY_ADDED_TO: Final = (
-    *("events", "merkle_nodes", "receipt_trees", "seeds"),
+    *("events", "merkle_nodes", "seeds"),
     *("cosignatures", "epochs", "key_notes", "signing_keys", "sealing_key"),
     "acts",
 )

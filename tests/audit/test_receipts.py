@@ -6,10 +6,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from events import merkle
 from events.checkpoints import Checkpoint
 from events.keys import SigningKey
 from events.notes import NoteError
-from events.receipt_trees import encode_receipt, encode_receipts, planted, receipts, unpacked
+from events.receipt_trees import encode_receipt, encode_receipts, planted, receipts, signed_root
 from events.receipts import Statement, verified
 
 KEY = SigningKey("kronika.example", bytes(range(32)))
@@ -39,16 +40,19 @@ def test_a_changed_receipt_is_not(change: dict[str, object]) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 19])
-def test_a_kept_tree_tells_the_same_receipts(count: int) -> None:
-    """It is kept packed; what it tells of each, among all or alone, is always the same."""
+def test_the_way_to_the_root_tells_the_same_receipts(count: int) -> None:
+    """Among all, or alone by what is kept of each, and by the key: always the same bytes."""
     statements = [statement(number) for number in range(count)]
     tree = planted([one.leaf for one in statements], KEY)
-    kept = unpacked(tree.packed, tree.note)
-    assert kept == tree
     spelt = [one.spelt for one in statements]
     made = [msgspec.json.encode(one) for one in receipts(statements, KEY)]
-    assert encode_receipts(spelt, kept) == made
-    assert [encode_receipt(one, index, kept) for index, one in enumerate(spelt)] == made
+    assert encode_receipts(spelt, tree) == made
+    for index, one in enumerate(statements):
+        path = tree.path(index)
+        root = merkle.root_along(one.leaf, index, count, path)
+        assert root == tree.root
+        note = signed_root(count, root, KEY)
+        assert encode_receipt(one.spelt, index, path, note) == made[index]
 
 
 def test_a_time_cannot_be_put_back() -> None:

@@ -1,19 +1,24 @@
 """Migrations: once, in order, all or nothing, and never changed."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import asyncpg
+import msgspec
 import pytest
 
 from events import reading
 from events.alone import write_alone
 from events.envelope import Entry
+from events.keys import SigningKey
 from events.layout import LayoutError, establish, layout
 from events.log import Log
 from events.migrations import LOG, MigrationError, Source, migrate, read, rehearse
 from events.outcome import Append
+from events.receipts import Receipt, verified
 from events.signing import Signed
+from events.stored_responses import answered
 from tests.events.support import AT
 
 
@@ -176,3 +181,34 @@ async def test_events_of_before_tell_of_no_draws(postgres_dsn: str) -> None:
     finally:
         await connection.close()
     assert [event.draws for event in found] == [(), (("die", 2),)]
+
+
+async def test_answers_of_before_keep_their_receipts(postgres_dsn: str) -> None:
+    """They named a tree, which is forgotten: the receipt is signed alone, and says the same."""
+    link = bytes(range(32))
+    connection = await asyncpg.connect(postgres_dsn)
+    try:
+        await migrate(connection, (LOG,), until={"events": 2})
+        await establish(connection, 1)
+        await connection.execute(
+            "SELECT append_alone(0, 'gam_ada', 0, 1, now(), NULL, NULL, NULL, NULL, '{a.b}', $1,"
+            " '{0}', '{NULL}', '{NULL}', $2, '{NULL}', NULL, NULL, NULL)",
+            [b'{"type":"a.b"}'],
+            [link],
+        )
+        put = "INSERT INTO answers VALUES (0, $1, 'k', '#', $2, now())"
+        place = b"\0" + bytes(32) + b"\0\0\0\7" + b"\0\0\0\1" + b"gam_ada"
+        await connection.execute(put, "receipted", b'{"ply":1}' + place)
+        await connection.execute(put, "plain", b'{"ply":1}')
+        await migrate(connection, (LOG,))
+        key = SigningKey("kronika.test", bytes(32))
+        told = [
+            await answered(connection, 0, scope, "k", 1, key) for scope in ("plain", "receipted")
+        ]
+    finally:
+        await connection.close()
+    plain, receipted = (json.loads(one.body) for one in told if one is not None)
+    assert plain == {"ply": 1}
+    receipt = msgspec.convert(receipted["receipt"], Receipt)
+    assert verified(receipt, [key.public]) == key.public
+    assert (receipt.game, receipt.version, receipt.head) == ("gam_ada", 1, link.hex())

@@ -76,18 +76,11 @@ async def test_nothing_is_said_of_what_was_not_appended(signing: Log) -> None:
     assert await signing.append("g", 0, LINKED, at=AT, receipted=True) == VersionConflict(1)
 
 
-async def test_trees_are_kept_for_answers_only(signing: Log, pool: Pool) -> None:
-    async def trees() -> int:
-        return int(await pool.fetchval("SELECT count(*) FROM receipt_trees"))
-
-    await signing.append("g", 0, LINKED, at=AT, receipted=True)
-    assert await trees() == 0
+@pytest.mark.parametrize("together", [1, 2, 40])
+async def test_a_receipt_is_made_again(signing: Log, together: int) -> None:
+    """Byte by byte, from the log, the key, and the way from its leaf to the root."""
     kept = replace(response("k"), body=BODY)
-    assert await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True) == (
-        VersionConflict(1)
-    )
-    assert await trees() == 0
-    await asyncio.gather(
+    outcomes = await asyncio.gather(
         *(
             signing.append(
                 f"g{number}",
@@ -97,28 +90,16 @@ async def test_trees_are_kept_for_answers_only(signing: Log, pool: Pool) -> None
                 response=replace(kept, key=f"k{number}"),
                 receipted=True,
             )
-            for number in range(40)
+            for number in range(together)
         )
     )
-    assert 0 < await trees() < 40
-    answers = [
-        await signing.answered(kept.scope, f"k{number}", f"g{number}") for number in range(40)
-    ]
-    for number, one in enumerate(answers):
-        assert one is not None
-        receipt = msgspec.json.decode(one.body)["receipt"]
-        assert read(msgspec.json.encode(receipt)).game == f"g{number}"
-
-
-async def test_a_lonely_receipt_is_made_again(signing: Log, pool: Pool) -> None:
-    kept = replace(response("k"), body=BODY)
-    outcome = await signing.append("g", 0, LINKED, at=AT, response=kept, receipted=True)
-    assert isinstance(outcome, Appended)
-    assert outcome.receipt is not None
-    assert await pool.fetchval("SELECT count(*) FROM receipt_trees") == 0
-    again = await signing.answered(kept.scope, kept.key, "g")
-    assert again is not None
-    assert again.body == with_receipt(BODY, outcome.receipt)
+    for number, outcome in enumerate(outcomes):
+        assert isinstance(outcome, Appended)
+        assert outcome.receipt is not None
+        again = await signing.answered(kept.scope, f"k{number}", f"g{number}")
+        assert again is not None
+        assert again.body == with_receipt(BODY, outcome.receipt)
+        assert read(outcome.receipt).game == f"g{number}"
 
 
 async def test_after_a_change_of_the_key_the_new_one_signs(signing: Log, pool: Pool) -> None:

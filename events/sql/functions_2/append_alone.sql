@@ -14,7 +14,6 @@ CREATE FUNCTION append_alone(
     answer_scope text, answer_key text, answer_hash bytea, answer_body bytea,
     kinds text[], payloads bytea[], plies int[], seats int[], decisions int[],
     hashes bytea[], veilings bytea[], drawings bytea[],
-    tree_root bytea, tree_leaves bytea, tree_note text,
     OUT base bigint
 )
 LANGUAGE plpgsql
@@ -33,10 +32,6 @@ BEGIN
         INSERT INTO answers (partition, scope, key, request_hash, body, at)
         SELECT home, answer_scope, answer_key, answer_hash, answer_body, recorded
         FROM head WHERE answer_key IS NOT NULL
-    ), planted AS (
-        INSERT INTO receipt_trees (partition, root, leaves, note)
-        SELECT home, tree_root, tree_leaves, tree_note
-        FROM head WHERE tree_root IS NOT NULL ON CONFLICT DO NOTHING
     ), written AS (
         INSERT INTO events (
             position, at, partition, version, ply, decision, seat, game_id, kind, payload, hash,

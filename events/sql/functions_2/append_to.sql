@@ -2,14 +2,13 @@
 --
 -- It does what append() does (see there for the arguments), for a log that is distributed over
 -- several machines: with one partition the whole call can be handed to the machine that owns it, and
--- each statement names that partition, so it stays there. The tree of the receipts and the causes of
--- the appends come with the call, because nothing may stand beside such a call. `tree_root` is NULL
--- if there is no tree to keep.
+-- each statement names that partition, so it stays there. The causes of the appends come with the
+-- call, because nothing may stand beside such a call.
 CREATE FUNCTION append_to(
     part int, games text[], expected int[], counts int[], ats timestamptz[],
     answer_slots int[], scopes text[], keys text[], hashes bytea[], bodies bytea[],
     kinds text[], shapes text, content bytea,
-    tree_root bytea, tree_leaves bytea, tree_note text, cause_slots int[], cause_texts text[],
+    cause_slots int[], cause_texts text[],
     OUT bases bigint[], OUT versions int[],
     OUT known_slots int[], OUT known_hashes bytea[], OUT known_bodies bytea[]
 )
@@ -76,11 +75,6 @@ BEGIN
 \ir unpacked.sql
     ) w
     WHERE bases[w.slot] IS NOT NULL;
-
-    IF tree_root IS NOT NULL THEN
-        INSERT INTO receipt_trees (partition, root, leaves, note)
-        VALUES (part, tree_root, tree_leaves, tree_note) ON CONFLICT DO NOTHING;
-    END IF;
 
     IF cardinality(cause_slots) > 0 THEN
         INSERT INTO causes (partition, position, entries, cause)
