@@ -124,13 +124,18 @@ def cosignatures(note: str, witnesses: Iterable[WitnessKey]) -> tuple[Cosignatur
     """The words of known witnesses under a checkpoint; `NoteError` if one of them is wrong. Those
     of unknown ones do not matter. Neither do those that cannot be checked here (`uncheckable`),
     and those with the time 0, which do not say that the witness has seen nothing larger."""
+    return tuple(one for one in signed_trees(note, witnesses) if one.at.timestamp() > 0)
+
+
+def signed_trees(note: str, keys: Iterable[WitnessKey]) -> tuple[Cosignature, ...]:
+    """The same with those of the time 0: a log may sign its own checkpoints so."""
     text, found = text_of(note), []
-    for witness, blob in _lines(note, witnesses):
+    for key, blob in _lines(note, keys):
         try:
-            found.append(_read(witness, text, blob))
+            found.append(_read(key, text, blob))
         except UnsupportedError:
             continue
-    return tuple(one for one in found if one.at.timestamp() > 0)
+    return tuple(found)
 
 
 def uncheckable(note: str, witnesses: Iterable[WitnessKey]) -> tuple[WitnessKey, ...]:

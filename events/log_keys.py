@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TypeAlias
 
 from events.checkpoints import root_log_of
-from events.cosignatures import WitnessKey, cosignatures
+from events.cosignatures import WitnessKey, signed_trees
 from events.keys import PublicKey, taken_apart
 from events.ml_dsa import MlDsaPublicKey
 from events.notes import NoteError, signed_by, text_of
@@ -35,7 +35,7 @@ def signers(note: str, keys: Iterable[LogKey]) -> tuple[LogKey, ...]:
     named = of_origin(text_of(note).partition("\n")[0], keys)
     texts = signed_by(note, [one for one in named if isinstance(one, PublicKey)])
     trees = {WitnessKey.of_public(one): one for one in named if isinstance(one, MlDsaPublicKey)}
-    found: list[LogKey] = [*texts, *(trees[one.witness] for one in cosignatures(note, trees))]
+    found: list[LogKey] = [*texts, *(trees[one.witness] for one in signed_trees(note, trees))]
     return tuple(dict.fromkeys(named[one] for one in found))
 
 

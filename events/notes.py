@@ -76,6 +76,8 @@ def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
     end = note.rfind("\n\n")
     if end < 0 or not note.endswith("\n"):
         raise NoteError("note.parts")
+    if _CONTROL.search(note):
+        raise NoteError("note.text-lines")
     text, lines = note[: end + 1], note[end + 2 : -1].split("\n")
     signatures: list[tuple[str, bytes]] = []
     for line in lines:
@@ -84,7 +86,8 @@ def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
             blob = base64.b64decode(encoded, validate=True)
         except (ValueError, binascii.Error):
             blob = b""
-        if not line.startswith(_DASH) or not space or _b64(blob) != encoded or len(blob) < 5:
+        named = line.startswith(_DASH) and space and name and "+" not in name
+        if not named or _b64(blob) != encoded or len(blob) < 5:
             raise NoteError("note.signature-line")
         signatures.append((name, blob))
     return text, signatures
