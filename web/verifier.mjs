@@ -16,7 +16,8 @@ const dist = join(out, 'dist');
 rmSync(out, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
-// What the library and the command have in common stands in a file of its own, `shared.js`.
+// What the library and the command have in common stands in a file of its own, `chunk.js`, and the
+// code of ML-DSA in another, which is read when it is needed.
 await build({
   absWorkingDir: here,
   bundle: true,
@@ -28,7 +29,7 @@ await build({
   legalComments: 'none',
   charset: 'utf8',
   entryPoints: { verify: 'src/verifying/verify.ts', command: 'command/main.ts' },
-  chunkNames: 'shared',
+  chunkNames: '[name]',
   outdir: dist,
 });
 const command = join(dist, 'command.js');

@@ -12,6 +12,7 @@ const PARTS = [
   ['preact-iso', 'MIT'],
   ['intl-messageformat', 'BSD-3-Clause'],
   ['uqr', 'MIT'],
+  ['noble-post-quantum', 'MIT'],
   ['Source Sans 3', 'SIL OFL 1.1'],
   ['Almendra', 'SIL OFL 1.1'],
   ['Marcellus', 'SIL OFL 1.1'],

@@ -7,12 +7,14 @@
  */
 
 import { unhex } from './bytes.ts';
+import { cosigned } from './cosignatures.ts';
 import { type Finding, found, reason } from './finding.ts';
 import type { DatedLink, Event, Export } from './format.ts';
 import { isIncluded, leafHash } from './merkle.ts';
-import { cosigned, type Key, opened, witnessOf } from './notes.ts';
+import { opened } from './notes.ts';
 import { isLogOf, linkLeaf, treeOf } from './signatures.ts';
 import type { Term } from './terms.ts';
+import { type Key, witnessOf } from './vkeys.ts';
 
 /** By how much the clocks of a service and of a witness may differ: seconds. */
 const SKEW = 60;

@@ -1,20 +1,17 @@
 /** Notes of epochs: what a service owns up to have lost, in a log that goes on under another name. */
 
-import { base64, hex, unbase64, utf8 } from './bytes.ts';
+import { base64, hex, unbase64 } from './bytes.ts';
 import { full } from './chain.ts';
 import { sha256 } from './hashing.ts';
-import { NoteError, opened } from './notes.ts';
+import { epochOfRoot, hasGame, type LogName, logOf } from './logs.ts';
+import { NoteError } from './note-error.ts';
+import { opened } from './notes.ts';
 import { expired, type Term } from './terms.ts';
 
-/** The log of one of so many partitions, in an epoch. */
-export interface LogName {
-  readonly partitions: number;
-  readonly partition: number;
-  readonly epoch: number;
-}
-
-/** A log of an older epoch, and what is still there of it; `from` is `null` if anything may be lost. */
-interface OldLog extends LogName {
+/** A log of an older epoch, and what is still there of it; `from` is `null` if anything may be lost.
+ * The root log has no `place`: it has no games by itself. */
+interface OldLog {
+  readonly place: LogName | undefined;
   readonly from: string | null;
 }
 
@@ -32,21 +29,7 @@ export interface Epoch {
 const KIND = 'kronika/epoch/1';
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
 const HASH = /^[0-9a-f]{64}$/;
-const PLACE = /^([1-9]\d{0,14})\/(0|[1-9]\d{0,14})(?:\/epoch\/([1-9]\d{0,14}))?$/;
 const LONGEST_REASON = 500;
-
-/** The log of that service that an origin names; `undefined` if it names none. */
-export function logOf(origin: string, name: string): LogName | undefined {
-  if (!origin.startsWith(`${name}/log/`)) return undefined;
-  const [, count, place, later] = PLACE.exec(origin.slice(name.length + 5)) ?? [];
-  if (later === '1' || count === undefined || Number(place) >= Number(count)) return undefined;
-  return { partitions: Number(count), partition: Number(place), epoch: Number(later ?? 1) };
-}
-
-/** Whether a game has to be in a log of this partition. */
-export function hasGame({ partitions, partition }: LogName, game: string): boolean {
-  return crc32(game) % partitions === partition;
-}
 
 /** The epochs that notes tell of, from the second one on; throws if one does not hold. */
 export async function epochsOf(
@@ -83,7 +66,7 @@ export async function explanation(
   return epochs.find(({ since, count, games, logs }) => {
     if (full(at) > full(since)) return false;
     if (games.length > 0 ? !games.includes(hashed) : count === 0) return false;
-    const own = logs.filter((log) => hasGame(log, game));
+    const own = logs.filter(({ place }) => place !== undefined && hasGame(place, game));
     return own.every(({ from }) => from === null || full(from) <= earliest);
   });
 }
@@ -116,16 +99,17 @@ async function read(note: string, terms: readonly Term[]): Promise<Epoch> {
 
 function oldLog(line: string, name: string, before: number): OldLog & { readonly line: string } {
   const [tag, origin = '', size = '', root = '', kept = '', from = '', ...more] = line.split(' ');
-  const log = logOf(origin, name);
+  const place = logOf(origin, name);
+  const epoch = place?.epoch ?? epochOfRoot(origin, name);
   const hash = unbase64(root);
-  if (tag !== 'log' || log === undefined || hash?.length !== 32 || more.length > 0) {
+  if (tag !== 'log' || epoch === undefined || hash?.length !== 32 || more.length > 0) {
     throw new NoteError(`${origin} is no log of this service`);
   }
   if (whole(kept) > whole(size)) throw new NoteError(`${origin} cannot have kept more than it had`);
-  if (log.epoch >= before) throw new NoteError('an epoch speaks of older logs');
+  if (epoch >= before) throw new NoteError('an epoch speaks of older logs');
   const lost = from === '-' ? null : time(from);
   const spelt = `log ${origin} ${whole(size)} ${base64(hash)} ${whole(kept)} ${lost ?? '-'}`;
-  return { ...log, from: lost, line: spelt };
+  return { place, from: lost, line: spelt };
 }
 
 function whole(text: string): number {
@@ -136,14 +120,4 @@ function whole(text: string): number {
 function time(text: string): string {
   if (!TIME.test(text)) throw new NoteError(`${text} is no time in UTC`);
   return text;
-}
-
-/** CRC-32 of a text in UTF-8: it says in which partition a game is. */
-export function crc32(text: string): number {
-  let sum = 0xffffffff;
-  for (const byte of utf8(text)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }

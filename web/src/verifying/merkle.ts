@@ -7,7 +7,7 @@ const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 const SIZE = 32;
 
-export async function leafHash(data: string): Promise<Bytes> {
+export async function leafHash(data: Bytes | string): Promise<Bytes> {
   return sha256(LEAF, data);
 }
 

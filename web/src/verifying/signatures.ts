@@ -1,14 +1,17 @@
 /** What keys vouch for: the seal, receipts, and the checkpoint of the log. */
 
 import { type Bytes, hex, unbase64, unhex } from './bytes.ts';
-import { type Epoch, explanation, hasGame, logOf } from './epochs.ts';
+import { type Epoch, explanation } from './epochs.ts';
 import { type Finding, found, reason, type Said } from './finding.ts';
 import type { Event, Export, Receipt } from './format.ts';
 import { sha256 } from './hashing.ts';
 import { canonical, type Members } from './json.ts';
+import { hasGame, logOf } from './logs.ts';
 import { isIncluded, leafHash } from './merkle.ts';
-import { type Key, NoteError, opened, shortOf } from './notes.ts';
+import { NoteError } from './note-error.ts';
+import { opened } from './notes.ts';
 import { expired, type Term } from './terms.ts';
+import { type Key, shortOf } from './vkeys.ts';
 
 /** A tree that a note signs: its first line, size and root. */
 interface Tree {

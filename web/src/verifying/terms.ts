@@ -1,7 +1,9 @@
 /** Which keys follow from known ones, and until when: endorsements and revocations. */
 
 import { full } from './chain.ts';
-import { type Key, keyOf, NoteError, opened, textOf } from './notes.ts';
+import { NoteError } from './note-error.ts';
+import { opened, textOf } from './notes.ts';
+import { type Key, keyOf } from './vkeys.ts';
 
 /** A key that may be trusted, and for which times; `null` is without a bound. */
 export interface Term {

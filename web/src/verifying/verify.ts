@@ -25,11 +25,11 @@ import {
 } from './finding.ts';
 import type { Event, Export, Receipt } from './format.ts';
 import { canCheckSignatures } from './hashing.ts';
-import { keyOf, shortOf } from './notes.ts';
 import { proceedings } from './proceedings.ts';
 import { misrepresented } from './showing.ts';
 import { brokenInclusion, brokenReceipt, brokenSeal, type Loss } from './signatures.ts';
 import { type Term, termsOf } from './terms.ts';
+import { keyOf, shortOf } from './vkeys.ts';
 
 /** What somebody knows beside the export. Without keys those that the export brings are taken,
  * which proves nothing about who signed. */

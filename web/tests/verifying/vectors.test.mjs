@@ -9,9 +9,10 @@ import * as chance from '../../src/verifying/chance.ts';
 import { mac } from '../../src/verifying/hashing.ts';
 import { canonical, read } from '../../src/verifying/json.ts';
 import { isIncluded, leafHash } from '../../src/verifying/merkle.ts';
-import { keyOf, opened } from '../../src/verifying/notes.ts';
+import { opened } from '../../src/verifying/notes.ts';
 import { isLogOf, receipted } from '../../src/verifying/signatures.ts';
 import { termsOf } from '../../src/verifying/terms.ts';
+import { keyOf } from '../../src/verifying/vkeys.ts';
 import { verify } from '../../src/verifying/verify.ts';
 
 const FOLDER = new URL('../../../tests/golden/audit/', import.meta.url);

@@ -1,0 +1,2 @@
+/** Something signed is malformed, or no known key has signed it. */
+export class NoteError extends Error {}
