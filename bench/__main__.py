@@ -20,6 +20,7 @@ from bench import (
     playouts,
     reads,
     replays,
+    space,
     streams,
     trust,
     watching,
@@ -46,6 +47,7 @@ PARTS: dict[str, Callable[[], Iterable[Measure]]] = {
     "watching": watching.measure,
     "web": web.measure,
     "capacity": capacity.measure,
+    "space": space.measure,
     "bots": bots.measure,
 }
 """What is measured of the whole; the other parts are of each title."""
@@ -64,6 +66,7 @@ NOTES = {
     "watching": watching.NOTE,
     "web": web.NOTE,
     "capacity": capacity.NOTE,
+    "space": space.NOTE,
     "bots": bots.NOTE,
 }
 ALL = ("folding", "playouts", "listing", *PARTS, "winrates")
@@ -76,6 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--only", choices=(*ALL, CLUSTER), nargs="+", default=ALL, help="some parts"
     )
     parser.add_argument("--games", type=int, default=winrates.GAMES, help="games of each pairing")
+    parser.add_argument("--space-games", type=int, default=space.GAMES, help="games of `space`")
     parser.add_argument("--out", type=Path, help="folder of the results; of some parts, none")
     parser.add_argument("--bots-of", help="a title; its pairings are put among the results")
     parser.add_argument("--keep", action="store_true", help="put some parts among the results")
@@ -84,7 +88,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _bots_of(given.bots_of, given.games, given.out or FOLDER)
     where = machine()
     measures: list[Measure] = []
-    for one in _measured(given.only):
+    for one in _measured(given.only, space.Plan(games=given.space_games)):
         _say(f"{one.part}: {one.name}: {figure(one.median)} {one.unit}")
         measures.append(one)
     pairings = []
@@ -118,7 +122,7 @@ def _bots_of(slug: str, games: int, folder: Path) -> int:
     return 0
 
 
-def _measured(only: list[str]) -> Iterator[Measure]:
+def _measured(only: list[str], finished: space.Plan) -> Iterator[Measure]:
     for title in titles():
         if "folding" in only:
             yield from folding.measure(title)
@@ -126,7 +130,9 @@ def _measured(only: list[str]) -> Iterator[Measure]:
             yield from playouts.measure(title)
         if "listing" in only:
             yield from listing.measure(title)
-    for part, measure in (*PARTS.items(), (CLUSTER, citus.measure)):
+    parts: dict[str, Callable[[], Iterable[Measure]]]
+    parts = {**PARTS, CLUSTER: citus.measure, "space": partial(space.measure, finished)}
+    for part, measure in parts.items():
         if part in only:
             yield from measure()
 

@@ -22,6 +22,7 @@ from events.layout import layout
 from events.partition import partition_of
 from games.kernel.move import Accepted
 from games.kernel.refusal import Illegal
+from games.kernel.seats import AtSeat
 from games.kernel.title import Action, AnyTitle, Table, fold, play
 
 
@@ -52,21 +53,36 @@ async def script(
     connection: Connection, database_url: str, who: Player, title: AnyTitle, seats: int
 ) -> Script:
     """A new game with its first move awaited."""
+    game, seed = await opened(connection, database_url, who, title, seats)
+    return written(title, seats, game, seed, who.token)
+
+
+async def opened(
+    connection: Connection, database_url: str, who: Player, title: AnyTitle, seats: int
+) -> tuple[str, bytes]:
+    """The id of a new game, and its seed."""
     wanted = {"title": title.meta.slug, "seats": [{"kind": "me"}] * seats}
-    opened = await connection.asked(request("POST", "/v1/games", wanted, token=who.token))
+    made = await connection.asked(request("POST", "/v1/games", wanted, token=who.token))
     database = await asyncpg.connect(database_url)
     try:
-        partition = partition_of(opened["id"], await layout(database))
-        seed = await seeds.seed_of(database, partition, opened["id"])
+        partition = partition_of(made["id"], await layout(database))
+        seed = await seeds.seed_of(database, partition, made["id"])
     finally:
         await database.close()
-    path = f"/v1/games/{opened['id']}/moves"
-    plies = list(_played(title, seats, drawing_seed(seed, [None] * seats), opened["id"]))
+    return made["id"], seed
+
+
+def written(
+    title: AnyTitle, seats: int, game: str, seed: bytes, token: str, bot: str | None = None
+) -> Script:
+    """The requests that play a game to its end: at random, or as a bot would."""
+    path = f"/v1/games/{game}/moves"
+    plies = list(_played(title, seats, drawing_seed(seed, [None] * seats), game, bot))
     return Script(
-        game=opened["id"],
+        game=game,
         title=title.meta.slug,
         requests=tuple(
-            request("POST", path, _body(action), token=who.token, key=f"{opened['id']}-{ply}")
+            request("POST", path, _body(action), token=token, key=f"{game}-{ply}")
             for ply, (action, _) in enumerate(plies, 1)
         ),
         facts=tuple(facts for _, facts in plies),
@@ -78,14 +94,18 @@ def _body(action: Action[Struct]) -> dict[str, Any]:
 
 
 def _played(
-    title: AnyTitle, seats: int, seed: bytes, game: str
+    title: AnyTitle, seats: int, seed: bytes, game: str, bot: str | None
 ) -> Iterator[tuple[Action[Struct], int]]:
-    """The commands of a random game, each with the number of its facts."""
+    """The commands of a game, each with the number of its facts."""
     dice = Dice(game)
     state, before = _set_up(title, seats, seed)
     while (seat := min(state.agenda.awaits(), default=None)) is not None:
         listed = inviting(title.rules.legal(state, seat))
-        command = listed[dice.below(len(listed), "any")]
+        if bot is None:
+            command = listed[dice.below(len(listed), "any")]
+        else:
+            imagined = title.rules.imagine(state, AtSeat(seat), dice)
+            command = title.bots[bot].choose(imagined, seat, listed, dice)
         action = Action(seat=seat, decision=state.agenda.open_for(seat).id, command=command)
         chance = NamedChance(seed, 0, before)
         accepted = play(title, state, action, chance)

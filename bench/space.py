@@ -1,0 +1,156 @@
+"""How much room a finished game takes, table by table: when it has just ended, when the answers to
+its requests have gone, packed in the database, and with its body in a folder.
+
+`python -m bench --only space` prints it; `--space-games` says how many games. They are of all
+titles and all numbers of seats in turn, three of four with players who choose at random, the others
+with a bot of the title on every seat. All are played over HTTP, every move with an idempotency key.
+Bytes are those of the tables with their indexes, compacted, less what an empty service has.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import asyncpg
+from msgspec import Struct
+
+from bench.client import Connection
+from bench.measure import Measure
+from bench.playing import seat_counts, titles
+from bench.scripts import Player, Script, opened, player, written
+from bench.site import Site, site
+from events.redis_address import connected
+from games.kernel.title import AnyTitle
+from service.moves.answer_expiry import AnswerExpiry
+from service.process.metrics import Metrics
+
+if sys.platform == "win32":
+    from asyncio import run
+else:
+    from uvloop import run
+
+_PART = "space"
+NOTE = (
+    "space: games of all titles and numbers of seats in turn, every fourth played by bots of the "
+    "title, the others at random; tables with their indexes, compacted."
+)
+GAMES: Final = 2000
+BOTS: Final = 4
+"""Every fourth game is played by bots."""
+CLIENTS: Final = 16
+DISPOSABLE: Final = ("snapshots", "causes")
+"""Tables that may be emptied at any time; they do not count."""
+STAGES: Final = ("just over", "answers gone", "packed", "in a folder")
+_SIZES: Final = """
+    SELECT c.relname AS name, pg_total_relation_size(c.oid) AS size FROM pg_class c
+    WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'"""
+
+Sizes = Mapping[str, int]
+
+
+class Plan(Struct, frozen=True, kw_only=True):
+    """How many games, and where the databases lie."""
+
+    games: int = GAMES
+    folder: Path = Path("/var/tmp")
+
+
+class Planned(Struct, frozen=True, kw_only=True):
+    """A game to play."""
+
+    title: AnyTitle
+    seats: int
+    bot: str | None
+
+
+def planned(number: int) -> Planned:
+    """The game of that number: titles, then numbers of seats, then bots take turns."""
+    title = titles()[number % len(titles())]
+    turn = number // len(titles())
+    seats, bots = seat_counts(title), [*title.bots]
+    bot = bots[turn // BOTS % len(bots)] if turn % BOTS == 0 else None
+    return Planned(title=title, seats=seats[turn % len(seats)], bot=bot)
+
+
+def measure(plan: Plan | None = None) -> Iterator[Measure]:
+    """All figures, in kB a game."""
+    plan = plan or Plan()
+    with site(plan.folder) as place:
+        with place.service() as served:
+            empty = run(_sizes(place))
+            moves = run(_played(place, served.port, plan.games))
+            place.settle()
+        yield _figure("moves of a game", moves / plan.games, "moves")
+        for stage in STAGES[:2]:
+            if stage == "answers gone":
+                run(_forget_answers(place))
+            yield from _grown(stage, empty, run(_sizes(place)), plan.games)
+
+
+def _grown(stage: str, empty: Sizes, sizes: Sizes, games: int) -> Iterator[Measure]:
+    """What each table has more than at first, and all together."""
+    more = {name: (size - empty.get(name, 0)) / games / 1e3 for name, size in sizes.items()}
+    for name, size in sorted(more.items(), key=lambda one: -one[1]):
+        yield _figure(f"{name}, {stage}", size, "kB")
+    yield _figure(f"all tables, {stage}", sum(more.values()), "kB")
+
+
+async def _played(place: Site, port: int, games: int) -> int:
+    """Plays all games; how many moves they had."""
+    connection = await Connection.to(port)
+    who = await player(connection, "spacious")
+    connection.close()
+    waiting = iter([planned(number) for number in range(games)])
+    with ProcessPoolExecutor(1) as writing:
+        clients = (_client(place, port, who, waiting, writing) for _ in range(CLIENTS))
+        return sum(await asyncio.gather(*clients))
+
+
+async def _client(
+    place: Site, port: int, who: Player, waiting: Iterator[Planned], writing: ProcessPoolExecutor
+) -> int:
+    """Plays one game after the other. What it will play is thought of in another process."""
+    connection, loop, moves = await Connection.to(port), asyncio.get_running_loop(), 0
+    for one in waiting:
+        game, seed = await opened(connection, place.database_url, who, one.title, one.seats)
+        slug = one.title.meta.slug
+        told = partial(_script, slug, one.seats, game, seed, who.token, one.bot)
+        script = await loop.run_in_executor(writing, told)
+        for sent in script.requests:
+            await connection.asked(sent)
+        moves += len(script.requests)
+    connection.close()
+    return moves
+
+
+def _script(slug: str, seats: int, game: str, seed: bytes, token: str, bot: str | None) -> Script:
+    (title,) = (one for one in titles() if one.meta.slug == slug)
+    return written(title, seats, game, seed, token, bot)
+
+
+async def _forget_answers(place: Site) -> None:
+    """As if their time were over."""
+    redis = connected(place.redis_url)
+    async with asyncpg.create_pool(place.database_url, min_size=1, max_size=2) as pool:
+        now = await pool.fetchval("SELECT clock_timestamp()")
+        await AnswerExpiry(pool, redis, 0, Metrics()).sweep(now)
+    await redis.aclose()
+
+
+async def _sizes(place: Site) -> Sizes:
+    """Bytes of tables, compacted."""
+    connection = await asyncpg.connect(place.database_url)
+    try:
+        await connection.execute("VACUUM FULL")
+        rows = await connection.fetch(_SIZES)
+    finally:
+        await connection.close()
+    return {row["name"]: row["size"] for row in rows if row["name"] not in DISPOSABLE}
+
+
+def _figure(name: str, value: float, unit: str, aim: float | None = None) -> Measure:
+    return Measure(name=name, part=_PART, unit=unit, runs=(value,), aim=aim, less=True)

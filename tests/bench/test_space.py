@@ -1,0 +1,27 @@
+"""The room that finished games take is measured on games of every title."""
+
+import pytest
+
+from bench.playing import titles
+from bench.space import BOTS, Plan, measure, planned
+
+
+def test_games_are_of_all_titles_seats_and_bots() -> None:
+    games = [planned(number) for number in range(400)]
+    assert sum(one.bot is not None for one in games) * BOTS == len(games)
+    for title in titles():
+        own = [one for one in games if one.title is title]
+        least, most = title.meta.seats
+        assert {one.seats for one in own} == {*range(least, most + 1)}
+        assert {one.bot for one in own if one.bot} == {*title.bots}
+
+
+@pytest.mark.slow
+def test_what_games_leave_in_the_tables_is_measured() -> None:
+    found = {one.name: one.median for one in measure(Plan(games=5))}
+    assert found["moves of a game"] > 100
+    assert found["events, just over"] > 100
+    assert found["answers, just over"] > found["answers, answers gone"]
+    for stage in ("just over", "answers gone"):
+        tables = [size for name, size in found.items() if name.endswith(f", {stage}")]
+        assert found[f"all tables, {stage}"] == pytest.approx(sum(tables) / 2)
