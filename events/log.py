@@ -8,12 +8,14 @@ from typing import Final, Self
 from msgspec.structs import replace
 
 from events import reading, seeds, stored_responses
+from events.archive import catalogue
 from events.committer import Committer
 from events.database import Pool, Queries
 from events.distribution import distributed
 from events.envelope import Entry, Recorded
 from events.keys import SigningKey
 from events.layout import layout
+from events.merkle_log import MerkleLog
 from events.outcome import Append, Duplicate, LogUnavailableError, Outcome, StoredResponse
 from events.partition import partition_of
 from events.reading import End
@@ -216,6 +218,19 @@ class Log:
     async def first(self, game_id: str, kinds: Collection[str]) -> int:
         """The version of a game's first event of some kinds; 0 if there is none."""
         return await reading.first(self._pool, self.partition(game_id), game_id, kinds)
+
+    async def of_kinds(self, game_id: str, kinds: Collection[str]) -> Sequence[Recorded]:
+        """The events of some kinds of a game, in order."""
+        return await reading.of_kinds(self._pool, self.partition(game_id), game_id, kinds)
+
+    async def leaf(self, game_id: str, version: int) -> int:
+        """The number of the leaf of the link that an event is in, in the log of its partition;
+        LookupError if it is in none."""
+        return await MerkleLog(self._pool, self.partition(game_id)).leaf(game_id, version)
+
+    async def packed(self, game_id: str) -> bool:
+        """Whether a game's events lie in the archive."""
+        return await catalogue.find(self._pool, self.partition(game_id), game_id) is not None
 
     async def last_action(
         self, game_id: str, plies: Sequence[tuple[int, int]], *, seat: int | None = None

@@ -4,12 +4,17 @@ Leaf n is that of the partition's link n + 1, in the order of positions (`events
 events of a link only the last one carries a hash, and the others are no leaves. Roots of whole
 subtrees of 256, 65536, ... leaves are kept as they fill up (`events.merkle_roots`), each with the
 position of its last leaf; everything else is worked out from at most a few hundred of them and of
-the newest events.
+the newest events. Of tiles that lie in a store (`events.archive`) it is not events that are read,
+which may have gone from the rows, but what was stored.
 """
 
+from bisect import bisect_left
 from collections.abc import Sequence
 
 from events import leaves, merkle, merkle_roots
+from events.archive import catalogue, packed_games
+from events.archive.catalogue import StoredTiles
+from events.archive.entry_bundles import EntryBundle, bundle
 from events.database import Queries, Record
 from events.merkle import Range
 from events.merkle_roots import BITS
@@ -31,6 +36,17 @@ _LEAVES = (
     " WHERE partition = $1 AND position > $2 AND hash IS NOT NULL"
     " ORDER BY position OFFSET $3 LIMIT $4"
 )
+_LINK = (
+    "SELECT position, version, hash FROM events WHERE partition = $1 AND game_id = $2"
+    " AND version >= $3 AND hash IS NOT NULL ORDER BY version LIMIT 1"
+)
+# Which of the first so many tiles some positions are in.
+_COVERING = (
+    "SELECT number, hash, last FROM merkle_nodes"
+    f" WHERE partition = $1 AND level = {BITS} AND last >= $2 AND number < $4"
+    " AND last <= coalesce((SELECT min(n.last) FROM merkle_nodes n"
+    f" WHERE n.partition = $1 AND n.level = {BITS} AND n.last >= $3), $3) ORDER BY last"
+)
 _NODES = (
     "SELECT hash, last FROM merkle_nodes"
     " WHERE partition = $1 AND level = $2 AND number >= $3 AND number < $4 ORDER BY number"
@@ -45,8 +61,42 @@ class MerkleLog:
         self._partition = partition
 
     async def links(self, position: int) -> int:
-        """How many links there are up to a position. One that ends there is leaf `links - 1`."""
+        """How many links there are up to a position, none of which lies in a store behind the last
+        whole tile before it. One that ends there is leaf `links - 1`."""
         return int(await self._queries.fetchval(_LINKS, self._partition, position))
+
+    async def leaf(self, game_id: str, version: int) -> int:
+        """The number of the leaf of the link that an event of a game is in; LookupError if it is in
+        none."""
+        packed = await packed_games.find(self._queries, self._partition, game_id)
+        if packed is not None and version <= packed.version:
+            return packed.leaf(version)
+        link = await self._queries.fetchrow(_LINK, self._partition, game_id, version)
+        if link is None:
+            raise LookupError(f"version {version} of {game_id} is in no link")
+        said = leaves.entry(game_id, link["version"], link["hash"])
+        return (await self.numbers([(link["position"], said)]))[0]
+
+    async def numbers(self, links: Sequence[tuple[int, bytes]]) -> Sequence[int]:
+        """The numbers of the leaves of some links in order, told by their positions and entries."""
+        stored = await catalogue.tiles(self._queries, self._partition)
+        if stored is None:
+            return [await self.links(position) - 1 for position, _ in links]
+        rows = await self._queries.fetch(
+            _COVERING, self._partition, links[0][0], links[-1][0], stored.tiles
+        )
+        ends, found = [row["last"] for row in rows], list[int]()
+        for position, entry in links:
+            if (place := bisect_left(ends, position)) == len(ends):
+                found.append(await self.links(position) - 1)
+                continue
+            number = rows[place]["number"]
+            bundle = await self._bundle(stored, number, rows[place]["hash"])
+            found.append((number << BITS) + bundle.entries.index(entry))
+        return found
+
+    async def _bundle(self, stored: StoredTiles, number: int, root: bytes) -> EntryBundle:
+        return await bundle(self._queries, self._partition, number, stored, root)
 
     async def size(self) -> int:
         """How many links there are."""
@@ -80,7 +130,13 @@ class MerkleLog:
 
     async def entries(self, first: int, end: int) -> Sequence[bytes]:
         """What some leaves say, which are below one subtree of 256."""
-        return [leaves.entry(*row) for row in await self._rows(first, end)]
+        number = first >> BITS
+        stored = await catalogue.tiles(self._queries, self._partition)
+        if stored is None or number >= stored.tiles:
+            return [leaves.entry(*row) for row in await self._rows(first, end)]
+        ((root, _),) = await self._nodes(BITS, number, number + 1)
+        found = await self._bundle(stored, number, root)
+        return list(found.entries[first - (number << BITS) : end - (number << BITS)])
 
     async def tile(self, level: int, first: int, end: int) -> Sequence[bytes]:
         """Hashes of a level as C2SP tlog-tiles counts levels, which are below one of the next."""
@@ -93,7 +149,7 @@ class MerkleLog:
         return [node for node, _ in await self._nodes(level, first, end)]
 
     async def _leaves(self, first: int, end: int) -> Sequence[bytes]:
-        return [leaves.leaf_hash(*row) for row in await self._rows(first, end)]
+        return [merkle.leaf_hash(entry) for entry in await self.entries(first, end)]
 
     async def _rows(self, first: int, end: int) -> Sequence[Record]:
         """Leaves that are below one kept subtree, or will be: they are counted from where the one

@@ -28,9 +28,6 @@ from events.receipts import Statement
 _CUT: Final = b"\0"
 _PLACE: Final = struct.Struct(">xIIIB")
 _HASH: Final = 32
-_LINK: Final = (
-    "SELECT ply, hash, at FROM events WHERE partition = $1 AND game_id = $2 AND version = $3"
-)
 _ANSWERED = (
     "SELECT request_hash, body FROM answers WHERE scope = $1 AND key = $2 AND partition = $3"
 )
@@ -68,10 +65,11 @@ async def whole(queries: Queries, body: bytes, partitions: int, key: SigningKey 
     at = cut + _PLACE.size
     path = [body[at + _HASH * step : at + _HASH * (step + 1)] for step in range(steps)]
     game = body[at + _HASH * steps :].decode()
-    link = await queries.fetchrow(_LINK, partition_of(game, partitions), game, version)
-    assert link is not None, "events outlast answers"
+    partition = partition_of(game, partitions)
+    (link,) = await reading.read(queries, partition, game, after=version - 1, until=version)
+    assert link.hash is not None, "links are answered"
     statement = Statement(
-        at=link["at"], game=game, head=link["hash"].hex(), ply=link["ply"], version=version
+        at=link.at, game=game, head=link.hash.hex(), ply=link.ply, version=version
     )
     root = merkle.root_along(statement.leaf, index, size, path)
     assert root is not None, "the path was taken from a tree"

@@ -28,6 +28,10 @@ TABLES: Final = Tables(
         "signing_keys",
         "key_notes",
         "epochs",
+        "merkle_nodes",  # of packed games nothing is in the rows that it could be made from again
+        "archived_games",
+        "archived_entries",
+        "archive_objects",
     ),
-    disposable=("snapshots", "merkle_nodes", "causes"),
+    disposable=("snapshots", "causes"),
 )

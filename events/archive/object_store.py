@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 
-class ArchiveUnavailableError(Exception):
-    """A store does not answer, or refuses (no disk, no rights); trying again later may help. The
+class ArchiveUnavailableError(OSError):
+    """A store does not answer, refuses (no disk, no rights), or lacks what it should have. As with
+    a database that is away, the same call may go well later, once somebody has mended it. The
     message names the store and says why."""
 
 

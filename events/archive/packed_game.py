@@ -25,7 +25,8 @@ one to 0. The JSON has `events` and `links` (how many there are), `format`, `gam
 import lzma
 import sys
 from array import array
-from collections.abc import Iterable, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate, pairwise
 from operator import sub
@@ -132,6 +133,11 @@ class PackedGame:
         return self._columns.plies
 
     @property
+    def seats(self) -> Sequence[int]:
+        """Who acted at each event; -1 for facts."""
+        return self._columns.seats
+
+    @property
     def positions(self) -> Sequence[int]:
         """The position of each event in its partition; they rise."""
         return self._columns.positions
@@ -140,6 +146,18 @@ class PackedGame:
         """The events of versions `after + 1` to `until`, as far as they are packed."""
         end = self.version if until is None else min(until, self.version)
         return [self._event(place) for place in range(max(0, after), end)]
+
+    def of_kinds(self, kinds: Collection[str]) -> Sequence[Recorded]:
+        """The events of some kinds."""
+        wanted = {place for place, kind in enumerate(self._kinds) if kind in kinds}
+        return [
+            self._event(place) for place, kind in enumerate(self._columns.kinds) if kind in wanted
+        ]
+
+    def at(self, first: int, last: int) -> Sequence[Recorded]:
+        """The events at positions `first` to `last` of the partition."""
+        places = self.positions
+        return self.events(bisect_left(places, first), bisect_right(places, last))
 
     def leaf(self, version: int) -> int:
         """The number of the leaf of the link that an event is in; LookupError if it is in none."""

@@ -35,7 +35,7 @@ def dispute_parts(
 ) -> DisputeParts:
     """The parts of this process."""
     settings, pool, log, decoder = base.settings, base.pool, base.log, base.decoder
-    records = DisputeRecords(TableFacts(pool, log, decoder))
+    records = DisputeRecords(TableFacts(log, decoder))
     limits = DisputeLimits(open=settings.open_disputes, days=settings.dispute_days)
     return DisputeParts(
         pool=pool,

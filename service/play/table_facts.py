@@ -2,19 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Final
 
 from msgspec import Struct
 
 from events.codec import tag
 from events.log import Log
-from projections.database import Pool
 from projections.decoder import Decoder
-
-_READ: Final = (
-    "SELECT version, ply, kind, payload, at FROM events"
-    " WHERE partition = $1 AND game_id = $2 AND kind = ANY($3::text[]) ORDER BY version"
-)
 
 
 class Mark(Struct, frozen=True, kw_only=True):
@@ -28,8 +21,7 @@ class Mark(Struct, frozen=True, kw_only=True):
 class TableFacts:
     """Reads facts of tables. The log is asked each time: whoever has just written one sees it."""
 
-    def __init__(self, pool: Pool, log: Log, decoder: Decoder) -> None:
-        self._pool = pool
+    def __init__(self, log: Log, decoder: Decoder) -> None:
         self._log = log
         self._decoder = decoder
 
@@ -37,14 +29,13 @@ class TableFacts:
         self, game_id: str, kinds: Collection[type[Struct]]
     ) -> Sequence[tuple[object, Mark]]:
         """The facts of some kinds in a game, in order."""
-        partition = self._log.partition(game_id)
-        found = await self._pool.fetch(_READ, partition, game_id, [tag(kind) for kind in kinds])
+        found = await self._log.of_kinds(game_id, [tag(kind) for kind in kinds])
         return [
             (
-                self._decoder.struct(row["kind"], row["payload"]),
-                Mark(version=row["version"], ply=row["ply"], at=row["at"]),
+                self._decoder.struct(one.kind, one.payload),
+                Mark(version=one.version, ply=one.ply, at=one.at),
             )
-            for row in found
+            for one in found
         ]
 
     async def after(self, game_id: str, ply: int) -> Mark:

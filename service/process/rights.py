@@ -13,7 +13,10 @@ from msgspec import Struct
 
 from events.database import Connection, Queries
 
-READ: Final = ("log_layout", "migrations")
+READ: Final = (
+    *("log_layout", "migrations"),
+    *("archived_games", "archived_entries", "archive_objects"),
+)
 """Tables that only the owner writes."""
 ONLY_ADDED_TO: Final = (
     *("events", "merkle_nodes", "seeds"),

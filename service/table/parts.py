@@ -46,7 +46,7 @@ def table_parts(
     pool, log, decoder, games = base.pool, base.log, base.decoder, play.games
     recorder = TableRecorder(play.writer, games, play.past, decoder, play.loop.publish)
     takebacks = Takebacks(log, play.reader, decoder, play.drafter, play.game_clocks)
-    records = ProposalRecords(TableFacts(pool, log, decoder))
+    records = ProposalRecords(TableFacts(log, decoder))
     leaving = Leaving(recorder)
     return TableParts(
         pool=pool,
