@@ -14,8 +14,10 @@ its newline, columns one after the other, whose numbers are little-endian:
     ends        1 for each event         1 if it ends a link, else 0
     leaves      8 for each link          the number of its leaf in the partition's log; from one to
                                          the next
+    draws       4 for each link          how long the JSON of its draws is; 0 if it has none
     hashes      32 for each link         the hash of the link
-    the JSON of the veils of all events, and the payloads of all events, in order
+    the JSON of the veils of all events, the JSON of the draws of all links, and the payloads of all
+    events, in order
 
 "From one to the next" means that each number says how much is added to the one before, the first
 one to 0. The JSON has `events` and `links` (how many there are), `format`, `game`, `kinds` and
@@ -37,6 +39,7 @@ from msgspec import Struct
 
 from events.canonical import canonical
 from events.commitments import Veil
+from events.draws import Draws, counted, spelt
 from events.envelope import Recorded
 
 FORMAT: Final = "kronika-packed-game/1"
@@ -46,6 +49,7 @@ _EPOCH: Final = datetime.fromtimestamp(0, UTC)
 _MICROSECOND: Final = timedelta(microseconds=1)
 _COLUMNS: Final = (("q", 8), ("q", 8), ("i", 4), ("i", 4), ("h", 2), ("H", 2), ("I", 4), ("I", 4))
 _veils = msgspec.json.Decoder(tuple[Veil, ...])
+_draws = msgspec.json.Decoder(dict[str, int])
 
 
 class PackedGameError(ValueError):
@@ -72,6 +76,7 @@ def pack(events: Sequence[Recorded], leaves: Sequence[int]) -> bytes:
     kinds = sorted({one.kind for one in events})
     places = {kind: place for place, kind in enumerate(kinds)}
     veils = [msgspec.json.encode(one.veils) if one.veils else b"" for one in events]
+    draws = [spelt(one.draws) if one.draws else b"" for one in events if one.hash is not None]
     header = _Header(
         events=len(events),
         format=FORMAT,
@@ -92,8 +97,10 @@ def pack(events: Sequence[Recorded], leaves: Sequence[int]) -> bytes:
         _column("I", [len(one) for one in veils]),
         bytes(one.hash is not None for one in events),
         _column("q", _steps(leaves)),
+        _column("I", map(len, draws)),
         *hashes,
         *veils,
+        *draws,
         *(one.payload for one in events),
     )
     return lzma.compress(b"".join(parts), lzma.FORMAT_XZ, lzma.CHECK_CRC64, PRESET)
@@ -169,7 +176,7 @@ class PackedGame:
     def _event(self, place: int) -> Recorded:
         columns = self._columns
         seat, decision = columns.seats[place], columns.decisions[place]
-        veils, payloads = columns.veil_ends, columns.payload_ends
+        texts, veils, payloads = columns.texts, columns.veil_ends, columns.payload_ends
         return Recorded(
             partition=self.partition,
             position=columns.positions[place],
@@ -179,12 +186,13 @@ class PackedGame:
             seat=None if seat < 0 else seat,
             decision=None if decision < 0 else decision,
             kind=self._kinds[columns.kinds[place]],
-            payload=columns.texts[payloads[place] : payloads[place + 1]],
+            payload=texts[payloads[place] : payloads[place + 1]],
             at=_EPOCH + timedelta(microseconds=columns.times[place]),
-            veils=_veils.decode(columns.texts[veils[place] : veils[place + 1]])
+            veils=_veils.decode(texts[veils[place] : veils[place + 1]])
             if veils[place] < veils[place + 1]
             else (),
             hash=columns.hashes[place],
+            draws=columns.draws.get(place, ()),
         )
 
 
@@ -205,10 +213,19 @@ class _Columns:
         leaves = _numbers("q", data[at : at + 8 * header.links], header.links)
         self.leaves = list(accumulate(leaves))
         at += 8 * header.links
+        draws = _numbers("I", data[at : at + 4 * header.links], header.links)
+        at += 4 * header.links
         self.hashes = _hashes(self.ends, data[at : at + _HASH * header.links])
         self.texts = data[at + _HASH * header.links :]
         self.veil_ends = list(accumulate(veils, initial=0))
-        self.payload_ends = list(accumulate(payloads, initial=self.veil_ends[-1]))
+        draw_ends = list(accumulate(draws, initial=self.veil_ends[-1]))
+        self.payload_ends = list(accumulate(payloads, initial=draw_ends[-1]))
+        ends = (place for place, end in enumerate(self.ends) if end)
+        self.draws: dict[int, Draws] = {
+            place: counted(_draws.decode(self.texts[first:end]))
+            for place, (first, end) in zip(ends, pairwise(draw_ends), strict=True)
+            if first < end
+        }
         if self.payload_ends[-1] != len(self.texts) or max(self.kinds) >= len(header.kinds):
             raise PackedGameError("is not as long as it says")
 

@@ -16,10 +16,12 @@ from events.archive.entry_bundles import bundle_name
 from events.archive.object_store import ArchiveUnavailableError, ObjectStore
 from events.archive.stores import store_at
 from events.database import Pool
+from events.draws import spelt
 
 _PUT_BACK: Final = (
     "INSERT INTO events (position, at, partition, version, ply, decision, seat, game_id, kind,"
-    " payload, hash, veils) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)"
+    " payload, hash, veils, draws)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)"
     " ON CONFLICT DO NOTHING"
 )
 _WHOLE: Final = "SELECT count(*) = max(version) FROM events WHERE partition = $1 AND game_id = $2"
@@ -41,6 +43,7 @@ async def restore(pool: Pool, game: ArchivedGame, also: Also | None = None) -> i
                     *(one.position, one.at, one.partition, one.version, one.ply, one.decision),
                     *(one.seat, one.game_id, one.kind, one.payload, one.hash),
                     json.encode(one.veils) if one.veils else None,
+                    spelt(one.draws) if one.draws else None,
                 )
                 for one in events[1:-1]
             ],

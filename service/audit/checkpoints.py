@@ -79,10 +79,7 @@ _COSIGNED = (
     " WHERE s.partition = c.partition AND s.size = c.size AND s.witness = ANY($3::text[]))"
     " ORDER BY c.size LIMIT 1"
 )
-_LINK = (
-    "SELECT position FROM events WHERE partition = $1 AND game_id = $2 AND version >= $3"
-    " AND hash IS NOT NULL ORDER BY version LIMIT 1"
-)
+
 
 NOT_SIGNED = Sentence("not-signed")
 """The log is not the one that was signed before."""
@@ -255,11 +252,8 @@ class Checkpointer:
         """Where the link with an event is: its partition, the log of that, the number of its
         leaf."""
         partition = self._log.partition(game_id)
-        position = await self._pool.fetchval(_LINK, partition, game_id, version)
-        if position is None:
-            raise LookupError(f"version {version} of {game_id} is in no link")
         tree = MerkleLog(self._pool, partition)
-        return partition, tree, await tree.links(position) - 1
+        return partition, tree, await tree.leaf(game_id, version)
 
     async def inclusion(self, game_id: str, version: int) -> Inclusion:
         """The proof that an event is in its partition's log, as a part of its link, under the first

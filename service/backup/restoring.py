@@ -28,11 +28,15 @@ _NUMBERED: Final = """
     FROM pg_attribute a WHERE a.attrelid = quote_ident($1)::regclass AND a.attnum > 0
         AND NOT a.attisdropped
         AND pg_get_serial_sequence(quote_ident($1), a.attname) IS NOT NULL"""
+# Of a packed game all rows are gone but the first one and the last one that was packed.
 _UNEVEN: Final = """
     SELECT h.partition FROM partition_heads h LEFT JOIN (
         SELECT partition, count(*) AS events, max(position) AS last FROM events GROUP BY partition
-    ) e USING (partition)
-    WHERE (h.position, h.position) IS DISTINCT FROM (coalesce(e.events, 0), coalesce(e.last, 0))"""
+    ) e USING (partition) LEFT JOIN (
+        SELECT partition, sum(version - 2) AS events FROM archived_games GROUP BY partition
+    ) a USING (partition)
+    WHERE (h.position, h.position) IS DISTINCT FROM
+        (coalesce(e.events, 0) + coalesce(a.events, 0), coalesce(e.last, 0))"""
 
 
 class Restored(Struct, frozen=True, kw_only=True):

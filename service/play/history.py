@@ -88,7 +88,8 @@ class MoveHistory:
         if not ply:
             return 0
         partition = self._log.partition(game_id)
-        return int(await self._pool.fetchval(_LAST_VERSION, partition, game_id, ply) or 0)
+        found: int | None = await self._pool.fetchval(_LAST_VERSION, partition, game_id, ply)
+        return found or await self._log.reached(game_id, ply)  # of packed games nothing is kept
 
     def _listed(
         self,

@@ -77,7 +77,15 @@ def _entry(
 ) -> Entry:
     first, second = sorted((rest, b'"type":"%b"' % kind.encode()))
     payload = b"{%b,%b}" % (first, second)
-    return Entry(kind=kind, payload=payload, ply=ply, seat=seat, decision=decision, veils=veils)
+    return Entry(
+        kind=kind,
+        payload=payload,
+        ply=ply,
+        seat=seat,
+        decision=decision,
+        veils=veils,
+        draws=(("sky", ply),) if veils else (),
+    )
 
 
 async def played(log: Log, count: int = GAMES, moves: int = MOVES) -> list[str]:
@@ -293,6 +301,7 @@ def sample() -> Callable[[], Sequence[Recorded]]:
                 at=AT + timedelta(microseconds=number),
                 veils=(Veil("/n", 1, (0, 1)),) if number == 3 else (),
                 hash=bytes([number]) * 32 if number in (1, 4, 7) else None,
+                draws=(("dice", 2), ("pile", number)) if number == 4 else (),
             )
             for number in range(1, 8)
         ]
