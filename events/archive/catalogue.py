@@ -18,7 +18,10 @@ _AMONG = (
     " && int8range(($1::bigint << 40) + $2::bigint, ($1::bigint << 40) + $3::bigint, '[]')"
     " AND a.partition = $1"
 )
-_VERSIONS = "SELECT game_id, version FROM archived_games WHERE game_id = ANY($1::text[])"
+_VERSIONS = (
+    "SELECT game_id, version FROM archived_games"
+    " WHERE partition = ANY($1::int[]) AND game_id = ANY($2::text[])"
+)
 _PAGE = (
     f"SELECT {_FIELDS} FROM archived_games WHERE game_id > $1 AND place <> $2"
     " ORDER BY game_id LIMIT $3"
@@ -84,9 +87,11 @@ async def among(queries: Queries, partition: int, first: int, last: int) -> Sequ
     return [ArchivedGame(**row) for row in rows]
 
 
-async def versions(queries: Queries, game_ids: Iterable[str]) -> Mapping[str, int]:
-    """Of those of these games that are packed, up to which version."""
-    rows = await queries.fetch(_VERSIONS, list(game_ids))
+async def versions(
+    queries: Queries, partitions: Iterable[int], game_ids: Iterable[str]
+) -> Mapping[str, int]:
+    """Of those of these games of some partitions that are packed, up to which version."""
+    rows = await queries.fetch(_VERSIONS, list(partitions), list(game_ids))
     return {row["game_id"]: row["version"] for row in rows}
 
 

@@ -12,7 +12,14 @@ from msgspec import Meta
 
 from service.settings.data_folder import IN_CLONE
 from service.settings.diagnostics import DiagnosticsSettings
-from service.settings.kinds import HttpAddress, Origins, PostgresAddress, RedisAddress, of
+from service.settings.kinds import (
+    ArchivePlace,
+    HttpAddress,
+    Origins,
+    PostgresAddress,
+    RedisAddress,
+    of,
+)
 from service.settings.limits import networks
 
 UNSEALED: Final = Path("none")
@@ -150,6 +157,15 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             extra=of("days"),
         ),
     ] = 30.0
+    archive: Annotated[
+        ArchivePlace,
+        Meta(
+            description="Where `kronika archive` puts finished games: `database` (a table), a "
+            "folder, or `s3://bucket/prefix?endpoint=https://...`, whose credentials are in the "
+            "environment (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`). Games that are in the "
+            "archive are read from where they were put."
+        ),
+    ] = "database"
     past_memory: Annotated[
         int,
         Meta(

@@ -1,4 +1,4 @@
-"""The archive: games that are over in files that need no service, and a log that loses nothing."""
+"""Games that are over in files that need no service, and a log that loses nothing."""
 
 import gzip
 import time
@@ -27,7 +27,7 @@ def running(
         yield service
 
 
-async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
+async def test_games_that_are_over_are_exported_and_the_log_stays_whole(
     running: ServiceProcess, postgres_dsn: str, tmp_path: Path
 ) -> None:
     ada = Person.create(running.url, NAME)
@@ -37,36 +37,38 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
     _wait_until(lambda: ada.http.get(f"/v1/games/{private}").json()["ply"] >= 1)
     assert ada.http.post(f"/v1/games/{private}/resign", json={}).status_code == 200
     _wait_until(lambda: {one["id"] for one in _finished(ada)} == {over, private})
-    folder, key = tmp_path / "archive", str(tmp_path / "signing.key")
+    folder, key = tmp_path / "exports", str(tmp_path / "signing.key")
 
-    def archived(to: Path, *arguments: str, signing_key: str = key) -> str:
+    def exported(to: Path, *arguments: str, signing_key: str = key) -> str:
         done = kronika(
-            *("archive", to, f"--database-url={postgres_dsn}", *arguments),
+            *("exports", to, f"--database-url={postgres_dsn}", *arguments),
             KRONIKA_SIGNING_KEY=signing_key,
         )
-        assert done.returncode == (2 if "archived" not in done.stderr else 1) * bool(done.stderr)
+        assert done.returncode == (2 if "not exported" not in done.stderr else 1) * bool(
+            done.stderr
+        )
         return done.stdout + done.stderr
 
-    assert "no signing key" in archived(folder, signing_key=str(tmp_path / "none"))
-    assert "0 games written" in archived(tmp_path / "young", "--older-than=31")
+    assert "no signing key" in exported(folder, signing_key=str(tmp_path / "none"))
+    assert "0 games written" in exported(tmp_path / "young", "--older-than=31")
     taken = tmp_path / "taken"
     taken.write_text("a file")
-    assert "cannot be written" in archived(taken)
-    assert "2 games written" in archived(folder, "--older-than=0")
+    assert "cannot be written" in exported(taken)
+    assert "2 games written" in exported(folder, "--older-than=0")
     files = {path.name.split(".")[0]: path for path in folder.rglob("*.json.gz")}
     assert set(files) == {over, private}
     for path in files.values():
         assert NAME.encode() not in gzip.decompress(path.read_bytes())
         assert ada.id.encode() not in gzip.decompress(path.read_bytes())
     kept = {path: path.read_bytes() for path in files.values()}
-    assert "0 games written, 0.0 MB; 2 were there" in archived(folder, "--older-than=0")
+    assert "0 games written, 0.0 MB; 2 were there" in exported(folder, "--older-than=0")
 
     dispute = {"seat": 0, "ply": 1, "complaint": "I meant another gear."}
     answer = ada.http.post(f"/v1/games/{private}/disputes", json=dispute)
     assert answer.status_code == 201, answer.text
     version = ada.get(f"/v1/games/{private}")["version"]
     _wait_until(lambda: version in {one["version"] for one in _finished(ada)})
-    assert "1 game written" in archived(folder, "--older-than=0", "--opened-since=2020-01-01")
+    assert "1 game written" in exported(folder, "--older-than=0", "--opened-since=2020-01-01")
     assert {path: path.read_bytes() for path in kept} == kept
     assert len(list(folder.rglob(f"{private}.{version}.json.gz"))) == 1
 
@@ -78,12 +80,12 @@ async def test_games_that_are_over_are_archived_and_the_log_stays_whole(
     assert {path.stat().st_mode & 0o777 for path in folder.rglob("*.gz")} == {0o600}
 
     running.stop()
-    await _one_damaged_game_stops_no_other(archived, postgres_dsn, over, tmp_path / "rest")
+    await _one_damaged_game_stops_no_other(exported, postgres_dsn, over, tmp_path / "rest")
     _needs_no_service(files[over], folder)
 
 
 async def _one_damaged_game_stops_no_other(
-    archived: Callable[..., str], dsn: str, damaged: str, folder: Path
+    exported: Callable[..., str], dsn: str, damaged: str, folder: Path
 ) -> None:
     """`damaged` was opened first."""
     connection = await asyncpg.connect(dsn)
@@ -92,13 +94,13 @@ async def _one_damaged_game_stops_no_other(
         "SELECT payload FROM events WHERE game_id = $1 AND version = 5", damaged
     )
     await connection.execute(damage, damaged, b"[" * 2000)
-    told = archived(folder, "--older-than=0")
+    told = exported(folder, "--older-than=0")
     await connection.execute(damage, damaged, payload)
     await connection.close()
     assert "1 game written" in told
-    assert f"kronika: {damaged} is not archived: " in told
+    assert f"kronika: {damaged} is not exported: " in told
     assert not list(folder.rglob(f"{damaged}.*"))
-    assert "1 game written, " in archived(folder, "--older-than=0")
+    assert "1 game written, " in exported(folder, "--older-than=0")
 
 
 def _needs_no_service(file: Path, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""The archive: games that are over as compressed exports, one file each, that need no service.
+"""Games that are over as compressed exports, one file each, that need no service.
 
 A file is named by the game and its last version, and never changes: a game in which something
 happened later (a verdict has annulled it) gets another file. So a folder can be filled again and
@@ -7,7 +7,7 @@ again, and be copied to an object store by whatever copies files that are new th
     2026/11/22/gam_x2k7.1194.json.gz   the day of its last event, the id, the last version
     keys.json                          the public keys, and how each follows from the one before
 
-No name of a person is in the archive, so nothing has to be taken out of it when an account is
+No name of a person is in the folder, so nothing has to be taken out of it when an account is
 erased. Private games are in it.
 """
 
@@ -34,8 +34,8 @@ LEVEL: Final = 9
 """Of gzip. A file is written once and kept for ever."""
 
 
-class ArchivesGames(ExportsGames, Protocol):
-    """Parts that archives are made of."""
+class ExportsFinishedGames(ExportsGames, Protocol):
+    """Parts that these folders are made of."""
 
     @property
     def pool(self) -> Pool:
@@ -48,30 +48,30 @@ class ArchivesGames(ExportsGames, Protocol):
         ...
 
 
-class ArchiveError(Exception):
+class ExportsError(Exception):
     """The folder does not take a file; the message says which and why."""
 
 
-class Archived(Struct, frozen=True, kw_only=True):
-    """A game in the archive. `size` is in bytes; None if its file was there before."""
+class Exported(Struct, frozen=True, kw_only=True):
+    """A game in the folder. `size` is in bytes; None if its file was there before."""
 
     game: FinishedGame
     path: Path
     size: int | None
 
 
-class NotArchived(Struct, frozen=True, kw_only=True):
+class NotExported(Struct, frozen=True, kw_only=True):
     """A game that cannot be exported: its log is damaged, or its title is not installed."""
 
     game: FinishedGame
     because: str
 
 
-async def archive(
-    parts: ArchivesGames, folder: Path, *, quiet_since: datetime, opened_since: datetime
-) -> AsyncIterator[Archived | NotArchived]:
+async def exported_games(
+    parts: ExportsFinishedGames, folder: Path, *, quiet_since: datetime, opened_since: datetime
+) -> AsyncIterator[Exported | NotExported]:
     """Puts every game into the folder that was opened since a time, is over, and in which nothing
-    has happened since another. One that cannot be exported stops no other. Raises ArchiveError."""
+    has happened since another. One that cannot be exported stops no other. Raises ExportsError."""
     after = (opened_since, "")
     while page := await finished_games.page(
         parts.pool, quiet_since=quiet_since, after=after, limit=PAGE
@@ -79,17 +79,17 @@ async def archive(
         for game in page:
             after = (game.created_at, game.game_id)
             try:
-                yield await _archived(parts, folder, game)
+                yield await _exported(parts, folder, game)
             except Exception as trouble:
-                if isinstance(trouble, ArchiveError) or is_outage(trouble):
+                if isinstance(trouble, ExportsError) or is_outage(trouble):
                     raise
-                yield NotArchived(game=game, because=f"{type(trouble).__name__}: {trouble}")
+                yield NotExported(game=game, because=f"{type(trouble).__name__}: {trouble}")
 
 
-async def _archived(parts: ArchivesGames, folder: Path, listed: FinishedGame) -> Archived:
+async def _exported(parts: ExportsFinishedGames, folder: Path, listed: FinishedGame) -> Exported:
     path = folder / name_of(listed.game_id, listed.version, listed.updated_at)
     if path.exists():
-        return Archived(game=listed, path=path, size=None)
+        return Exported(game=listed, path=path, size=None)
     game = await parts.games.fresh(listed.game_id)
     assert game is not None, f"{listed.game_id} is listed and not in the log"
     position, document = await exported(parts, game, Spectator(), {})
@@ -97,7 +97,7 @@ async def _archived(parts: ArchivesGames, folder: Path, listed: FinishedGame) ->
     path = folder / name_of(listed.game_id, position.version, position.at)
     packed = await parts.scheduler.aside(lambda: gzip.compress(document, LEVEL, mtime=0))
     write(path, packed)
-    return Archived(game=listed, path=path, size=len(packed))
+    return Exported(game=listed, path=path, size=len(packed))
 
 
 def name_of(game_id: str, version: int, at: datetime) -> Path:
@@ -107,7 +107,7 @@ def name_of(game_id: str, version: int, at: datetime) -> Path:
 
 def write(path: Path, data: bytes) -> None:
     """Writes a file for its owner alone, which is there as a whole or not at all, even if the power
-    fails: nobody would write it again. Raises ArchiveError."""
+    fails: nobody would write it again. Raises ExportsError."""
     made = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -122,4 +122,4 @@ def write(path: Path, data: bytes) -> None:
         finally:
             made.unlink(missing_ok=True)
     except OSError as trouble:
-        raise ArchiveError(f"{path} cannot be written: {trouble.strerror}") from None
+        raise ExportsError(f"{path} cannot be written: {trouble.strerror}") from None
