@@ -32,9 +32,21 @@ class Saved(Struct, frozen=True, kw_only=True):
     sha256: str
 
 
+class Archived(Struct, frozen=True, kw_only=True):
+    """What lies in an archive and not in the backup: how many packed games and tiles of the log,
+    the bytes of the games, and the SHA-256 over the lines `<name> <size>` of the games, in the
+    order of their names, in hex. An object is never changed, so a later copy will do as well."""
+
+    place: str
+    games: int
+    tiles: int
+    bytes: int
+    sha256: str
+
+
 class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole. `heads` are the last positions of all partitions, in order; `keys` the public
-    keys that were ever signed with."""
+    keys that were ever signed with; `archives` what the backup relies on elsewhere."""
 
     format: str
     kronika: str
@@ -45,6 +57,7 @@ class Manifest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     keys: tuple[str, ...]
     migrations: tuple[Applied, ...]
     tables: tuple[Saved, ...]
+    archives: tuple[Archived, ...] = ()
 
     @property
     def events(self) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from events import reading
 from events.database import Connection
 from events.migrations import unchanging
+from service.backup import relying
 from service.backup.archive import Copy, Progress, Take, writing
 from service.backup.manifest import FORMAT, Applied, BackupError, Manifest, Saved
 from service.backup.tables import ALL
@@ -87,4 +88,5 @@ async def _manifest(connection: Connection, tables: tuple[Saved, ...]) -> Manife
         keys=tuple(row["key"] for row in keys),
         migrations=tuple(Applied(**row) for row in await connection.fetch(_MIGRATIONS)),
         tables=tables,
+        archives=await relying.archives(connection),
     )

@@ -8,7 +8,7 @@ from typing import Annotated
 import asyncpg
 from cyclopts import Parameter
 
-from service.backup.manifest import BackupError, Manifest
+from service.backup.manifest import Archived, BackupError, Manifest
 from service.backup.saving import plan, save
 from service.cli.common import options
 from service.cli.common.database import database
@@ -27,8 +27,10 @@ def backup(
 
     The service may run: the file holds the database as it is at one moment,
     and nobody waits for it. Read models and snapshots are left out; they are
-    made again. The file holds what games are drawn from, so keep it as safe as
-    the database. The signing key is not in it: keep that file as well.
+    made again. So is what lies in an archive in a folder or in S3: the file says
+    which objects it relies on, and these never change. The file holds what games
+    are drawn from, so keep it as safe as the database. The signing key is not in
+    it: keep that file as well.
 
     Try:
 
@@ -65,7 +67,18 @@ def describe_backup(file: Path, manifest: Manifest) -> str:
         size=decimal(size, 1),
         made=made,
     )
-    return f"{holds}\n"
+    return "".join(f"{line}\n" for line in (holds, *map(_elsewhere, manifest.archives)))
+
+
+def _elsewhere(archive: Archived) -> str:
+    return say(
+        "backup.relies",
+        place=archive.place,
+        games=Count(archive.games),
+        tiles=Count(archive.tiles),
+        size=decimal(archive.bytes / 1e6, 1),
+        digest=archive.sha256[:16],
+    )
 
 
 async def _saved(url: str, file: Path) -> Manifest:

@@ -24,7 +24,7 @@ from projections.steps import Feed
 from service.audit.consistency import REMEDY
 from service.audit.epochs import Loss
 from service.audit.promises import PromiseFileError
-from service.backup import checking
+from service.backup import checking, relying
 from service.backup.archive import Reading, reading
 from service.backup.checking import Checked
 from service.backup.manifest import BackupError
@@ -32,6 +32,7 @@ from service.backup.restoring import known_by_this_program
 from service.backup.restoring import restore as restored
 from service.cli.backup import describe_backup
 from service.cli.common import options
+from service.cli.common.archive_report import archives_are_whole, moved_archive
 from service.cli.common.database import fresh
 from service.cli.common.epochs import begun, demanded, describe_epoch
 from service.cli.common.errors import CommandError
@@ -52,6 +53,14 @@ NewEpoch = Annotated[
     str | None,
     Parameter(help="Begin a new epoch, for this reason: moves since the backup are lost."),
 ]
+Elsewhere = Annotated[
+    str | None,
+    Parameter(
+        name="--archive",
+        help="Where the archive is now that the backup relies on, if it is elsewhere: a folder "
+        "or s3://...",
+    ),
+]
 LOOK_SECONDS = 0.2
 
 
@@ -65,6 +74,7 @@ def restore(
     replace: Replace = False,
     verify: Verify = False,
     new_epoch: NewEpoch = None,
+    elsewhere: Elsewhere = None,
 ) -> int:
     """Put a backup into an empty database: all of it, or nothing.
 
@@ -75,6 +85,10 @@ def restore(
     the keys, and so does `--verify` without the second one, which opens the
     seeds; and so it is known what was signed. If moves are lost that were
     signed, the service only goes on in a new epoch, which tells everybody why.
+
+    What the backup relies on in an archive has to be there: it is looked at by
+    name, and an archive that is newer than the backup is told apart. If it lies
+    elsewhere than it did, --archive says where.
 
     Try:
 
@@ -99,7 +113,12 @@ def restore(
             with fresh(settings) as url:
                 if new_epoch is not None:
                     key_in_use(settings)
-                wanted = Wanted(replace=replace, verify=verify, new_epoch=new_epoch)
+                wanted = Wanted(
+                    replace=replace,
+                    verify=verify,
+                    new_epoch=new_epoch,
+                    moved=moved_archive(backup.manifest.archives, elsewhere),
+                )
                 return asyncio.run(_restored(url, backup, settings, wanted))
     except (BackupError, VaultError, NoteError, PromiseFileError) as trouble:
         raise CommandError(why_in_words(trouble, language())) from None
@@ -121,6 +140,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     replace: bool
     verify: bool
     new_epoch: str | None
+    moved: tuple[str, str] | None = None
 
 
 async def _restored(url: str, backup: Reading, settings: Settings, wanted: Wanted) -> int:
@@ -134,14 +154,20 @@ async def _restored(url: str, backup: Reading, settings: Settings, wanted: Wante
         async with pool.acquire() as connection:
             with Bar(say("bar.rows"), backup.manifest.rows) as bar:
                 done = await restored(connection, backup, bar.of, replace=wanted.replace, look=look)
+            if wanted.moved is not None:
+                await relying.move(connection, *wanted.moved)
             sys.stdout.write(_done(done.later) + await _missing(connection, settings))
+            there = await archives_are_whole(pool)
             found = None
-            if wanted.verify:
+            if wanted.verify and there:
                 with Bar(say("bar.events"), backup.manifest.events) as bar:
                     vault = opening_vault(settings.secrets_file)
                     found = await checking.check(connection, bar.advance, vault)
                 sys.stdout.write(_found(found))
             goes_on = await _goes_on(connection, settings, wanted.new_epoch, done.lost)
+        if not there:
+            sys.stdout.write(f"{say('restore.unfilled')}\n")
+            return 1
         parked = await _filled(pool, backup.manifest.events)
     return 0 if goes_on and not parked and not (found and found.wrong) else 1
 

@@ -7,9 +7,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from service.cli.common import options
+from service.cli.common.archive_report import verify_archive, verify_copy
 from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
 from service.cli.common.words import language, say
+from service.settings import from_environment
 from verifier.__main__ import main
 
 
@@ -38,10 +40,18 @@ def verify(
         ),
     ] = False,
     json: Annotated[bool, Parameter(help="Print reports as JSON.", negative=())] = False,
+    archive: Annotated[
+        bool, Parameter(help="Check the archive of the database, or a copy that is named.")
+    ] = False,
+    deep: Annotated[
+        bool, Parameter(help="Of an archive, decide every move again.", negative=())
+    ] = False,
+    data: options.Data = None,
+    database_url: options.DatabaseUrl = None,
     url: options.Url = None,
     token: options.Token = None,
 ) -> int:
-    """Check exports of games without a server or a network.
+    """Check exports of games without a server or a network, or an archive.
 
     What is no file is the id or the address of a game, which is exported first.
 
@@ -60,6 +70,15 @@ def verify(
         kronika verify *.json --json
         kronika verify one.json other.json --same-luck --keys keys.json
         kronika verify GAME --keys keys.txt
+        kronika verify --archive --data /var/lib/kronika
+        kronika verify --archive /srv/copy-of-the-archive
+
+    With --archive it looks at every object that the database counts on: each is
+    there, has its digest, is chained, and its links are in the tiles of the log
+    that was signed. What is missing, altered or too much is named, and an archive
+    that is newer than its database is told apart. A folder or an s3:// address is
+    a copy: it is compared with the database that is named beside it (--data,
+    --database-url), else it is looked at by itself.
 
     Without keys that you know nobody vouches for a file: anybody can have made
     it up.
@@ -70,6 +89,11 @@ def verify(
     the service has lost the seed of a game that is over, or a move that it
     had accepted, and says so.
     """
+    if archive:
+        if games and data is None and database_url is None:
+            return verify_copy(games[0])
+        settings = from_environment(data=data, database_url=database_url)
+        return verify_archive(settings, games, deep=deep)
     if not games:
         raise CommandError(say("verify.what"))
     arguments = [part for file in keys for part in ("--keys", str(file))]

@@ -27,6 +27,7 @@ from service.cli.common.servers.unusable import (
 )
 from service.cli.common.words import say
 from service.cli.doctor.acts import acts
+from service.cli.doctor.archive import archive
 from service.cli.doctor.finding import Finding
 from service.cli.doctor.keys import keys
 from service.cli.doctor.rights import allowed
@@ -126,6 +127,7 @@ async def contents(
             Finding(say("doctor.writing"), say("doctor.written")),
             *await keys(connection, settings),
             *await acts(connection, settings),
+            *await archive(connection),
             *await read_models(connection),
         ]
     except asyncpg.LockNotAvailableError:

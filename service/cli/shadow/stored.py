@@ -35,10 +35,16 @@ async def games(pool: Pool, decoder: Decoder, vault: Vault) -> AsyncIterator[Fou
         for game_id, seed in page:
             after = game_id
             events = await reading.read(pool, partition_of(game_id, partitions), game_id)
-            drawn_from = drawing_seed(opened(game_id, seed, vault), _entropies(events, decoder))
             yield Found(
-                name=game_id, seed=drawn_from, entries=tuple(event.entry for event in events)
+                name=game_id,
+                seed=drawn_from(opened(game_id, seed, vault), events, decoder),
+                entries=tuple(event.entry for event in events),
             )
+
+
+def drawn_from(seed: bytes, events: Iterable[Recorded], decoder: Decoder) -> bytes:
+    """What a game draws from: its seed, with what the players have added."""
+    return drawing_seed(seed, _entropies(events, decoder))
 
 
 def _entropies(events: Iterable[Recorded], decoder: Decoder) -> Sequence[Entropy]:
