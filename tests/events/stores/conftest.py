@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from events.archive.database_store import DatabaseStore
 from events.archive.object_store import ObjectStore
 from events.archive.opening import open_store
+from events.database import Pool
 from tests.events.stores.s3_server import CREDENTIALS, REGION, make_bucket, s3_server
 
 BUCKETS = count()
@@ -30,9 +32,11 @@ def s3_address(s3_endpoint: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return f"s3://{bucket}/deep/inside?endpoint={s3_endpoint}&region={REGION}"
 
 
-@pytest.fixture(params=["folder", "s3"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> ObjectStore:
+@pytest.fixture(params=["folder", "s3", "database"])
+def store(request: pytest.FixtureRequest, pool: Pool, tmp_path: Path) -> ObjectStore:
     """An empty store of each kind."""
+    if request.param == "database":
+        return DatabaseStore(pool)
     if request.param == "folder":
         return open_store(str(tmp_path))
     return open_store(request.getfixturevalue("s3_address"))
