@@ -3,7 +3,7 @@
 import pytest
 
 from bench.playing import titles
-from bench.space import BOTS, Plan, measure, planned
+from bench.space import BOTS, STAGES, Plan, measure, planned
 
 
 def test_games_are_of_all_titles_seats_and_bots() -> None:
@@ -18,10 +18,15 @@ def test_games_are_of_all_titles_seats_and_bots() -> None:
 
 @pytest.mark.slow
 def test_what_games_leave_in_the_tables_is_measured() -> None:
-    found = {one.name: one.median for one in measure(Plan(games=5))}
+    plan = Plan(games=5, partitions=1)
+    found = {one.name: one.median for one in measure(plan)}
     assert found["moves of a game"] > 100
     assert found["events, just over"] > 100
     assert found["answers, just over"] > found["answers, answers gone"]
-    for stage in ("just over", "answers gone"):
+    assert found["archive_objects, packed"] > found["archive: games"] > 5
+    assert found["events, packed"] < found["events, answers gone"] / 10
+    assert "archive_objects, in a folder" not in found or not found["archive_objects, in a folder"]
+    assert found["archive"] == pytest.approx(found["archive: games"] + found["archive: log"])
+    for stage in STAGES:
         tables = [size for name, size in found.items() if name.endswith(f", {stage}")]
         assert found[f"all tables, {stage}"] == pytest.approx(sum(tables) / 2)
