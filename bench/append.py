@@ -161,7 +161,8 @@ async def laid_out(dsn: str) -> None:
 async def cleared(dsn: str) -> None:
     """Empties the log; the server has written down whatever came before."""
     connection = await asyncpg.connect(dsn)
-    await connection.execute("TRUNCATE events, answers, checkpoints, cosignatures, merkle_nodes")
+    root = "root_leaves, root_nodes, root_checkpoints, root_cosignatures"
+    await connection.execute(f"TRUNCATE events, answers, merkle_nodes, {root}")
     await connection.execute("UPDATE partition_heads SET position = 0")
     await connection.execute("CHECKPOINT")
     await connection.close()

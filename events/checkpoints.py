@@ -80,6 +80,10 @@ class RootLog(Struct, frozen=True, kw_only=True):
         """The origin of its checkpoints."""
         return root_origin(self.name, self.epoch)
 
+    def has(self, game_id: str) -> bool:
+        """No: games are in the logs of partitions."""
+        return False
+
 
 def root_origin(name: str, epoch: int = FIRST_EPOCH) -> str:
     """The origin of the root log of a service in an epoch."""

@@ -16,9 +16,10 @@ why:
 
 There is a `log` line for every older log that was promised to have `size` leaves under that root.
 The log of the new epoch begins with at least `kept` of these leaves. Whatever was recorded before
-`from` is there still; with `-` anything may be lost. Times are RFC 3339 in UTC: what is lost was
-recorded before `since`, when the epoch began. Hashes of games are those of the log's entries
-(`events.leaves`).
+`from` is there still; with `-` anything may be lost. The root log of an epoch begins without any
+leaf, so nothing of an older one is kept in it, and its line (`0 -`) says nothing about games. Times
+are RFC 3339 in UTC: what is lost was recorded before `since`, when the epoch began. Hashes of games
+are those of the log's entries (`events.leaves`).
 """
 
 import base64
@@ -30,7 +31,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from events.checkpoints import FIRST_EPOCH, LogName, log_of
+from events.checkpoints import FIRST_EPOCH, LogName, RootLog, log_of, root_log_of
 from events.key_notes import full
 from events.keys import PublicKey, SigningKey
 from events.leaves import game_hash
@@ -58,7 +59,7 @@ class OldLog(Struct, frozen=True, kw_only=True):
     """A log of an older epoch as it was promised; at least `kept` of its leaves are still there,
     and all that was recorded before `lost_from` (None: anything may be lost)."""
 
-    log: LogName
+    log: LogName | RootLog
     promise: Promise
     kept: int
     lost_from: str | None = None
@@ -204,12 +205,14 @@ def _old_log(line: str, name: str) -> OldLog:
         root = base64.b64decode(encoded, validate=True)
     except (ValueError, binascii.Error):
         raise NoteError("note.epoch-log-words") from None
-    log = log_of(origin, name)
+    log = log_of(origin, name) or root_log_of(origin, name)
     if tag != "log" or log is None or len(root) != 32:
         raise NoteError("note.epoch-log", origin=origin)
     promise, still = Promise(_number(size), root), _number(kept)
     if still > promise.size:
         raise NoteError("note.epoch-kept", origin=origin)
+    if isinstance(log, RootLog) and (kept, lost_from) != ("0", "-"):
+        raise NoteError("note.epoch-root", origin=origin)
     if lost_from != "-" and not _TIME.fullmatch(lost_from):
         raise NoteError("note.not-a-time", text=lost_from)
     lost = None if lost_from == "-" else lost_from

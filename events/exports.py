@@ -48,21 +48,11 @@ At = Annotated[
 """A time as the service spells it."""
 
 
-class Inclusion(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The proof that the game's last link is in the log of its partition (RFC 6962)."""
-
-    index: Annotated[int, Meta(description="Number of the leaf in the log, from 0.")]
-    path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
-    checkpoint: Annotated[str, Meta(description="The signed note with the root of the log.")]
-
-
 class DatedLink(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The proof that a link is in a checkpoint that a witness has cosigned: it happened before."""
 
     version: Annotated[int, Meta(ge=1, description="The last event of the link.")]
-    index: Annotated[int, Meta(description="Number of the leaf in the log, from 0.")]
-    path: Annotated[tuple[Hex, ...], Meta(description="Hashes from the leaf up to the root.")]
-    checkpoint: Annotated[str, Meta(description="The signed note, with its cosignatures.")]
+    proof: Annotated[str, Meta(description="The proof of the link (C2SP tlog-proof).")]
 
 
 class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -86,7 +76,13 @@ class Proof(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknow
         ),
     ] = UNSET
     receipt: Receipt | UnsetType = UNSET
-    inclusion: Inclusion | UnsetType = UNSET
+    inclusion: Annotated[
+        str | UnsetType,
+        Meta(
+            description="The proof that the last link is in the log of its partition, and that one "
+            "in the root log (C2SP tlog-proof, in two steps)."
+        ),
+    ] = UNSET
     witnesses: Annotated[
         tuple[str, ...] | UnsetType,
         Meta(description="Public keys of the witnesses that the service lists; missing: none."),

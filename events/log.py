@@ -226,7 +226,7 @@ class Log:
     async def leaf(self, game_id: str, version: int) -> int:
         """The number of the leaf of the link that an event is in, in the log of its partition;
         LookupError if it is in none."""
-        return await MerkleLog(self._pool, self.partition(game_id)).leaf(game_id, version)
+        return (await MerkleLog(self._pool, self.partition(game_id)).leaf(game_id, version))[0]
 
     async def packed(self, game_id: str) -> bool:
         """Whether a game's events lie in the archive."""

@@ -16,8 +16,7 @@ from events.archive import catalogue, packed_games
 from events.archive.catalogue import StoredTiles
 from events.archive.entry_bundles import EntryBundle, bundle
 from events.database import Queries, Record
-from events.merkle import Range
-from events.merkle_roots import BITS
+from events.stored_tree import BITS, StoredTree
 
 _END = "SELECT max(position) FROM events WHERE partition = $1"
 _LINKS = f"""
@@ -53,7 +52,7 @@ _NODES = (
 )
 
 
-class MerkleLog:
+class MerkleLog(StoredTree):
     """The log of one partition. Links up to the sizes asked for must be there."""
 
     def __init__(self, queries: Queries, partition: int) -> None:
@@ -65,17 +64,18 @@ class MerkleLog:
         whole tile before it. One that ends there is leaf `links - 1`."""
         return int(await self._queries.fetchval(_LINKS, self._partition, position))
 
-    async def leaf(self, game_id: str, version: int) -> int:
-        """The number of the leaf of the link that an event of a game is in; LookupError if it is in
-        none."""
+    async def leaf(self, game_id: str, version: int) -> tuple[int, bytes]:
+        """The number of the leaf of the link that an event of a game is in, and what it says;
+        LookupError if it is in none."""
         packed = await packed_games.find(self._queries, self._partition, game_id)
         if packed is not None and version <= packed.version:
-            return packed.leaf(version)
+            number, last = packed.link(version)
+            return number, leaves.entry(game_id, last.version, last.hash or b"")
         link = await self._queries.fetchrow(_LINK, self._partition, game_id, version)
         if link is None:
             raise LookupError(f"version {version} of {game_id} is in no link")
         said = leaves.entry(game_id, link["version"], link["hash"])
-        return (await self.numbers([(link["position"], said)]))[0]
+        return (await self.numbers([(link["position"], said)]))[0], said
 
     async def numbers(self, links: Sequence[tuple[int, bytes]]) -> Sequence[int]:
         """The numbers of the leaves of some links in order, told by their positions and entries."""
@@ -103,31 +103,6 @@ class MerkleLog:
         last = await self._queries.fetchval(_END, self._partition)
         return await self.links(last or 0)
 
-    async def root(self, size: int) -> bytes:
-        """The root of the first `size` leaves."""
-        return await self._range((0, size)) if size else merkle.EMPTY
-
-    async def inclusion(self, index: int, size: int) -> list[bytes]:
-        """The proof that leaf `index` is among the first `size`."""
-        return [await self._range(one) for one in merkle.inclusion_ranges(index, size)]
-
-    async def consistency(self, old: int, size: int) -> list[bytes]:
-        """The proof that the log of `size` leaves begins with the one of `old`."""
-        return [await self._range(one) for one in merkle.consistency_ranges(old, size)]
-
-    async def _range(self, leaves: Range) -> bytes:
-        """The root of a range as proofs have it: it begins at a multiple of its size, rounded up
-        to a power of two."""
-        first, end = leaves
-        level = _level(first, end)
-        width = 1 << level
-        whole = end - (end - first) % width
-        hashes = list(await self._hashes(level, first >> level, whole >> level))
-        if whole == end:
-            return merkle.root(hashes)
-        # Trees are full on the left, so the rest counts as one more subtree, the last one.
-        return merkle.root([*hashes, await self._range((whole, end))])
-
     async def entries(self, first: int, end: int) -> Sequence[bytes]:
         """What some leaves say, which are below one subtree of 256."""
         number = first >> BITS
@@ -137,10 +112,6 @@ class MerkleLog:
         ((root, _),) = await self._nodes(BITS, number, number + 1)
         found = await self._bundle(stored, number, root)
         return list(found.entries[first - (number << BITS) : end - (number << BITS)])
-
-    async def tile(self, level: int, first: int, end: int) -> Sequence[bytes]:
-        """Hashes of a level as C2SP tlog-tiles counts levels, which are below one of the next."""
-        return await self._hashes(BITS * level, first, end)
 
     async def _hashes(self, level: int, first: int, end: int) -> Sequence[bytes]:
         """Roots of whole subtrees of 2**level leaves."""
@@ -171,11 +142,3 @@ class MerkleLog:
             await merkle_roots.roots(self._queries, {self._partition: last or 0})
             rows = await self._queries.fetch(_NODES, self._partition, level, first, end)
         return [(row["hash"], row["last"]) for row in rows]
-
-
-def _level(first: int, end: int) -> int:
-    """The highest level whose subtrees the range is mostly made of."""
-    level = 0
-    while (end - first) >> (level + BITS):
-        level += BITS
-    return level

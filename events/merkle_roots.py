@@ -7,16 +7,14 @@ subtree.
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from msgspec import Struct
 
 from events import merkle
 from events.database import Queries, Record
 from events.leaves import leaf_hash
+from events.stored_tree import BITS
 
-BITS: Final = 8
-"""Of every so many levels of a tree one is kept."""
 _HASH = 32
 _PARTITIONS_PER_QUERY = 64
 """Partitions whose links are read together."""

@@ -111,8 +111,6 @@ LOG = Source(
             "snapshots",
             "causes",
             "merkle_nodes",
-            "checkpoints",
-            "cosignatures",
             "archived_games",
             "archived_entries",
             "archive_objects",

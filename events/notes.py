@@ -72,6 +72,12 @@ def signatures_of(note: str) -> list[tuple[str, bytes]]:
     return _taken_apart(note)[1]
 
 
+def shortened(note: str) -> str:
+    """The note with its first signature alone."""
+    end = note.rfind("\n\n") + 2
+    return note[:end] + note[end:].partition("\n")[0] + "\n"
+
+
 def _taken_apart(note: str) -> tuple[str, list[tuple[str, bytes]]]:
     end = note.rfind("\n\n")
     if end < 0 or not note.endswith("\n"):

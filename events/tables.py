@@ -23,8 +23,9 @@ TABLES: Final = Tables(
         "events",
         "answers",
         "seeds",
-        "checkpoints",
-        "cosignatures",
+        "root_leaves",
+        "root_checkpoints",
+        "root_cosignatures",
         "signing_keys",
         "key_notes",
         "epochs",
@@ -33,5 +34,5 @@ TABLES: Final = Tables(
         "archived_entries",
         "archive_objects",
     ),
-    disposable=("snapshots", "causes"),
+    disposable=("snapshots", "root_nodes", "causes"),
 )

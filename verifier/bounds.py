@@ -12,14 +12,14 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta, Struct
 
-from events import checkpoints, merkle
 from events.cosignatures import WitnessKey, cosignatures
 from events.exports import DatedLink, Export, ExportedEvent
 from events.key_notes import Term
 from events.keys import KeyFormatError, PublicKey
-from events.leaves import leaf_hash
+from events.leaves import entry
 from events.notes import NoteError
 from games.kernel.sentence import Sentence
+from verifier import log_proofs
 from verifier.finding import Finding, found, said_by
 
 SKEW: Final = timedelta(minutes=1)
@@ -95,13 +95,13 @@ def _missing(export: Export, one: DatedLink, known: Mapping[PublicKey, Term]) ->
     event = export.events[one.version - 1] if one.version <= len(export.events) else None
     if event is None or event.hash is None:
         return Sentence("bounds.no-link", {"version": one.version})
-    checkpoint, signer = checkpoints.read(one.checkpoint, known)
-    leaf = leaf_hash(game, event.version, bytes.fromhex(event.hash))
-    path = [bytes.fromhex(step) for step in one.path]
-    if not checkpoints.is_log_of(checkpoint.origin, signer.name, game):
-        return Sentence("bounds.other-log", {"origin": checkpoint.origin})
-    included = merkle.is_included(leaf, one.index, checkpoint.size, path, checkpoint.root)
-    return None if included else Sentence("bounds.not-included", {"version": one.version})
+    proof = log_proofs.read(one.proof, export.format, known)
+    match proof.fault(game, entry(game, event.version, bytes.fromhex(event.hash))):
+        case "other-log":
+            return Sentence("bounds.other-log", {"origin": proof.partition.origin})
+        case "not-included":
+            return Sentence("bounds.not-included", {"version": one.version})
+    return None
 
 
 def _bound(
@@ -121,11 +121,11 @@ def _bound(
 
 def _before(export: Export, witnesses: Sequence[WitnessKey]) -> Mapping[int, datetime]:
     """When a witness had seen the log up to a version, at the latest."""
-    notes = {one.version: one.checkpoint for one in _dated(export)}
+    notes = {one.version: log_proofs.note_of(one.proof) for one in _dated(export)}
     inclusion = export.proof.inclusion
     seen = [*notes.items()]
     if not isinstance(inclusion, msgspec.UnsetType):
-        seen.append((export.events[-1].version, inclusion.checkpoint))
+        seen.append((export.events[-1].version, log_proofs.note_of(inclusion)))
     seen_at: dict[int, datetime] = {}
     for version, note in seen:
         for one in cosignatures(note, witnesses):

@@ -20,6 +20,7 @@ from events.exports import FORMAT, FORMATS, Export, ExportedEvent
 from events.receipts import Receipt
 from games.kernel.sentence import Sentence
 from verifier.finding import UnfitError, said_by
+from verifier.third_format import translated
 
 _BEGINNING: Final = re.compile(r'"events"[ \t\n\r]*:[ \t\n\r]*\[[ \t\n\r]*')
 _NEXT: Final = re.compile(r"[ \t\n\r]*,[ \t\n\r]*(?=\{)")
@@ -54,7 +55,8 @@ def read(raw: bytes) -> Document:
     """The document; `DamagedError` if it is none."""
     try:
         plain: dict[str, Json] = msgspec.json.decode(raw, type=dict)
-        export = msgspec.convert(plain, Export)
+        proved = translated(plain)
+        export = msgspec.convert(proved, Export)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
         because = Sentence("document.unreadable", {"trouble": said_by(trouble)})
         raise DamagedError(because, _place(raw)) from None
@@ -66,7 +68,7 @@ def read(raw: bytes) -> Document:
     if (number := unfit(plain)) is not None:
         raise DamagedError(Sentence("document.inexact", {"pointer": number}), _place(raw))
     spelt = canonical(plain)
-    if canonical(export) != spelt:
+    if canonical(export) != (spelt if proved is plain else canonical(proved)):
         raise DamagedError(Sentence("document.needless-member"), _place(raw))
     if not isinstance(export.game.get("id"), str):
         raise DamagedError(Sentence("document.no-game-id"))

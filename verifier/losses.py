@@ -9,14 +9,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from events import checkpoints
-from events.checkpoints import FIRST_EPOCH, log_of
+from events.checkpoints import FIRST_EPOCH
 from events.epochs import Epoch, in_order, read
 from events.exports import Export
 from events.key_notes import Term, expired
 from events.keys import KeyFormatError, PublicKey
 from events.notes import NoteError
 from games.kernel.sentence import Sentence
+from verifier import log_proofs
 from verifier.finding import Finding, Loss, found
 
 
@@ -49,12 +49,11 @@ def unexplained(
     if isinstance(inclusion, msgspec.UnsetType):
         return
     try:
-        checkpoint, signer = checkpoints.read(inclusion.checkpoint, known)
+        proof = log_proofs.read(inclusion, export.format, known)
     except NoteError:
         return  # the check of the checkpoint says so
-    log = log_of(checkpoint.origin, signer.name)
-    if log is not None and log.epoch > FIRST_EPOCH + len(epochs):
-        args = {"origin": checkpoint.origin, "epoch": log.epoch}
+    if proof.epoch is not None and proof.epoch > FIRST_EPOCH + len(epochs):
+        args = {"origin": proof.partition.origin, "epoch": proof.epoch}
         yield found(Sentence("epochs.untold", args))
 
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 from msgspec.json import encode
 
-from events import checkpoints, merkle
 from events.canonical import Json
 from events.cosignatures import WitnessKey, cosignatures
 from events.epochs import Epoch
@@ -15,10 +14,11 @@ from events.exports import Export, ExportedEvent, sealed_by
 from events.fairness import entropy_commitment, seed_commitment
 from events.key_notes import Term, expired
 from events.keys import PublicKey
-from events.leaves import leaf_hash
+from events.leaves import entry
 from events.notes import NoteError
 from events.receipts import Receipt, verified
 from games.kernel.sentence import Sentence
+from verifier import log_proofs
 from verifier.finding import Finding, Loss, found, said_by
 from verifier.losses import loss
 
@@ -109,19 +109,20 @@ def broken_inclusion(
     if isinstance(inclusion, msgspec.UnsetType) or not export.events:
         return
     try:
-        checkpoint, signer = checkpoints.read(inclusion.checkpoint, known)
-        cosignatures(inclusion.checkpoint, witnesses)
-        path = [bytes.fromhex(step) for step in inclusion.path]
+        proof = log_proofs.read(inclusion, export.format, known)
+        cosignatures(log_proofs.note_of(inclusion), witnesses)
         last = export.events[-1]
-        leaf = leaf_hash(game, last.version, bytes.fromhex(last.hash or ""))
+        spelt = entry(game, last.version, bytes.fromhex(last.hash or ""))
     except ValueError as trouble:
         yield _unsigned("checkpoint", trouble)
         return
-    yield from _too_late("checkpoint", known[signer], last.at)
-    if not checkpoints.is_log_of(checkpoint.origin, signer.name, game):
-        yield found(Sentence("checkpoint.other-log", {"origin": checkpoint.origin}))
-    elif not merkle.is_included(leaf, inclusion.index, checkpoint.size, path, checkpoint.root):
-        yield found(Sentence("checkpoint.not-included"))
+    yield from _too_late("checkpoint", known[proof.signer], last.at)
+    match proof.fault(game, spelt):
+        case "other-log":
+            args = {"origin": proof.partition.origin}
+            yield found(Sentence("checkpoint.other-log", args))
+        case "not-included":
+            yield found(Sentence("checkpoint.not-included"))
 
 
 def witnessed(export: Export, witnesses: Sequence[WitnessKey]) -> tuple[str, ...]:
@@ -131,7 +132,8 @@ def witnessed(export: Export, witnesses: Sequence[WitnessKey]) -> tuple[str, ...
     if isinstance(inclusion, msgspec.UnsetType):
         return ()
     try:
-        return tuple(one.witness.name for one in cosignatures(inclusion.checkpoint, witnesses))
+        note = log_proofs.note_of(inclusion)
+        return tuple(one.witness.name for one in cosignatures(note, witnesses))
     except NoteError:
         return ()
 

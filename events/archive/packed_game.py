@@ -166,12 +166,13 @@ class PackedGame:
         places = self.positions
         return self.events(bisect_left(places, first), bisect_right(places, last))
 
-    def leaf(self, version: int) -> int:
-        """The number of the leaf of the link that an event is in; LookupError if it is in none."""
+    def link(self, version: int) -> tuple[int, Recorded]:
+        """The number of the leaf of the link that an event is in, and the event that ends it;
+        LookupError if it is in none."""
         ends = self._columns.ends
         if not 0 < version <= self.version or (end := ends.find(1, version - 1)) < 0:
             raise LookupError(f"version {version} of {self.game_id} is in no link")
-        return self.leaves[ends.count(1, 0, end)]
+        return self.leaves[ends.count(1, 0, end)], self._event(end)
 
     def _event(self, place: int) -> Recorded:
         columns = self._columns

@@ -3,7 +3,6 @@
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from events.cosignatures import cosigned
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
 from recording.receiver import Receiver
@@ -254,7 +253,7 @@ def called(ada: Person, receiver: Receiver) -> None:
 
 
 def read(ada: Person, game: str) -> None:
-    """What stands beside games: titles, players, leaders, and what proves the log."""
+    """What stands beside games: titles, players, leaders, and keys."""
     ada.does("listTitles")
     ada.does("getMyData")
     ada.does("listRules", "tzolkin")
@@ -270,13 +269,6 @@ def read(ada: Person, game: str) -> None:
     ada.does("getTitleStatistics", "tzolkin")
     ada.does("getPlayer", "ada")
     ada.does("listKeys")
-    until(lambda: bool(_list(ada, "listCheckpoints")), "a checkpoint")
-    found = ada.does("getProof", game, example=None, ply=2)
-    here = found["partition"]
-    ada.does("listCheckpoints", partition=here, limit=1)
-    witnessed(ada, here)
-    size = _list(ada, "listCheckpoints", partition=here)[0]["size"]
-    ada.does("getConsistency", partition=here, from_=1, to=size)
 
 
 def _play(person: Person, game: str, seat: int, example: str | None = None) -> None:
@@ -315,10 +307,3 @@ def passing(ada: Person) -> None:
     ada.does("deletePass", game, 0, "exchange")
     ada.does("setPreferences", game, 0, body={"forced": True})
     ada.does("getPreferences", game, 0)
-
-
-def witnessed(ada: Person, partition: int) -> None:
-    """A checkpoint, cosigned by a witness that the service knows."""
-    note: str = _list(ada, "listCheckpoints", partition=partition)[0]["note"]
-    line = cosigned(note, WITNESS, datetime.now(UTC))
-    ada.does("cosignCheckpoint", body={"note": note + line})

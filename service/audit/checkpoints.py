@@ -1,23 +1,24 @@
-"""Checkpoints: the logs of all partitions, signed as they grow."""
+"""Checkpoints: the logs of all partitions, signed together as leaves of the root log."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 
 import structlog
-from msgspec import Struct
 
 from events import merkle_roots
-from events.checkpoints import Checkpoint
-from events.database import Queries, is_outage
+from events.checkpoints import Checkpoint, RootLog
+from events.cosignatures import cosigned
+from events.database import is_outage
 from events.epochs import Epoch
 from events.epochs import read as read_epoch
-from events.exports import DatedLink, Inclusion
 from events.keys import PublicKey
 from events.log import Log
-from events.merkle_log import MerkleLog
 from events.merkle_roots import Top
+from events.ml_dsa import MlDsaSigningKey
+from events.root_log import LostLeavesError, RootTree, alone, grow
 from games.kernel.sentence import Sentence
-from projections.database import Pool, rows
+from projections.database import Pool
 from service.audit.consistency import (
     REMEDY,
     BrokenPromiseError,
@@ -25,76 +26,32 @@ from service.audit.consistency import (
     stored_notes,
 )
 from service.audit.promises import PromiseFileError
-from service.audit.tiles import TileWanted, tile
+from service.audit.root_checkpoints import RootCheckpoints, SignedCheckpoint
 from service.problems import kinds
 from service.problems.problem import refused
 
 _log = structlog.get_logger()
 
-_NOTE = (
-    "c.note || coalesce((SELECT string_agg(s.line, '' ORDER BY s.witness) FROM cosignatures s"
-    " WHERE s.partition = c.partition AND s.size = c.size), '') AS note"
-)
-"""A checkpoint with what witnesses have added to it."""
 _KEYS = "SELECT key FROM signing_keys ORDER BY since, key"
 _REGISTER = "INSERT INTO signing_keys (key) VALUES ($1) ON CONFLICT DO NOTHING"
 _KEY_NOTES = "SELECT note FROM key_notes ORDER BY since, note"
 _SAY = "INSERT INTO key_notes (note) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING"
-_LATEST = (
-    f"SELECT c.partition, c.size, {_NOTE} FROM partition_heads h CROSS JOIN LATERAL ("
-    "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
-    ") c"
-)
-_GROWN = (
-    "SELECT h.partition, h.position FROM partition_heads h LEFT JOIN LATERAL ("
-    "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1"
-    ") c ON true WHERE h.position > coalesce(c.position, 0)"
-    " AND (c.at IS NULL OR c.at <= clock_timestamp() - make_interval(secs => $1))"
-)
-_DUE = (
-    "SELECT $2::bigint > coalesce(max(position), 0)"
-    " AND coalesce(max(at) <= clock_timestamp() - make_interval(secs => $3), true)"
-    " FROM checkpoints WHERE partition = $1"
-)
-_OF = (
-    f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
-    " WHERE c.partition = $1 AND c.size >= $2 ORDER BY c.size LIMIT $3"
-)
-# A note is never changed. What was appended since may have had no link in it: the same checkpoint
-# then reaches further.
-_STORE = (
-    "INSERT INTO checkpoints AS c (partition, size, note, position)"
-    " SELECT * FROM unnest($1::int[], $2::bigint[], $3::text[], $4::bigint[])"
-    " ON CONFLICT (partition, size)"
-    " DO UPDATE SET position = greatest(c.position, excluded.position)"
-    " RETURNING partition, size, note"
-)
-_LAST = (
-    f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
-    " WHERE c.partition = $1 ORDER BY c.size DESC LIMIT 1"
-)
-_COSIGNED = (
-    f"SELECT c.partition, c.size, {_NOTE} FROM checkpoints c"
-    " WHERE c.partition = $1 AND c.size >= $2 AND EXISTS (SELECT FROM cosignatures s"
-    " WHERE s.partition = c.partition AND s.size = c.size AND s.witness = ANY($3::text[]))"
-    " ORDER BY c.size LIMIT 1"
-)
-
+_IN_HAND = """
+SELECT w.partition FROM unnest($2::int[], $3::bigint[]) AS w (partition, head) LEFT JOIN LATERAL (
+    SELECT l.position, l.at FROM root_leaves l
+    WHERE l.epoch = $1 AND l.partition = w.partition ORDER BY l.size DESC LIMIT 1
+) l ON true
+WHERE w.head > coalesce(l.position, 0)
+    AND (l.at IS NULL OR l.at <= clock_timestamp() - make_interval(secs => $4))
+"""
 
 NOT_SIGNED = Sentence("not-signed")
 """The log is not the one that was signed before."""
 
 
-class SignedCheckpoint(Struct, frozen=True, kw_only=True):
-    """A checkpoint as it was signed. `size` is the number of links."""
-
-    partition: int
-    size: int
-    note: str
-
-
 class Checkpointer:
-    """Signs every partition's log every `pause` seconds, if it has grown."""
+    """Every `pause` seconds adds a leaf to the root log for every partition that has grown, and
+    signs it."""
 
     def __init__(
         self,
@@ -113,6 +70,11 @@ class Checkpointer:
         self._guard = guard
         self._key = guard.identity.key
         self._pause = pause
+        self._signing = asyncio.Lock()  # or all connections would be taken by those that wait
+        self.ml_dsa = MlDsaSigningKey.of(self._key)
+        """The other key that signs the root log."""
+        self.signed = RootCheckpoints(pool)
+        """What was signed."""
 
     @property
     def broken(self) -> str | None:
@@ -166,112 +128,109 @@ class Checkpointer:
         self._log.halted = None
 
     async def _sign_grown(self, younger: float) -> None:
-        if self._log.distributed:
-            await self._sign_each(younger)
-            return
-        async with self._pool.acquire() as connection:
-            grown = await connection.fetch(_GROWN, younger)
-            await self._sign(connection, {row["partition"]: row["position"] for row in grown})
+        epoch, heads = await self._guard.epoch(self._pool), await self._log.heads()
+        rows = await self._pool.fetch(_IN_HAND, epoch, list(heads), list(heads.values()), younger)
+        await self._sign({row["partition"]: heads[row["partition"]] for row in rows})
 
-    async def _sign_each(self, younger: float) -> None:
-        """The same where partitions lie on several machines: one that is away stops only its own.
-        What it has is signed once it is back."""
-        for partition, head in (await self._log.heads()).items():
+    async def _sign(self, ends: Mapping[int, int]) -> SignedCheckpoint | None:
+        """The checkpoint of the root log with the logs of some partitions up to a position, signed
+        now if it is not yet; None if there is no leaf, or if a new epoch begins just now."""
+        async with self._signing:
+            return await self._sign_alone(ends)
+
+    async def _sign_alone(self, ends: Mapping[int, int]) -> SignedCheckpoint | None:
+        tops = {one: top for one, top in (await self._tops(ends)).items() if top.size}
+        if not tops:
+            return await self._sign_root(await self._guard.epoch(self._pool))
+        epoch = await self._guard.promise(self._pool, tops)
+        async with self._pool.acquire() as connection:
+            await grow(connection, self.root(epoch), self._log.partitions, tops, ends)
+        return await self._sign_root(epoch)
+
+    async def _tops(self, ends: Mapping[int, int]) -> Mapping[int, Top]:
+        """The logs of some partitions up to a position. Where these lie on several machines, one
+        that is away stops only its own: what it has is signed once it is back."""
+        if not self._log.distributed:
+            async with self._pool.acquire() as connection:
+                return await merkle_roots.roots(connection, ends)
+        found: dict[int, Top] = {}
+        for partition, end in ends.items():
             try:
-                if await self._pool.fetchval(_DUE, partition, head, younger):
-                    await self._sign(self._pool, {partition: head})
+                found |= await merkle_roots.roots(self._pool, {partition: end})
             except Exception as trouble:
                 if not is_outage(trouble):
                     raise
+        return found
 
-    async def _sign(self, queries: Queries, ends: Mapping[int, int]) -> Sequence[SignedCheckpoint]:
-        """The checkpoints of some partitions up to a position, if there is a link, signed now if
-        they are not yet."""
-        found = await merkle_roots.roots(queries, ends)
-        tops = {one: top for one, top in sorted(found.items()) if top.size}
-        if not tops:
-            return ()
-        epoch = await self._guard.promise(queries, tops)
-        notes = [self._note(one, top, epoch) for one, top in tops.items()]
-        kept = await queries.fetch(
-            _STORE,
-            [one.partition for one in notes],
-            [one.size for one in notes],
-            [one.note for one in notes],
-            [ends[one.partition] for one in notes],
-        )
-        return [SignedCheckpoint(**row) for row in kept]
+    async def _sign_root(self, epoch: int) -> SignedCheckpoint | None:
+        """The checkpoint over all leaves of the root log that there are by now. Processes sign one
+        after the other, so that no smaller one comes to stand before one that was shown."""
+        async with self._pool.acquire() as connection, alone(connection):
+            log, signed = self.root(epoch), RootCheckpoints(connection)
+            tree = RootTree(connection, log, self._log.partitions)
+            size = await tree.size()
+            there = await signed.covering(epoch, size) if size else None
+            if there is not None or not size:
+                return there
+            try:
+                top = Top(size, await tree.root(size))
+            except LostLeavesError as lost:
+                raise BrokenPromiseError(f"the root log has lost {lost}") from None
+            if not await self._guard.promise_root(connection, log, top):
+                return None
+            note = self.sign(Checkpoint(origin=log.origin, size=size, root=top.root))
+            note += cosigned(note, self.ml_dsa.renamed(log.origin), datetime.now(UTC))
+            return await signed.store(epoch, size, note)
 
-    def _note(self, partition: int, top: Top, epoch: int) -> SignedCheckpoint:
-        origin = self._guard.identity.log(partition, epoch).origin
-        note = Checkpoint(origin=origin, size=top.size, root=top.root).signed(self._key)
-        return SignedCheckpoint(partition=partition, size=top.size, note=note)
+    def root(self, epoch: int) -> RootLog:
+        """The root log of an epoch."""
+        return self._guard.identity.root(epoch)
 
-    async def latest(self) -> Sequence[SignedCheckpoint]:
-        """The last checkpoint of every partition that has one."""
-        found = await rows(self._pool, SignedCheckpoint, _LATEST)
-        return tuple(sorted(found, key=lambda one: one.partition))  # machines answer in any order
+    def origin(self, partition: int, epoch: int) -> str:
+        """The origin of a partition's log in an epoch."""
+        return self._guard.identity.log(partition, epoch).origin
 
-    async def of(self, partition: int, least: int, limit: int) -> Sequence[SignedCheckpoint]:
-        """Checkpoints of a partition, from one of `least` links on."""
-        return await rows(self._pool, SignedCheckpoint, _OF, partition, least, limit)
+    def tree(self, epoch: int) -> RootTree:
+        """Its leaves."""
+        return RootTree(self._pool, self.root(epoch), self._log.partitions)
 
-    async def last(self, partition: int) -> SignedCheckpoint | None:
-        """The last checkpoint of a partition, if it has one."""
-        found = await rows(self._pool, SignedCheckpoint, _LAST, partition)
-        return found[0] if found else None
+    async def now(self, partition: int) -> SignedCheckpoint:
+        """A checkpoint of the root log with the log of a partition that has a link, up to its
+        end."""
+        try:
+            while (signed := await self._sign(await self._end(partition))) is None:
+                await asyncio.sleep(0)  # a new epoch begins
+        except BrokenPromiseError as broken:
+            self._halt(broken)
+            raise refused(kinds.UNAVAILABLE, NOT_SIGNED) from None
+        return signed
 
-    async def tile(self, partition: int, wanted: TileWanted) -> bytes | None:
-        """A tile of a partition's log; None if the last checkpoint does not cover it yet."""
-        last = await self.last(partition)
-        if last is None or wanted.leaves > last.size:
+    async def _end(self, partition: int) -> Mapping[int, int]:
+        return {partition: await self._log.head(partition)}
+
+    async def of_partition(self, partition: int) -> Checkpoint | None:
+        """The last checkpoint of a partition's log that is in the signed root log; None if there
+        is none."""
+        last = await self.signed.latest()
+        if last is None:
             return None
-        return await tile(MerkleLog(self._pool, partition), wanted)
+        tree = self.tree(last.epoch)
+        leaf = (await tree.last([partition], last.size)).get(partition)
+        return None if leaf is None else tree.checkpoint(partition, leaf.size, leaf.root)
 
-    async def links(self, partition: int) -> int:
-        """How many links a partition has by now."""
-        return await MerkleLog(self._pool, partition).links(await self._log.head(partition))
-
-    async def consistency(self, partition: int, old: int, size: int) -> Sequence[bytes]:
-        """The proof that the log of `size` links begins with that of `old`."""
-        return await MerkleLog(self._pool, partition).consistency(old, size)
-
-    async def dated(self, game_id: str, version: int, witnesses: Sequence[str]) -> DatedLink | None:
-        """The proof that the link with an event is in the log, under the first checkpoint that one
-        of the witnesses has cosigned since; None if there is none yet."""
-        partition, tree, index = await self.leaf(game_id, version)
-        found = await rows(
-            self._pool, SignedCheckpoint, _COSIGNED, partition, index + 1, list(witnesses)
-        )
-        if not found:
-            return None
-        path = tuple(step.hex() for step in await tree.inclusion(index, found[0].size))
-        return DatedLink(version=version, index=index, path=path, checkpoint=found[0].note)
-
-    async def leaf(self, game_id: str, version: int) -> tuple[int, MerkleLog, int]:
-        """Where the link with an event is: its partition, the log of that, the number of its
-        leaf."""
-        partition = self._log.partition(game_id)
-        tree = MerkleLog(self._pool, partition)
-        return partition, tree, await tree.leaf(game_id, version)
-
-    async def inclusion(self, game_id: str, version: int) -> Inclusion:
-        """The proof that an event is in its partition's log, as a part of its link, under the first
-        checkpoint that covers it, which is signed now if there is none."""
-        partition, tree, index = await self.leaf(game_id, version)
-        covering = await self.of(partition, index + 1, 1)
-        signed = covering[0] if covering else await self._now(partition)
-        path = await tree.inclusion(index, signed.size)
-        return Inclusion(
-            index=index,
-            path=tuple(step.hex() for step in path),
-            checkpoint=signed.note,
-        )
+    def sign(self, checkpoint: Checkpoint) -> str:
+        """The note of a checkpoint that is promised already, with the signature that everybody can
+        check."""
+        return checkpoint.signed(self._key.renamed(checkpoint.origin))
 
     async def register(self) -> None:
         """Publishes the key of this process, and what lies beside it."""
         await self._pool.execute(_REGISTER, str(self._key.public))
         await self._pool.execute(_SAY, list(self._guard.identity.notes))
+
+    async def consistency(self, epoch: int, old: int, size: int) -> Sequence[bytes]:
+        """The proof that the root log of `size` leaves begins with that of `old`."""
+        return await self.tree(epoch).consistency(old, size)
 
     async def epoch_notes(self) -> tuple[str, ...]:
         """The notes of all epochs from the second one on, oldest first."""
@@ -289,13 +248,3 @@ class Checkpointer:
     async def keys(self) -> tuple[str, ...]:
         """Every public key that was ever signed with, oldest first."""
         return tuple(row["key"] for row in await self._pool.fetch(_KEYS))
-
-    async def _now(self, partition: int) -> SignedCheckpoint:
-        """The checkpoint of a log that has a link, up to its end."""
-        head = await self._log.head(partition)
-        try:
-            (signed,) = await self._sign(self._pool, {partition: head})
-        except BrokenPromiseError as broken:
-            self._halt(broken)
-            raise refused(kinds.UNAVAILABLE, NOT_SIGNED) from None
-        return signed

@@ -2,19 +2,21 @@
 
 What was promised lies outside of the database (`service.audit.promises`). It is compared with the
 log when a process starts and before each checkpoint is signed, by the log's own Merkle tree: the
-root over as many leaves as were promised has to be the one that was signed. A log that is shorter
-or other is not signed until the operator has begun a new epoch (`events.epochs`).
+root over as many leaves as were promised has to be the one that was signed. That holds for the logs
+of partitions and for the root log. A log that is shorter or other is not signed until the operator
+has begun a new epoch (`events.epochs`).
 """
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Final
 
 from msgspec import Struct
 
 from events import checkpoints, epochs
-from events.checkpoints import FIRST_EPOCH, LogName, log_of
+from events.checkpoints import FIRST_EPOCH, LogName, RootLog, log_of, root_log_of
 from events.database import Queries
 from events.epochs import Epoch, Promise
 from events.key_notes import terms
@@ -22,6 +24,8 @@ from events.keys import PublicKey, SigningKey
 from events.merkle_log import MerkleLog
 from events.merkle_roots import Top
 from events.notes import NoteError
+from events.root_log import LostLeavesError, RootTree
+from events.stored_tree import StoredTree
 from service.audit.promises import PromiseFile, Promises, ReadPromises
 from verifier.words import why_in_words
 
@@ -32,16 +36,15 @@ _BEGIN: Final = (
 )
 _KEYS: Final = "SELECT key FROM signing_keys"
 _KEY_NOTES: Final = "SELECT note FROM key_notes"
-_LATEST: Final = (
-    "SELECT c.partition, c.size, c.note FROM partition_heads h CROSS JOIN LATERAL ("
-    "SELECT * FROM checkpoints c WHERE c.partition = h.partition ORDER BY c.size DESC LIMIT 1) c"
+_SIGNED: Final = (
+    "SELECT epoch, size, note FROM root_checkpoints ORDER BY epoch DESC, size DESC LIMIT 1"
 )
 
 
 class Departure(Struct, frozen=True, kw_only=True):
     """A log that is not as it was promised; it has so many `leaves` now."""
 
-    log: LogName
+    log: LogName | RootLog
     promise: Promise
     leaves: int
 
@@ -76,18 +79,32 @@ class LogIdentity(Struct, frozen=True, kw_only=True):
         name = self.key.public.name
         return LogName(name=name, partitions=self.partitions, partition=partition, epoch=epoch)
 
+    def root(self, epoch: int) -> RootLog:
+        """The root log of an epoch."""
+        return RootLog(name=self.key.public.name, epoch=epoch)
+
+    def named(self, origin: str) -> LogName | RootLog | None:
+        """The log of this service that has that origin; None if it has none."""
+        name = self.key.public.name
+        return log_of(origin, name) or root_log_of(origin, name)
+
 
 async def departure(
-    queries: Queries, log: LogName, promise: Promise, partitions: int
+    queries: Queries, log: LogName | RootLog, promise: Promise, partitions: int
 ) -> Departure | None:
-    """How the log of a partition is not as it was promised; None if it is. A log of another number
+    """How a log is not as it was promised; None if it is. That of a partition among another number
     of partitions is not there at all."""
-    if log.partitions != partitions:
+    if isinstance(log, LogName) and log.partitions != partitions:
         return Departure(log=log, promise=promise, leaves=0)
-    tree = MerkleLog(queries, log.partition)
+    tree: StoredTree
+    if isinstance(log, RootLog):
+        tree = RootTree(queries, log, partitions)
+    else:
+        tree = MerkleLog(queries, log.partition)
     leaves = await tree.size()
-    if leaves >= promise.size and await tree.root(promise.size) == promise.root:
-        return None
+    with suppress(LostLeavesError):
+        if leaves >= promise.size and await tree.root(promise.size) == promise.root:
+            return None
     return Departure(log=log, promise=promise, leaves=leaves)
 
 
@@ -103,7 +120,7 @@ async def departures(
     current, owned = number_of(known), epochs.promised(known)
     found: list[Departure] = []
     for origin, head in sorted(promises.logs.items()):
-        log = log_of(origin, identity.key.public.name)
+        log = identity.named(origin)
         if log is None or stored.get(origin) == head.promise:
             continue
         if log.epoch < current and _owned(head.promise, owned.get(origin)):
@@ -175,7 +192,7 @@ class ConsistencyGuard:
     def __init__(self, file: PromiseFile, identity: LogIdentity) -> None:
         self.file = file
         self.identity = identity
-        self._read: Mapping[str, tuple[str, Promise] | None] = {}
+        self._read: tuple[str, Promise | None] = ("", None)
 
     async def look(self, queries: Queries, *, thoroughly: bool = False) -> tuple[Epoch, ...]:
         """Compares what was promised; the epochs. BrokenPromiseError if the log is not as it was
@@ -196,25 +213,53 @@ class ConsistencyGuard:
             await asyncio.to_thread(self.file.add, Promises(logs=logs))
         return known
 
+    async def epoch(self, queries: Queries) -> int:
+        """The number of the present epoch."""
+        promises = await asyncio.to_thread(self.file.read)
+        return number_of(await self._agreed(queries, promises))
+
     async def promise(self, queries: Queries, tops: Mapping[int, Top]) -> int:
-        """Writes down that the logs of these partitions are about to be signed; the epoch to sign
-        them in. BrokenPromiseError if one of them is not as it was promised."""
+        """Writes down that the logs of these partitions are about to be signed, as leaves of the
+        root log; the epoch to sign them in. BrokenPromiseError if one of these logs is not as it
+        was promised."""
         while True:
             promises = await asyncio.to_thread(self.file.read)
             epoch = number_of(await self._agreed(queries, promises))
-            logs = {self.identity.log(one, epoch): top for one, top in tops.items()}
-            checked = {log.origin: promises.of(log.origin) for log in logs}
-            found = [await self._departed(queries, log, promises) for log in logs]
-            if broken := [one for one in found if one is not None]:
-                raise BrokenPromiseError.of(broken)
-            fresh = {log.origin: Promise(top.size, top.root) for log, top in logs.items()}
-            key = str(self.identity.key.public)
-            seen = ReadPromises(logs=checked, epochs=promises.epochs)
-            if await asyncio.to_thread(self.file.promise, seen, fresh, key):
+            logs: dict[LogName | RootLog, Top] = {
+                self.identity.log(one, epoch): top for one, top in tops.items()
+            }
+            root = await self._departed(queries, self.identity.root(epoch), promises)
+            if root is not None:
+                raise BrokenPromiseError.of([root])
+            if await self._promised(queries, promises, logs):
                 return epoch
 
+    async def promise_root(self, queries: Queries, log: RootLog, top: Top) -> bool:
+        """Writes down that the root log is about to be signed; False if another epoch has begun
+        since its leaves were added. BrokenPromiseError if it is not as it was promised."""
+        while True:
+            promises = await asyncio.to_thread(self.file.read)
+            if number_of(await self._agreed(queries, promises)) != log.epoch:
+                return False
+            if await self._promised(queries, promises, {log: top}):
+                return True
+
+    async def _promised(
+        self, queries: Queries, promises: Promises, logs: Mapping[LogName | RootLog, Top]
+    ) -> bool:
+        """Writes promises down, unless the file says something else by now than was read of it;
+        whether it does not."""
+        checked = {log.origin: promises.of(log.origin) for log in logs}
+        found = [await self._departed(queries, log, promises) for log in logs]
+        if broken := [one for one in found if one is not None]:
+            raise BrokenPromiseError.of(broken)
+        fresh = {log.origin: Promise(top.size, top.root) for log, top in logs.items()}
+        key = str(self.identity.key.public)
+        seen = ReadPromises(logs=checked, epochs=promises.epochs)
+        return await asyncio.to_thread(self.file.promise, seen, fresh, key)
+
     async def _departed(
-        self, queries: Queries, log: LogName, promises: Promises
+        self, queries: Queries, log: LogName | RootLog, promises: Promises
     ) -> Departure | None:
         promise = promises.of(log.origin)
         if promise is None:
@@ -246,19 +291,29 @@ class ConsistencyGuard:
                 yield epoch, note
 
     async def _stored(self, queries: Queries, promises: Promises) -> Mapping[str, Promise]:
-        """The last checkpoints that the database has, by origin; other machines may have signed
-        them."""
-        rows = await queries.fetch(_LATEST)
-        if any(row["note"] not in self._read for row in rows):
+        """The last checkpoint of the root log that the database has, and the last one of each
+        partition in it, by origin; other machines may have signed them."""
+        row = await queries.fetchrow(_SIGNED)
+        if row is None:
+            return {}
+        if row["note"] != self._read[0]:
             keys = await trusted(queries, promises, self.identity)
-            self._read = {row["note"]: _promised(row["note"], keys) for row in rows}
-        return dict(one for row in rows if (one := self._read[row["note"]]) is not None)
+            self._read = row["note"], read_promise(row["note"], keys)
+        log, promise = self.identity.root(row["epoch"]), self._read[1]
+        if promise is None:
+            return {}
+        tree = RootTree(queries, log, self.identity.partitions)
+        leaves = await tree.last(range(self.identity.partitions), promise.size)
+        return {log.origin: promise} | {
+            self.identity.log(one.partition, log.epoch).origin: Promise(one.size, one.root)
+            for one in leaves.values()
+        }
 
 
-def _promised(note: str, keys: Sequence[PublicKey]) -> tuple[str, Promise] | None:
-    """What a checkpoint promises; None if none of the keys has signed it."""
+def read_promise(note: str, keys: Sequence[PublicKey]) -> Promise | None:
+    """What a checkpoint of the root log promises; None if none of the keys has signed it."""
     try:
-        found, _ = checkpoints.read(note, keys)
+        found, _, _ = checkpoints.read_root(note, keys)
     except NoteError:
         return None
-    return found.origin, Promise(found.size, found.root)
+    return Promise(found.size, found.root)

@@ -4,9 +4,10 @@ from litestar import Response
 
 from games.kernel.sentence import Sentence
 from service.audit.parts import AuditParts
+from service.audit.root_checkpoints import SignedCheckpoint
 from service.audit.routes import ProofWanted, last_event
 from service.audit.schemas import CheckpointMoment, PlyDated, WitnessWord
-from service.audit.sightings import Sighting, Signing
+from service.audit.sightings import Sighting
 from service.http.call import Call
 from service.http.operation import Answer, operation
 from service.http.replies import json
@@ -29,8 +30,9 @@ async def get_cosignatures(call: Call[AuditParts, None, ProofWanted]) -> Respons
     """Say when a ply came into the signed log, and who has seen it.
 
     Returns the checkpoints before and after the ply and, for each witness that the service knows,
-    when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
-    service; the signatures in `proofs` and `checkpoints` prove what is said here.
+    when it has first cosigned a checkpoint with the ply. Checkpoints are those of the root log. The
+    times of checkpoints are those of the service; the signatures in `tlog-proof` prove what is said
+    here.
     """
     game = await find_examinable(call)
     ply = game.position.ply if call.query.ply is None else call.query.ply
@@ -53,8 +55,8 @@ async def get_cosignatures(call: Call[AuditParts, None, ProofWanted]) -> Respons
     )
 
 
-def _moment(signing: Signing | None) -> CheckpointMoment | None:
-    return None if signing is None else CheckpointMoment(size=signing.size, at=signing.at)
+def _moment(signed: SignedCheckpoint | None) -> CheckpointMoment | None:
+    return None if signed is None else CheckpointMoment(size=signed.size, at=signed.at)
 
 
 def _words(parts: AuditParts, found: Sighting) -> list[WitnessWord]:

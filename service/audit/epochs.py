@@ -1,24 +1,26 @@
 """Beginning an epoch: the operator says that the log has lost something, and why."""
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from msgspec import Struct
 
-from events import checkpoints, epochs
-from events.checkpoints import LogName, log_of
+from events import epochs
+from events.checkpoints import LogName, RootLog
 from events.database import Queries
 from events.epochs import Epoch, LostGames, OldLog, Promise
 from events.keys import PublicKey
 from events.merkle_log import MerkleLog
-from events.notes import NoteError
+from events.root_log import RootTree
 from service.audit.consistency import (
     LogIdentity,
     departure,
     departures,
     known_epochs,
     number_of,
+    read_promise,
     store,
     stored_notes,
     trusted,
@@ -26,10 +28,11 @@ from service.audit.consistency import (
 from service.audit.promises import PromiseFile, Promises
 
 _BELOW: Final = (
-    "SELECT size, note, at FROM checkpoints WHERE partition = $1 AND size <= $2 ORDER BY size DESC"
+    "SELECT size, root, at FROM root_leaves"
+    " WHERE epoch = $1 AND partition = $2 AND size <= $3 AND number < $4 ORDER BY size DESC"
 )
-_STORED: Final = "SELECT note FROM checkpoints WHERE partition = $1 ORDER BY size DESC LIMIT 1"
-
+_STORED: Final = "SELECT note FROM root_checkpoints WHERE epoch = $1 ORDER BY size DESC LIMIT 100"
+_EPOCHS: Final = "SELECT DISTINCT epoch FROM root_checkpoints"
 
 _ON_THE_WAY: Final = timedelta(minutes=1)
 """What was recorded for so long before a checkpoint was written may not be in it yet."""
@@ -90,21 +93,20 @@ def _together(own: Promises, others: Sequence[Promises]) -> Promises:
 
 async def _heard(queries: Queries, promises: Promises, identity: LogIdentity) -> Promises:
     """The same with the last checkpoints that the database has."""
-    keys = await trusted(queries, promises, identity)
     found: dict[str, Promise] = {}
-    for partition in range(identity.partitions):
-        for row in await queries.fetch(_STORED, partition):
-            signed = _read(row["note"], keys)
-            found |= signed
+    for row in await queries.fetch(_EPOCHS):
+        log = identity.root(row["epoch"])
+        for one in await queries.fetch(_STORED, log.epoch):
+            promise = read_promise(one["note"], await trusted(queries, promises, identity))
+            if promise is None:
+                continue
+            found[log.origin] = promise
+            tree = RootTree(queries, log, identity.partitions)
+            for leaf in (await tree.last(range(identity.partitions), promise.size)).values():
+                origin = identity.log(leaf.partition, log.epoch).origin
+                found[origin] = Promise(leaf.size, leaf.root)
+            break
     return promises.with_logs(found)
-
-
-def _read(note: str, keys: Sequence[PublicKey]) -> Mapping[str, Promise]:
-    try:
-        signed, _ = checkpoints.read(note, keys)
-    except NoteError:
-        return {}
-    return {signed.origin: Promise(signed.size, signed.root)}
 
 
 async def _old_logs(
@@ -114,28 +116,52 @@ async def _old_logs(
     current, owned = number_of(known), epochs.promised(known)
     keys = await trusted(queries, promises, identity)
     found: list[OldLog] = []
+    signed: dict[int, int] = {}
     for origin, head in promises.logs.items():
-        log = log_of(origin, identity.key.public.name)
+        log = identity.named(origin)
         said = owned.get(origin)
         if log is None or (log.epoch < current and said and said.size >= head.size):
             continue
-        found.append(await _old_log(queries, log, head.promise, identity.partitions, keys))
-    return tuple(sorted(found, key=lambda one: (one.log.epoch, one.log.partition)))
+        if isinstance(log, RootLog):
+            found.append(OldLog(log=log, promise=head.promise, kept=0))
+        else:
+            if log.epoch not in signed:
+                root = identity.root(log.epoch)
+                signed[log.epoch] = await _signed(queries, root, identity.partitions, keys)
+            most = signed[log.epoch]
+            found.append(await _old_log(queries, log, head.promise, identity.partitions, most))
+    return tuple(sorted(found, key=_place))
+
+
+def _place(one: OldLog) -> tuple[int, int]:
+    """The logs of an epoch in the order of their partitions, before its root log."""
+    place = sys.maxsize if isinstance(one.log, RootLog) else one.log.partition
+    return one.log.epoch, place
+
+
+async def _signed(
+    queries: Queries, log: RootLog, partitions: int, keys: Sequence[PublicKey]
+) -> int:
+    """How many leaves of a root log are certainly those that were signed."""
+    for row in await queries.fetch(_STORED, log.epoch):
+        promise = read_promise(row["note"], keys)
+        if promise is not None and await departure(queries, log, promise, partitions) is None:
+            return promise.size
+    return 0
 
 
 async def _old_log(
-    queries: Queries, log: LogName, promise: Promise, partitions: int, keys: Sequence[PublicKey]
+    queries: Queries, log: LogName, promise: Promise, partitions: int, signed: int
 ) -> OldLog:
-    """What is still there of a log for certain: all, or the leaves of the largest checkpoint in the
-    database that it begins with."""
+    """What is still there of a partition's log for certain: all, or the leaves of the largest
+    checkpoint among the first `signed` leaves of the root log that it begins with."""
     if log.partitions != partitions:
         return OldLog(log=log, promise=promise, kept=0)
     whole = await departure(queries, log, promise, partitions) is None
     tree = MerkleLog(queries, log.partition)
-    leaves = await tree.size()
-    for row in await queries.fetch(_BELOW, log.partition, min(leaves, promise.size)):
-        root = await tree.root(row["size"])
-        if any(one.root == root for one in _read(row["note"], keys).values()):
+    most = min(await tree.size(), promise.size)
+    for row in await queries.fetch(_BELOW, log.epoch, log.partition, most, signed):
+        if await tree.root(row["size"]) == row["root"]:
             kept = promise.size if whole else int(row["size"])
             return OldLog(
                 log=log, promise=promise, kept=kept, lost_from=_spelt(row["at"] - _ON_THE_WAY)

@@ -8,11 +8,12 @@ from events.log import Log
 from projections.database import Pool
 from service.audit.checkpoints import Checkpointer
 from service.audit.consistency import ConsistencyGuard, LogIdentity
-from service.audit.cosigning import Cosigner
 from service.audit.keys import stored_notes
+from service.audit.link_proofs import LinkProofs
 from service.audit.promises import PromiseFile
 from service.audit.proofs import Prover
 from service.audit.sightings import Sightings
+from service.audit.tiles import Tiles
 from service.play.game_cache import GameCache
 from service.play.history import MoveHistory
 from service.play.parts import PlayParts
@@ -29,7 +30,7 @@ class AuditParts(Struct, frozen=True, kw_only=True):
     history: MoveHistory
     key: SigningKey
     checkpointer: Checkpointer
-    cosigner: Cosigner
+    tiles: Tiles
     prover: Prover
     sightings: Sightings
 
@@ -46,6 +47,7 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
     guard = guard_of(base.settings, base.key, base.log.partitions)
     witnesses = witness_keys(base.settings.witnesses)
     checkpointer = Checkpointer(base.pool, base.log, guard, pause=pause, forget=play.games.clear)
+    link_proofs = LinkProofs(base.pool, base.log, checkpointer, witnesses)
     return AuditParts(
         pool=base.pool,
         log=base.log,
@@ -53,7 +55,7 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
         history=play.history,
         key=base.key,
         checkpointer=checkpointer,
-        cosigner=Cosigner(base.pool, base.log.partitions, witnesses),
-        prover=Prover(base.key, checkpointer, base.scheduler, witnesses),
-        sightings=Sightings(base.pool, checkpointer, witnesses),
+        tiles=Tiles(base.pool, checkpointer),
+        prover=Prover(base.key, checkpointer, link_proofs, base.scheduler),
+        sightings=Sightings(base.pool, checkpointer, link_proofs),
     )

@@ -7,13 +7,13 @@ import msgspec
 from msgspec.structs import replace
 
 from events.canonical import Json
-from events.cosignatures import WitnessKey
 from events.envelope import Recorded
-from events.exports import DatedLink, Inclusion, Proof, sealed_events, spelt
+from events.exports import DatedLink, Proof, sealed_events, spelt
 from events.keys import SigningKey
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from service.audit.checkpoints import Checkpointer
+from service.audit.link_proofs import LinkProofs
 from service.play.game_cache import LiveGame
 from service.play.positions import Position
 from service.process.cooperative_scheduling import CooperativeScheduler
@@ -35,11 +35,11 @@ class Prover:
         self,
         key: SigningKey,
         checkpointer: Checkpointer,
+        link_proofs: LinkProofs,
         scheduler: CooperativeScheduler,
-        witnesses: Sequence[WitnessKey] = (),
     ) -> None:
-        """`witnesses` are those that the operator lists."""
-        self._witnesses = tuple(str(one) for one in witnesses)
+        self._link_proofs = link_proofs
+        self._witnesses = tuple(str(one) for one in link_proofs.witnesses)
         self._scheduler = scheduler
         self._key = key
         self._checkpointer = checkpointer
@@ -56,7 +56,7 @@ class Prover:
             epochs=await self._checkpointer.epoch_notes() or msgspec.UNSET,
             seed=game.secrets.seed.hex() if position.over else msgspec.UNSET,
             receipt=self.receipts([last])[0],
-            inclusion=await self._checkpointer.inclusion(game.id, last.version),
+            inclusion=await self.inclusion(game, last.version),
             witnesses=self._witnesses or msgspec.UNSET,
             dated=await self._dated(game.id, events) or msgspec.UNSET,
         )
@@ -66,15 +66,12 @@ class Prover:
         if not self._witnesses:
             return ()
         versions = {_end(events, event) for event in events if event.kind in _DATED}
-        found = [
-            await self._checkpointer.dated(game_id, version, self._witnesses)
-            for version in sorted(versions)
-        ]
+        found = [await self._link_proofs.dated(game_id, version) for version in sorted(versions)]
         return tuple(one for one in found if one is not None)
 
-    async def inclusion(self, game: LiveGame, version: int) -> Inclusion:
-        """The proof that an event of a game is in the log."""
-        return await self._checkpointer.inclusion(game.id, version)
+    async def inclusion(self, game: LiveGame, version: int) -> str:
+        """The proof that an event of a game is in the log, as text."""
+        return (await self._link_proofs.inclusion(game.id, version)).text
 
     def receipts(self, events: Sequence[Recorded]) -> tuple[Receipt, ...]:
         """Receipts for events, as they would have been given for the last of a move."""

@@ -11,22 +11,11 @@ from events.keys import PublicKey
 from events.notes import NoteError
 from games.kernel.sentence import Sentence
 from projections.pages import cursor
-from service.audit.checkpoints import SignedCheckpoint
 from service.audit.parts import AuditParts
-from service.audit.schemas import (
-    Checkpoints,
-    CheckpointShown,
-    Consistency,
-    Keys,
-    KeyShown,
-    Partition,
-    ProofShown,
-    Receipts,
-    Size,
-)
+from service.audit.schemas import Keys, KeyShown, ProofShown, Receipts
 from service.http.call import Call
 from service.http.operation import Answer, operation
-from service.http.paging import After, ListWanted, number_after, page_of
+from service.http.paging import ListWanted, number_after, page_of
 from service.http.replies import json
 from service.identity.scopes import Scope
 from service.lobby.access import find_examinable
@@ -37,29 +26,6 @@ from service.problems.problem import refused
 
 CHUNK: Final = 500
 """Events that are read at once."""
-_LARGEST: Final = 2**53 - 1
-"""Links of a partition, at most."""
-
-
-class CheckpointsWanted(Struct, frozen=True, kw_only=True):
-    """Which checkpoints."""
-
-    partition: Annotated[
-        Partition | None, Meta(description="All of this partition; left out: the last of each.")
-    ] = None
-    min_size: Annotated[
-        Size, Meta(description="With `partition`: list checkpoints of at least this size.")
-    ] = 1
-    after: After = None
-    limit: Annotated[int, Meta(ge=1, le=1000, description="Maximum number of items.")] = 100
-
-
-class Sizes(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """Two logs of one partition."""
-
-    partition: Partition
-    from_: Size
-    to: Size
 
 
 class ProofWanted(Struct, frozen=True, kw_only=True):
@@ -91,7 +57,7 @@ async def list_keys(call: Call[AuditParts, None, ListWanted]) -> Response[bytes]
     stay listed, so their signatures remain verifiable. `notes` contains signed endorsements of new
     keys and revocations of stolen ones.
     """
-    current = str(call.parts.key.public)
+    current, ml_dsa = str(call.parts.key.public), call.parts.checkpointer.ml_dsa.public
     found = await call.parts.checkpointer.keys()
     said = await call.parts.checkpointer.key_notes()
     keys = [PublicKey.parse(key) for key in found]
@@ -105,62 +71,12 @@ async def list_keys(call: Call[AuditParts, None, ListWanted]) -> Response[bytes]
             current=str(one.key) == current,
             since=one.since,
             until=one.until,
+            ml_dsa=str(ml_dsa) if str(one.key) == current else None,
         )
         for one in known
     )
     page = page_of("keys", tuple(shown), lambda one: one.key, call.query)
     return json(Keys(items=page.items, next=page.next, notes=said))
-
-
-@operation("GET", "/v1/checkpoints", tag="auditing", answers=(Answer(200, Checkpoints),))
-async def list_checkpoints(call: Call[AuditParts, None, CheckpointsWanted]) -> Response[bytes]:
-    """List checkpoints.
-
-    A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
-    tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
-    usually a move, and has one hash. If the service altered its log, it could no longer prove
-    consistency with an older checkpoint.
-    """
-    query = call.query
-    if query.partition is None:
-        if query.after is not None:
-            detail = Sentence("after-needs-partition")
-            raise refused(kinds.INVALID_QUERY, detail, field="after")
-        found = await call.parts.checkpointer.latest()
-        return json(Checkpoints(items=tuple(_shown(one) for one in found)))
-    _known(call.parts, query.partition)
-    listing = f"checkpoints of {query.partition}"
-    seen = number_after(listing, query.after or 0, most=_LARGEST)
-    least = max(query.min_size, seen + 1)
-    found = await call.parts.checkpointer.of(query.partition, least, query.limit + 1)
-    more = cursor(listing, found[query.limit - 1].size) if len(found) > query.limit else None
-    return json(Checkpoints(items=tuple(_shown(one) for one in found[: query.limit]), next=more))
-
-
-@operation(
-    "GET", "/v1/checkpoints/consistency", tag="auditing", answers=(Answer(200, Consistency),)
-)
-async def get_consistency(call: Call[AuditParts, None, Sizes]) -> Response[bytes]:
-    """Get a consistency proof (RFC 6962, section 2.1.2).
-
-    Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
-    checkpoints.
-    """
-    query = call.query
-    _known(call.parts, query.partition)
-    links = await call.parts.checkpointer.links(query.partition)
-    if not query.from_ <= query.to <= links:
-        problem = Sentence("sizes-of-log", {"links": links})
-        raise refused(kinds.INVALID_QUERY, problem, field="to")
-    path = await call.parts.checkpointer.consistency(query.partition, query.from_, query.to)
-    return json(
-        Consistency(
-            partition=query.partition,
-            from_=query.from_,
-            to=query.to,
-            path=tuple(step.hex() for step in path),
-        )
-    )
 
 
 @operation(
@@ -175,8 +91,8 @@ async def get_consistency(call: Call[AuditParts, None, Sizes]) -> Response[bytes
 async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes]:
     """Get an inclusion proof of a ply.
 
-    Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
-    game is over, the response includes the seed.
+    Returns the hash of the ply's link and the proof (C2SP tlog-proof) that leads from it to a
+    signed checkpoint of the root log. Once the game is over, the response includes the seed.
     """
     game = await find_examinable(call)
     ply = game.position.ply if call.query.ply is None else call.query.ply
@@ -184,7 +100,7 @@ async def get_proof(call: Call[AuditParts, None, ProofWanted]) -> Response[bytes
         detail = Sentence("game-at-ply", {"ply": game.position.ply})
         raise refused(kinds.UNKNOWN_PLY, detail, field="ply")
     last = await last_event(call.parts, game, ply)
-    inclusion = await call.parts.checkpointer.inclusion(game.id, last.version)
+    inclusion = await call.parts.prover.inclusion(game, last.version)
     return json(
         ProofShown(
             game=game.id,
@@ -238,15 +154,3 @@ async def _lasts(parts: AuditParts, game: LiveGame, after: int, limit: int) -> l
         lasts |= {event.ply: event for event in events if event.ply > after}
         version = events[-1].version
     return list(lasts.values())[:limit]
-
-
-def _known(parts: AuditParts, partition: int) -> None:
-    if partition >= parts.log.partitions:
-        last = parts.log.partitions - 1
-        raise refused(
-            kinds.INVALID_QUERY, Sentence("partitions-range", {"last": last}), field="partition"
-        )
-
-
-def _shown(signed: SignedCheckpoint) -> CheckpointShown:
-    return CheckpointShown(partition=signed.partition, size=signed.size, note=signed.note)

@@ -4,7 +4,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from events.exports import Inclusion
 from events.receipts import Receipt
 from service.http.paging import Next
 from service.identity.times import Time
@@ -16,6 +15,13 @@ Size = Annotated[
     int, Meta(ge=1, lt=2**53, description="Number of links in the log of a partition.")
 ]
 Note = Annotated[str, Meta(description="A signed note (C2SP).")]
+LinkProofText = Annotated[
+    str,
+    Meta(
+        description="The proof that a link is in the log of its partition, and that one in the "
+        "root log (C2SP tlog-proof, in two steps)."
+    ),
+]
 Moment = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 
 
@@ -24,6 +30,13 @@ class KeyShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     key: Annotated[str, Meta(description="`<name>+<id>+<base64>`, as in the signed-note format.")]
     current: Annotated[bool, Meta(description="Whether this process signs with it.")]
+    ml_dsa: Annotated[
+        str | None,
+        Meta(
+            description="The ML-DSA-44 key that signs the root log beside it (C2SP "
+            "tlog-cosignature); of the current key only."
+        ),
+    ] = None
     since: Annotated[
         Moment | None,
         Meta(description="The start of the key's validity, if an older key endorsed it."),
@@ -135,16 +148,16 @@ class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     hash: Annotated[Hex, Meta(description="The hash of the link that ends with that event.")]
     commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
     partition: Partition
-    inclusion: Inclusion
+    inclusion: LinkProofText
     seed: Annotated[
         Hex | None, Meta(description="The seed of the draws, once the game is over.")
     ] = None
 
 
 class CheckpointMoment(Struct, frozen=True, kw_only=True):
-    """A checkpoint, and when it was signed."""
+    """A checkpoint of the root log, and when it was signed."""
 
-    size: Size
+    size: Annotated[int, Meta(ge=1, lt=2**53, description="Number of leaves in the root log.")]
     at: Annotated[Time, Meta(description="When it was signed, by the clock of the service.")]
 
 

@@ -1,8 +1,8 @@
 """Tiles: the logs as files of hashes that third parties work out roots from (C2SP tlog-tiles).
 
-| path below `/v1/logs/{partition}` | is |
+| path below `/v1/log`, or below `/v1/log/partitions/{partition}` | is |
 | --- | --- |
-| `checkpoint` | the last checkpoint |
+| `checkpoint` | the last checkpoint of the root log, or of the partition's |
 | `tile/0/000` | the hashes of leaves 0 to 255, 32 bytes each |
 | `tile/1/000` | the roots of the first 256 tiles of level 0, and so on |
 | `tile/entries/000` | what leaves 0 to 255 say, each behind its length (2 bytes, big-endian) |
@@ -16,7 +16,10 @@ from typing import Final
 from msgspec import Struct
 
 from events.merkle_log import MerkleLog
+from events.stored_tree import StoredTree
 from games.kernel.sentence import Sentence
+from projections.database import Pool
+from service.audit.checkpoints import Checkpointer
 
 WIDTH: Final = 256
 _DIGITS: Final = 3
@@ -71,12 +74,36 @@ def wanted(level: str, path: str) -> TileWanted:
     return TileWanted(level=int(level), number=number, width=width)
 
 
-async def tile(log: MerkleLog, one: TileWanted) -> bytes:
+class Tiles:
+    """Reads tiles of the root log and of the logs of partitions, as far as these are signed."""
+
+    def __init__(self, pool: Pool, checkpointer: Checkpointer) -> None:
+        self._pool = pool
+        self._checkpointer = checkpointer
+
+    async def of_root(self, one: TileWanted) -> bytes | int:
+        """A tile of the root log; if the last checkpoint does not cover it yet, how many leaves
+        that has."""
+        last = await self._checkpointer.signed.latest()
+        if last is None or one.leaves > last.size:
+            return 0 if last is None else last.size
+        return await _read(self._checkpointer.tree(last.epoch), one)
+
+    async def of_partition(self, partition: int, one: TileWanted) -> bytes | int:
+        """The same of the log of a partition."""
+        last = await self._checkpointer.of_partition(partition)
+        size = 0 if last is None else last.size
+        if one.leaves > size:
+            return size
+        return await _read(MerkleLog(self._pool, partition), one)
+
+
+async def _read(tree: StoredTree, one: TileWanted) -> bytes:
     """The bytes of a tile, all of whose leaves must be there."""
     first, end = one.first, one.first + one.width
     if one.level is not None:
-        return b"".join(await log.tile(one.level, first, end))
-    return b"".join(len(entry).to_bytes(2) + entry for entry in await log.entries(first, end))
+        return b"".join(await tree.tile(one.level, first, end))
+    return b"".join(len(entry).to_bytes(2) + entry for entry in await tree.entries(first, end))
 
 
 def _number(text: str) -> int:

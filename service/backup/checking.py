@@ -1,33 +1,26 @@
-"""The chains of all games, the last checkpoints of all partitions and the acts of administrators,
-worked out again."""
+"""The chains of all games, the root log with the logs of all partitions, and the acts of
+administrators, worked out again."""
 
 from collections.abc import Callable
 from typing import Final
 
 from msgspec import Struct
 
-from events import checkpoints
 from events.chain import Head, genesis, rechained, recorded_links
 from events.database import Connection
 from events.fairness import seed_commitment
 from events.keys import PublicKey
 from events.layout import layout
-from events.merkle_log import MerkleLog
-from events.notes import NoteError
 from events.partition import partition_of
 from events.reading import read
 from events.salts import Salts
 from events.seeds import opened
 from events.vault import Vault
 from service.acts import checking
-from verifier.words import why_in_words
+from service.backup import root_checking
 
 PAGE: Final = 200
 _NEXT: Final = "SELECT game_id, seed FROM seeds WHERE game_id > $1 ORDER BY game_id LIMIT $2"
-_LATEST: Final = (
-    "SELECT DISTINCT ON (partition) partition, size, note FROM checkpoints"
-    " ORDER BY partition, size DESC"
-)
 
 
 class Checked(Struct, frozen=True, kw_only=True):
@@ -42,7 +35,7 @@ class Checked(Struct, frozen=True, kw_only=True):
 async def check(
     connection: Connection, progress: Callable[[int], None], vault: Vault | None = None
 ) -> Checked:
-    """Works out every hash of every game again, and the root under every last checkpoint.
+    """Works out every hash of every game again, and the roots of all logs that were signed.
 
     `progress` is told how many more events are done; `vault` opens the seeds.
     """
@@ -57,13 +50,11 @@ async def check(
             games, events = games + bool(found), events + found
             wrong += [trouble] if trouble else []
             progress(found)
-    signed = await connection.fetch(_LATEST)
     keys = [PublicKey.parse(row["key"]) for row in await connection.fetch("TABLE signing_keys")]
-    for row in signed:
-        trouble = await _checkpoint(connection, row["partition"], row["note"], keys)
-        wrong += [trouble] if trouble else []
+    signed = await root_checking.check(connection, partitions, keys)
+    wrong += signed.wrong
     wrong += await _acts(connection, keys)
-    return Checked(games=games, events=events, checkpoints=len(signed), wrong=tuple(wrong))
+    return Checked(games=games, events=events, checkpoints=signed.checkpoints, wrong=tuple(wrong))
 
 
 async def _game(
@@ -88,16 +79,3 @@ async def _acts(connection: Connection, keys: list[PublicKey]) -> list[str]:
     """What is wrong with the acts of administrators."""
     found = await checking.check(connection, keys)
     return [] if found.fault is None else [f"act {found.bad} of administrators: {found.fault}"]
-
-
-async def _checkpoint(
-    connection: Connection, partition: int, note: str, keys: list[PublicKey]
-) -> str | None:
-    try:
-        checkpoint, _ = checkpoints.read(note, keys)
-    except NoteError as trouble:
-        because = why_in_words(trouble)
-        return f"partition {partition}: the last checkpoint is not signed by us: {because}"
-    if await MerkleLog(connection, partition).root(checkpoint.size) != checkpoint.root:
-        return f"partition {partition}: the log is not the one that was signed"
-    return None

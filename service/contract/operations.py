@@ -81,6 +81,7 @@ def path_parameters(one: Operation) -> Schema:
         ),
         "more": "The second part of the number of a tile.",
         "rest": "The third part of the number of a tile.",
+        "last": "The last part of the number of a tile.",
     }
     return {name: words[name] for name in one.path_parameters}
 

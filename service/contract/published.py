@@ -6,7 +6,7 @@ from service.accounts.routes import accounts, limits, tokens
 from service.administration.routes import accounts as administered
 from service.administration.routes import acts, closing, sign_up
 from service.audit import dating_routes as dating
-from service.audit import log_routes as logs
+from service.audit import epoch_routes, log_routes, proof_routes
 from service.audit import routes as auditing
 from service.browser import embedding
 from service.disputes.routes import disputes, draws, plies
@@ -109,15 +109,19 @@ OPERATIONS: Final[tuple[Operation, ...]] = (
     players.get_player,
     players.list_leaders,
     auditing.list_keys,
-    auditing.list_checkpoints,
-    auditing.get_consistency,
-    logs.cosign_checkpoint,
-    logs.list_epochs,
-    logs.get_log_checkpoint,
-    logs.get_tile,
-    logs.get_tile_part,
-    logs.get_large_tile_part,
+    epoch_routes.list_epochs,
+    log_routes.get_log_checkpoint,
+    log_routes.get_log_tile,
+    log_routes.get_log_tile_part,
+    log_routes.get_large_log_tile,
+    log_routes.get_largest_log_tile,
+    log_routes.get_partition_checkpoint,
+    log_routes.get_partition_tile,
+    log_routes.get_partition_tile_part,
+    log_routes.get_large_partition_tile,
+    log_routes.get_largest_partition_tile,
     auditing.get_proof,
+    proof_routes.get_tlog_proof,
     dating.get_cosignatures,
     auditing.list_receipts,
     draws.list_draws,

@@ -13,6 +13,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec import Struct, UnsetType
 
+from events.tlog_proofs import parse
 from games.kernel.phrases import Phrases
 from games.kernel.table.disputing import Annul, Remedy, RewindTo
 from games.kernel.texts import Texts
@@ -192,7 +193,7 @@ def _checking(found: EvidenceShown, say: Phrases, url: str) -> str:
         f"{_heading(say, 'check')}<p>{escape(say.term('check.how'))}</p>"
         f'<pre>{escape(commands)}</pre><div class="hash">{_listed(rows)}</div>'
         f"<details><summary>{escape(say.term('checkpoint'))}</summary>"
-        f"<pre>{escape(chain.inclusion.checkpoint)}</pre></details>"
+        f"<pre>{escape(parse(chain.inclusion).checkpoint)}</pre></details>"
         f"<p>{escape(say.term('json'))}: {links}</p>"
     )
 

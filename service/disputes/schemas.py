@@ -5,14 +5,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from events.exports import Inclusion
 from events.receipts import Receipt
 from games.kernel.agenda import DecisionId
 from games.kernel.scene_comparison import SceneDifference
 from games.kernel.seats import Seat
 from games.kernel.table.disputing import Remedy
 from service.accounts.accounts import Account
-from service.audit.schemas import Hex, Partition
+from service.audit.schemas import Hex, LinkProofText, Partition
 from service.http.paging import Next
 from service.identity.times import Time
 from service.moves.schemas import JsonValue, StateShown
@@ -269,7 +268,7 @@ class ChainThere(Struct, frozen=True, kw_only=True, omit_defaults=True):
     head: Annotated[Hex, Meta(description="The hash of its link.")]
     commitment: Annotated[Hex, Meta(description="The commitment to the seed of the draws.")]
     partition: Partition
-    inclusion: Inclusion
+    inclusion: LinkProofText
     receipt: Receipt
     seed: Annotated[
         Hex | None, Meta(description="The seed of the draws; missing until the game is over.")

@@ -36,6 +36,7 @@ NOT_MODIFIED: Final = 304
 UNCONDITIONAL: Final = "operations"
 """Who asks how the service is wants to be told."""
 OCTETS: Final = "application/octet-stream"
+TEXT: Final = "text/plain"
 
 Run = Callable[[Call[Any, Any, Any]], Awaitable[Response[Any] | ASGIResponse]]
 

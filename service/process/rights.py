@@ -20,11 +20,12 @@ READ: Final = (
 """Tables that only the owner writes."""
 ONLY_ADDED_TO: Final = (
     *("events", "merkle_nodes", "seeds"),
-    *("cosignatures", "epochs", "key_notes", "signing_keys", "sealing_key"),
+    *("root_leaves", "root_nodes", "root_checkpoints", "root_cosignatures"),
+    *("epochs", "key_notes", "signing_keys", "sealing_key"),
     "acts",
 )
 """Tables whose rows the service neither changes nor takes away."""
-MOVED: Final = {"partition_heads": "position", "checkpoints": "position"}
+MOVED: Final = {"partition_heads": "position"}
 """Tables of the log with one column that goes forward. No row of `partition_heads` is added."""
 LOG: Final = (*READ, *ONLY_ADDED_TO, *MOVED)
 """All tables that are protected. The service does with others what it wants, but for TRUNCATE."""

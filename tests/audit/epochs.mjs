@@ -24,7 +24,14 @@ export function logOf(origin, name) {
   return { partitions: Number(partitions), partition: Number(partition), epoch: Number(later ?? 1) };
 }
 
-const has = (log, game) => crc32(game) % log.partitions === log.partition;
+// The root log that an origin names: {epoch}; undefined if it names none. No game is in it.
+export function rootOf(origin, name) {
+  const later = origin.startsWith(name) ? origin.slice(name.length) : "/";
+  const [, number] = /^\/epoch\/([1-9]\d{0,14})$/.exec(later) ?? [];
+  return later === "" || Number(number) > 1 ? { epoch: Number(number ?? 1), isRoot: true } : undefined;
+}
+
+const has = (log, game) => !log.isRoot && crc32(game) % log.partitions === log.partition;
 
 function epoch(note, keys, ring) {
   const [text, name, key] = opened(note, keys);
@@ -39,10 +46,11 @@ function epoch(note, keys, ring) {
   if (odd || (games.length > 0 && games.length !== count)) throw new Error("other games than counted");
   const logs = lines.slice(named.length).map((line) => {
     const [tag, origin, size, root, kept, from, ...more] = line.split(" ");
-    const log = logOf(origin ?? "", name);
+    const log = logOf(origin ?? "", name) ?? rootOf(origin ?? "", name);
     if (tag !== "log" || log === undefined || more.length > 0) throw new Error("no log of the service");
     if (Buffer.from(root, "base64").toString("base64") !== root || root.length !== 44) throw new Error("no root");
     if (number(kept) > number(size)) throw new Error("more was kept than there was");
+    if (log.isRoot && `${kept} ${from}` !== "0 -") throw new Error("nothing of a root log is kept");
     if (log.epoch >= number(begun)) throw new Error("an epoch speaks of older logs");
     return { ...log, origin, size: Number(size), root, kept: Number(kept), from: from === "-" ? null : time(from) };
   });

@@ -19,13 +19,14 @@ from events import merkle
 from events.canonical import canonical
 from events.chain import chained
 from events.chance import GameChance
-from events.checkpoints import Checkpoint, log_origin
+from events.checkpoints import Checkpoint, log_origin, root_origin
 from events.draws import Draws
 from events.envelope import Entry, Recorded
-from events.exports import FORMAT, Inclusion, Proof, sealed_export
+from events.exports import FORMAT, Proof, sealed_export
 from events.fairness import entropy_commitment
 from events.keys import SigningKey
-from events.leaves import leaf_hash
+from events.leaves import entry, leaf_hash
+from events.link_proofs import LinkProof
 from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
@@ -330,17 +331,39 @@ def proof(game: Logged, position: Position, key: SigningKey) -> Proof:
     game_id = game.secrets.game_id
     own = [leaf_hash(game_id, one.version, one.hash) for one in game.events if one.hash]
     leaves = before + own
-    size, index = len(leaves), len(leaves) - 1
-    note = Checkpoint(
-        origin=log_origin(key.public.name, 64, partition_of(game_id, 64)),
-        size=size,
-        root=merkle.root(leaves),
-    ).signed(key)
-    path = merkle.proof(leaves, merkle.inclusion_ranges(index, size))
+    text = entry(game_id, last.version, last.hash or b"")
     return Proof(
         commitment=game.secrets.commitment,
         keys=(str(key.public),),
         seed=game.secrets.seed.hex() if position.over else UNSET,
         receipt=receipts([Statement.after(last)], key)[0],
-        inclusion=Inclusion(index=index, path=tuple(one.hex() for one in path), checkpoint=note),
+        inclusion=in_log(game_id, text, leaves, key=key).text,
+    )
+
+
+def in_log(
+    game_id: str, text: bytes, leaves: Sequence[bytes], *, epoch: int = 1, key: SigningKey = KEY
+) -> LinkProof:
+    """The proof that a link, of which `text` is the entry, is the last of these leaves of its
+    partition's log, and that one between two others in the root log."""
+    name, place = key.public.name, partition_of(game_id, 64)
+    partition = Checkpoint(
+        origin=log_origin(name, 64, place, epoch), size=len(leaves), root=merkle.root(leaves)
+    )
+    others = (
+        Checkpoint(origin=log_origin(name, 64, one % 64, epoch), size=1, root=bytes([one]) * 32)
+        for one in (place - 1, place + 1)
+    )
+    first, last = (one.text for one in others)
+    tops = [merkle.leaf_hash(one.encode()) for one in (first, partition.text, last)]
+    root = Checkpoint(origin=root_origin(name, epoch), size=len(tops), root=merkle.root(tops))
+    index = len(leaves) - 1
+    return LinkProof(
+        entry=text,
+        index=index,
+        path=tuple(merkle.proof(leaves, merkle.inclusion_ranges(index, len(leaves)))),
+        partition=partition,
+        root_index=1,
+        root_path=tuple(merkle.proof(tops, merkle.inclusion_ranges(1, len(tops)))),
+        note=root.signed(key.renamed(root.origin)),
     )

@@ -2,7 +2,7 @@
 
 import { createHash, createHmac, createPublicKey, verify as checked } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { epochs, explanation, logOf } from "./epochs.mjs";
+import { epochs, explanation, logOf, rootOf } from "./epochs.mjs";
 
 export const sha256 = (...parts) => {
   const hash = createHash("sha256");
@@ -124,11 +124,15 @@ const PLAIN = {
 // "[]" is a list, one that ends with "|null" may be null.
 const SHAPES = {
   document: "events:event[] format:text game:named proof:proof seal:text",
+  "document-3": "events:event[] format:text game:named proof:proof-3 seal:text",
   proof:
-    "commitment:hex keys:text[] seed?:hex seed_lost?:filled receipt?:receipt inclusion?:inclusion witnesses?:text[] dated?:dated[] key_notes?:text[] epochs?:text[]",
-  dated: "version:count index:whole path:hex[] checkpoint:text",
+    "commitment:hex keys:text[] seed?:hex seed_lost?:filled receipt?:receipt inclusion?:text witnesses?:text[] dated?:dated[] key_notes?:text[] epochs?:text[]",
+  "proof-3":
+    "commitment:hex keys:text[] seed?:hex seed_lost?:filled receipt?:receipt inclusion?:inclusion witnesses?:text[] dated?:dated-3[] key_notes?:text[] epochs?:text[]",
+  dated: "version:count proof:text",
+  "dated-3": "version:count index:number path:hex[] checkpoint:text",
   receipt: "at:time game:text head:hex ply:whole version:whole index:whole path:hex[] note:text",
-  inclusion: "index:whole path:hex[] checkpoint:text",
+  inclusion: "index:number path:hex[] checkpoint:text",
   event:
     "version:whole ply:number type:text at:time data:object draws?:object hash?:hex seat?:number decision?:whole sealed?:object",
   sealed: "committed:hex size:whole salt?:hex",
@@ -243,8 +247,8 @@ function depth(value) {
 
 export function members(document) {
   if (depth(document) > DEEPEST) throw new Error("too much lies within each other");
-  shaped(document, "document");
   const { format } = document;
+  shaped(document, format === "kronika-export/3" ? "document-3" : "document");
   if (!/^kronika-export\/[34]$/.test(format)) throw new Error(`the format is ${format}`);
   for (const { type, data, seat, decision, sealed, draws } of document.events) {
     const byName = draws !== undefined || (type === "table.chance-committed" && Object.hasOwn(data, "draws"));
@@ -556,6 +560,45 @@ export function opened(note, keys) {
   return signer;
 }
 
+const PROOF = /^c2sp\.org\/tlog-proof@v1\n(?:extra (\S*)\n)?index (0|[1-9]\d{0,17})\n((?:\S+\n)*)\n([^]+)$/;
+
+// A proof as C2SP tlog-proof has it.
+export function tlogProof(text) {
+  const [, extra, index, steps, checkpoint] = PROOF.exec(text) ?? [];
+  if (index === undefined) throw new Error("no proof");
+  const path = steps.split("\n").slice(0, -1).map(unbase64);
+  if (path.length > 63 || path.some((step) => step.length !== 32)) throw new Error("no path of hashes");
+  return {
+    extra: extra === undefined ? undefined : unbase64(extra),
+    index: Number(index),
+    path: path.map((step) => step.toString("hex")),
+    checkpoint,
+  };
+}
+
+// The signed checkpoint that a proof in a document ends with.
+const noteOf = (proof) => (isText(proof) ? tlogProof(proof).checkpoint : proof.checkpoint);
+
+// A key under another name: its id is another one, too.
+function renamed(key, name) {
+  const data = KEY.exec(key)[3];
+  const id = sha256(name, "\n", Buffer.from(data, "base64")).subarray(0, 4).toString("hex");
+  return `${name}+${id}+${data}`;
+}
+
+// A checkpoint of a root log: who has signed it under its origin as the name, and of which epoch.
+export function openedRoot(note, keys) {
+  const origin = note.split("\n", 1)[0];
+  const named = new Map();
+  for (const key of keys) {
+    const log = rootOf(origin, key.split("+")[0]);
+    if (log !== undefined) named.set(renamed(key, origin), [key, log.epoch]);
+  }
+  const [text, , signer] = opened(note, [...named.keys()]);
+  const [key, epoch] = named.get(signer);
+  return { text, key, epoch, owner: key.split("+")[0] };
+}
+
 // The times, in seconds, at which known witnesses have cosigned a note.
 export function cosigned(note, witnesses) {
   const [text, signed] = parted(note);
@@ -578,13 +621,13 @@ function bounded({ game, events, proof }, keys) {
   const witnesses = (proof.witnesses ?? []).map((text) => keyOf(text, 4));
   const last = events.at(-1);
   const notes = [];
-  for (const { version, index, path, checkpoint } of proof.dated ?? []) {
+  for (const { version, proof: text, ...old } of proof.dated ?? []) {
     const event = events[version - 1];
     if (event?.hash === undefined) throw new Error(`event ${version} ends no link`);
-    inLog(game.id, event, { checkpoint, index, path }, keys);
-    notes.push([version, checkpoint]);
+    inLog(game.id, event, text ?? old, keys);
+    notes.push([version, noteOf(text ?? old)]);
   }
-  if (proof.inclusion) notes.push([last.version, proof.inclusion.checkpoint]);
+  if (proof.inclusion !== undefined) notes.push([last.version, noteOf(proof.inclusion)]);
   const seen = notes.flatMap(([version, note]) =>
     cosigned(note, witnesses).map((at) => ({ version, at })),
   );
@@ -696,16 +739,35 @@ export function receipted(receipt, keys, ring) {
   underRoot(size, root, canon(said), index, path);
 }
 
-// A link: leaf of the one log that games of this id belong to.
-function inLog(game, { hash: head, version }, { checkpoint, index, path }, keys) {
-  const [text, name, key] = opened(checkpoint, keys);
+// A link: leaf of the one log that games of this id belong to, whose checkpoint is a leaf of the root
+// log. In documents of the third format that checkpoint is signed itself.
+function inLog(game, { hash: head, version }, proof, keys) {
+  const hashed = sha256("kronika/game/1\n", game).toString("hex");
+  const entry = canon({ game: hashed, head, version });
+  if (!isText(proof)) {
+    const [text, name, key] = opened(proof.checkpoint, keys);
+    inPartition(game, entry, text, name, proof);
+    return key;
+  }
+  const outer = tlogProof(proof);
+  const inner = tlogProof(outer.extra.toString());
+  const { text, key, epoch, owner } = openedRoot(outer.checkpoint, keys);
+  const [, size, root] = text.split("\n");
+  underRoot(size, root, inner.checkpoint, outer.index, outer.path);
+  if (!/^[^\n]+\n[^\n]+\n[^\n]+\n$/.test(inner.checkpoint)) throw new Error("no three lines");
+  const log = inPartition(game, entry, inner.checkpoint, owner, inner);
+  if (log.epoch !== epoch) throw new Error("the root log is of another epoch");
+  if (inner.extra.toString() !== entry) throw new Error("the proof of another link");
+  return key;
+}
+
+function inPartition(game, entry, text, name, { index, path }) {
   const [origin, size, root] = text.split("\n");
   const log = logOf(origin, name);
   if (log === undefined) throw new Error(`signed for ${origin}`);
   if (crc32(game) % log.partitions !== log.partition) throw new Error("another log");
-  const hashed = sha256("kronika/game/1\n", game).toString("hex");
-  underRoot(size, root, canon({ game: hashed, head, version }), index, path);
-  return key;
+  underRoot(size, root, entry, index, path);
+  return log;
 }
 
 export function included({ game, proof, events }, keys, ring) {
@@ -750,21 +812,26 @@ export function signatures(document, bad, known = document.proof.keys) {
       }
     });
   }
-  if (inclusion) attempt("checkpoint", () => included(document, keys, ring));
+  if (inclusion !== undefined) attempt("checkpoint", () => included(document, keys, ring));
   attempt("bounds", () => bounded(document, keys));
-  if (inclusion && !bad.some((one) => one.check === "epochs")) attempt("epochs", () => told(inclusion, keys, later));
+  if (inclusion !== undefined && !bad.some((one) => one.check === "epochs")) {
+    attempt("epochs", () => told(inclusion, keys, later));
+  }
 }
 
 // Whether a note says why the epoch of a checkpoint began.
-function told({ checkpoint }, keys, later) {
-  let origin, name;
+function told(proof, keys, later) {
+  let epoch;
   try {
-    const [text, signer] = opened(checkpoint, keys);
-    [origin, name] = [text.split("\n")[0], signer];
+    if (isText(proof)) {
+      epoch = openedRoot(noteOf(proof), keys).epoch;
+    } else {
+      const [text, signer] = opened(proof.checkpoint, keys);
+      epoch = logOf(text.split("\n")[0], signer)?.epoch ?? 1;
+    }
   } catch {
     return; // the check of the checkpoint says so
   }
-  const { epoch } = logOf(origin, name) ?? { epoch: 1 };
   if (epoch > later.length + 1) throw new Error(`no note says why epoch ${epoch} began`);
 }
 

@@ -7,10 +7,11 @@ from functools import cache
 
 from msgspec import UNSET, UnsetType
 
-from events.checkpoints import Checkpoint, log_origin
+from events.checkpoints import Checkpoint, root_origin
 from events.cosignatures import WitnessKey, cosigned
 from events.exports import sealed_export
 from events.keys import SigningKey
+from events.tlog_proofs import parse
 from games.kernel.defaults import default_command
 from games.kernel.move import Accepted
 from games.kernel.table.agreeing import Agreed, CallOff, Pause, Proposed, TakeBack
@@ -159,8 +160,8 @@ WITNESS = SigningKey("watch.example", bytes(range(1, 33)))
 
 
 def note_at(at: datetime) -> str:
-    """A checkpoint of some log of the service, cosigned at a time."""
-    origin = log_origin(KEY.public.name, 64, 7)
+    """A checkpoint of the root log of the service, cosigned at a time."""
+    origin = root_origin(KEY.public.name)
     note = Checkpoint(origin=origin, size=3, root=bytes(32)).signed(KEY)
     return note + cosigned(note, WITNESS, at)
 
@@ -181,9 +182,9 @@ def witnessed(writer: Writer, later: timedelta) -> bytes:
     """The export of a game, whose log a witness has cosigned so long after its last event."""
     document = json.loads(exported(writer.logged(), seat_of(0)))
     proof = document["proof"]
-    note = proof["inclusion"]["checkpoint"]
-    proof["inclusion"]["checkpoint"] = note + cosigned(note, WITNESS, writer.at + later)
+    note = parse(proof["inclusion"]).checkpoint
+    proof["inclusion"] += cosigned(note, WITNESS, writer.at + later)
     proof["witnesses"] = [str(WitnessKey.of(WITNESS))]
-    proof["dated"] = [{"version": len(document["events"]), **proof["inclusion"]}]
+    proof["dated"] = [{"version": len(document["events"]), "proof": proof["inclusion"]}]
     del document["seal"]
     return sealed_export(document, KEY)

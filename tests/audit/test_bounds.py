@@ -63,8 +63,8 @@ def test_times_that_cannot_be_are_wrong(
 
 
 def forged(document: dict[str, Any]) -> None:
-    note = document["proof"]["dated"][0]["checkpoint"]
-    document["proof"]["dated"][0]["checkpoint"] = note[:-6] + "AAA" + note[-3:]
+    text = document["proof"]["dated"][0]["proof"]
+    document["proof"]["dated"][0]["proof"] = text[:-6] + "AAA" + text[-3:]
 
 
 def of_another_link(document: dict[str, Any]) -> None:

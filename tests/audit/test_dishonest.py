@@ -4,16 +4,18 @@ import json
 import random
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from events import checkpoints, commitments
+from events import commitments, merkle
 from events.canonical import canonical
-from events.checkpoints import log_origin
 from events.envelope import Recorded
 from events.exports import sealed_export
+from events.link_proofs import parse
+from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
 from games.kernel.move import Accepted
@@ -26,6 +28,7 @@ from tests.audit.exporting import (
     begun,
     chosen,
     exported,
+    in_log,
     logged,
     seat_of,
     secretive,
@@ -215,15 +218,36 @@ def test_another_ruleset_cannot_be_claimed() -> None:
     assert rules.verdict == "unknown"
 
 
+def place(document: dict[str, Any]) -> int:
+    return partition_of(document["game"]["id"], 64)
+
+
+def test_a_partition_is_in_the_root_log() -> None:
+    """A checkpoint of a partition that the root log does not have proves nothing, whoever signs."""
+    document = json.loads(exported(logged("lanterns", 2, 0)))
+    honest = parse(document["proof"]["inclusion"])
+    hashes = [merkle.leaf_hash(b"other"), merkle.leaf_hash(honest.entry)]
+    alone = in_log(document["game"]["id"], honest.entry, hashes)
+    bent = (
+        replace(honest, partition=alone.partition, index=alone.index, path=alone.path),
+        replace(honest, root_index=0),
+        replace(honest, entry=honest.entry.replace(b'"version":', b'"version":1')),
+    )
+    del document["seal"]
+    for one in bent:
+        document["proof"]["inclusion"] = one.text
+        raw = sealed_export(document, KEY)
+        found = verify("export", raw, REGISTRY, Evidence(keys=(KEY.public,)))
+        assert [one.because.key for one in found.findings] == ["checkpoint.not-included"]
+
+
 @GAMES
 def test_a_game_is_in_the_log_that_follows_from_its_id(slug: str) -> None:
     """Else a service could keep a second history in a log where nobody looks for it."""
     document = json.loads(exported(logged(slug, 2, 0)))
-    inclusion = document["proof"]["inclusion"]
-    signed, _ = checkpoints.read(inclusion["checkpoint"], [KEY.public])
-    place = int(signed.origin.rpartition("/")[2])
-    other = replace(signed, origin=log_origin(KEY.public.name, 64, (place + 1) % 64))
-    inclusion["checkpoint"] = other.signed(KEY)
+    text = parse(document["proof"]["inclusion"]).entry
+    strange = next(one for one in map(str, range(99)) if partition_of(one, 64) != place(document))
+    document["proof"]["inclusion"] = in_log(strange, text, [merkle.leaf_hash(text)]).text
     del document["seal"]
     found = verify("export", sealed_export(document, KEY), REGISTRY, Evidence(keys=(KEY.public,)))
     assert [one.check for one in found.findings] == ["checkpoint"]

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from events import notes
-from events.checkpoints import LogName
+from events.checkpoints import LogName, RootLog
 from events.epochs import Epoch, LostGames, OldLog, Promise, in_order, read
 from events.keys import SigningKey
 from events.leaves import game_hash
@@ -16,6 +16,7 @@ PLACE = partition_of("gam_vector", 64)
 LOG = LogName(name=KEY.public.name, partitions=64, partition=PLACE)
 NOON, ONE = "2026-11-21T12:00:00Z", "2026-11-21T13:00:00.5Z".replace(".5", ".500000")
 OLD = OldLog(log=LOG, promise=Promise(12, bytes(range(32))), kept=8, lost_from=NOON)
+ROOT = OldLog(log=RootLog(name=KEY.public.name), promise=Promise(7, bytes(32)), kept=0)
 EPOCH = Epoch(name=KEY.public.name, number=2, since=ONE, reason="Disk: gone.", logs=(OLD,))
 
 
@@ -24,6 +25,7 @@ EPOCH = Epoch(name=KEY.public.name, number=2, since=ONE, reason="Disk: gone.", l
     [
         EPOCH,
         replace(EPOCH, logs=()),
+        replace(EPOCH, logs=(OLD, ROOT)),
         replace(EPOCH, games=LostGames(count=0)),
         replace(EPOCH, games=LostGames(count=7)),
         replace(EPOCH, games=LostGames(count=1, hashes=(game_hash("gam_vector"),))),
@@ -60,6 +62,20 @@ def test_what_is_no_note_of_an_epoch(old: str, new: str) -> None:
     assert old in EPOCH.text
     with pytest.raises(NoteError):
         read(notes.sign(EPOCH.text.replace(old, new, 1), KEY), [KEY.public])
+
+
+@pytest.mark.parametrize("bent", [" 1 -", f" 0 {NOON}"])
+def test_nothing_of_a_root_log_is_kept(bent: str) -> None:
+    text = replace(EPOCH, logs=(ROOT,)).text
+    assert text.endswith(" 0 -\n")
+    with pytest.raises(NoteError, match="epoch-root"):
+        read(notes.sign(text.replace(" 0 -", bent), KEY), [KEY.public])
+
+
+def test_a_root_log_says_nothing_about_games() -> None:
+    told = replace(EPOCH, logs=(OLD, ROOT))
+    for at in (NOON, "2026-11-21T11:59:59.999999Z"):
+        assert told.explains("gam_vector", at) == EPOCH.explains("gam_vector", at)
 
 
 def test_a_reason_is_one_line() -> None:

@@ -150,7 +150,7 @@ def member(document: Document, path: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["", "game", "game/seats/0", "proof", "proof/receipt", "proof/inclusion", "events/0"],
+    ["", "game", "game/seats/0", "proof", "proof/receipt", "events/0"],
 )
 def test_members_that_nobody_knows_are_refused(path: str, tmp_path: Path) -> None:
     raw = bent(logged("lanterns", 2, 1), lambda document: member(document, path))

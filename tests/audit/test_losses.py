@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from events import checkpoints
+from events import merkle
 from events.canonical import canonical
-from events.checkpoints import LogName
+from events.checkpoints import LogName, RootLog
 from events.epochs import Epoch, LostGames, OldLog, Promise
 from events.exports import sealed_export
 from events.keys import SigningKey
 from events.leaves import game_hash
+from events.link_proofs import parse
 from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Receipt, Statement
-from tests.audit.exporting import KEY, REGISTRY, exported, logged
+from tests.audit.exporting import KEY, REGISTRY, exported, in_log, logged
 from tests.audit.second import receipt_told, told
 from verifier.evidence import Evidence
 from verifier.verifying import verify
@@ -41,16 +42,17 @@ class Case:
         old = OldLog(
             log=log, promise=Promise(90, bytes(32)), kept=3, lost_from=spelt(self.last - HOUR)
         )
+        root = OldLog(log=RootLog(name=name), promise=Promise(90, bytes(32)), kept=0)
         self.epoch = Epoch(
-            name=name, number=2, since=spelt(self.last + HOUR), reason="The disk.", logs=(old,)
+            name=name, number=2, since=spelt(self.last + HOUR), reason="The disk.", logs=(old, root)
         )
 
     def raw(self, *, noted: bool = True, epoch: int = 1) -> bytes:
         """The document, with a checkpoint of an epoch."""
-        inclusion = self.document["proof"]["inclusion"]
-        signed, _ = checkpoints.read(inclusion["checkpoint"], [KEY.public])
-        origin = replace(self.epoch.logs[0].log, epoch=epoch).origin
-        inclusion["checkpoint"] = replace(signed, origin=origin).signed(KEY)
+        text = parse(self.document["proof"]["inclusion"]).entry
+        leaves = [merkle.leaf_hash(text)]
+        proof = in_log(self.game, text, leaves, epoch=epoch)
+        self.document["proof"]["inclusion"] = proof.text
         if noted:
             self.document["proof"]["epochs"] = [self.epoch.signed(self.key)]
         return sealed_export(json.loads(canonical(self.document)), KEY)

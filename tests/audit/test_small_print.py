@@ -5,9 +5,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from events import merkle
 from events.canonical import canonical
+from events.link_proofs import parse
 from events.notes import sign
 from events.receipts import note_text
 from games.kernel.table.state import forfeiting
@@ -59,11 +61,16 @@ def version_zero(document: Document) -> None:
 
 
 def leaf_outside(document: Document) -> None:
-    document["proof"]["inclusion"]["index"] = 1
+    _at(document, 1)
 
 
 def leaf_before(document: Document) -> None:
-    document["proof"]["inclusion"]["index"] = -1
+    _at(document, -1)
+
+
+def _at(document: Document, index: int) -> None:
+    proof = parse(document["proof"]["inclusion"])
+    document["proof"]["inclusion"] = replace(proof, index=index).text
 
 
 CASES: Final[dict[str, tuple[Callable[[], bytes], Callable[[Document], None], str]]] = {

@@ -15,9 +15,12 @@ import {
   entropyCommitment,
   hmac,
   opened,
+  openedRoot,
   receipted,
   sha256,
   terms,
+  tlogProof,
+  underRoot,
 } from "./format.mjs";
 
 const folder = process.argv[2];
@@ -104,6 +107,19 @@ function signatures() {
   }
   const leaf = sha256(Buffer.of(0), found.leaves[2]);
   same("inclusion", climbed(leaf, 2, Number(size), found.inclusion_of_leaf_2), root);
+  for (const [name, epoch] of [["proof_of_leaf_4", 1], ["proof_of_leaf_4_in_epoch_2", 2]]) {
+    const outer = tlogProof(found[name]);
+    const inner = tlogProof(outer.extra.toString());
+    same(`entry of ${name}`, inner.extra.toString(), found.leaves[4]);
+    const [, width, top] = inner.checkpoint.split("\n");
+    holds(name, () => underRoot(width, top, found.leaves[4], inner.index, inner.path));
+    const signed = openedRoot(outer.checkpoint, keys);
+    same(`epoch of ${name}`, signed.epoch, epoch);
+    const [name_, tops, above] = signed.text.split("\n");
+    same(`origin of ${name}`, name_, epoch === 1 ? "kronika.example" : "kronika.example/epoch/2");
+    holds(`${name} in the root log`, () => underRoot(tops, above, inner.checkpoint, outer.index, outer.path));
+  }
+  same("root checkpoint", tlogProof(found.proof_of_leaf_4).checkpoint, found.root_checkpoint);
   for (const one of found.receipts) holds(`receipt ${one.index}`, () => receipted(one, keys));
   holds("cosignature", () => cosigned(found.cosigned, found.witness_key));
   holds("cosigned checkpoint", () => opened(found.cosigned, keys)[0] === text);

@@ -22,7 +22,7 @@ from events.partition import partition_of
 from events.receipt_trees import receipts
 from events.receipts import Statement
 from events.salts import Salts
-from tests.audit.exporting import exported, logged, seat_of
+from tests.audit.exporting import exported, in_log, logged, seat_of
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden" / "audit"
 SEED = bytes(range(32))
@@ -102,11 +102,16 @@ def signatures() -> dict[str, Any]:
         Statement(game=f"gam_{number}", ply=number, version=9, head="ab" * 32, at=noon)
         for number in range(2)
     ]
+    proof = in_log("gam_vector", entries[4], hashes, key=KEY)
+    later = in_log("gam_vector", entries[4], hashes, epoch=2, key=KEY)
     return {
         "public_key": str(KEY.public),
         "private_key": KEY.secret_text(),
         "note": notes.sign("one line\nand another\n", KEY),
         "checkpoint": checkpoint.signed(KEY),
+        "proof_of_leaf_4": proof.text,
+        "root_checkpoint": proof.note,
+        "proof_of_leaf_4_in_epoch_2": later.text,
         "witness_key": str(WitnessKey.of(WITNESS)),
         "cosigned": checkpoint.signed(KEY) + cosigned(checkpoint.signed(KEY), WITNESS, noon),
         "leaves": [one.decode() for one in entries],

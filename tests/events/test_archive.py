@@ -275,8 +275,8 @@ def test_equal_games_give_equal_bytes_and_damage_is_found(
     read = PackedGame.read(data)
     assert (read.events(), read.leaves) == (events, [3, 4, 9])
     assert read.events(2, 4) == events[2:4]
-    assert read.leaf(1) == 3
-    assert read.leaf(2) == read.leaf(4) == 4
+    assert read.link(1)[0] == 3
+    assert read.link(2)[0] == read.link(4)[0] == 4
     for bad in (data[:-20], b"", b"no xz", data[:60] + b"\0" + data[61:]):
         with pytest.raises(PackedGameError):
             PackedGame.read(bad)

@@ -11,14 +11,15 @@ import httpx
 import msgspec
 import pytest
 
-from events import checkpoints, merkle
+from events import checkpoints, link_proofs, merkle
 from events.keys import PublicKey, SigningKey
-from events.leaves import leaf_hash
+from events.leaves import entry
 from events.receipts import Receipt, verified
 from projections.pages import cursor
 from service.audit.keys import rotate
 from tests import servers
 from tests.audit.exporting import REGISTRY
+from tests.service import tiled
 from tests.service.people import Person, play_to_the_end
 from tests.service.problems import problem
 from tests.service.process import ServiceProcess
@@ -192,40 +193,71 @@ def _awaited(person: Person, game: str) -> int:
 def test_every_ply_is_proved_to_be_in_a_log_that_only_grows(
     person: People, web: httpx.Client
 ) -> None:
+    """By the root log, its tiles, and those of the partition."""
     ada = person()
     game = ada.open("me", "me")["id"]
-    known: checkpoints.Checkpoint | None = None
+    known: list[checkpoints.Checkpoint] = []
     for ply in range(3):
         told = web.get(f"/v1/games/{game}/proofs", params={"ply": ply}).json()
-        inclusion = told["inclusion"]
-        now, _ = checkpoints.read(inclusion["checkpoint"], keys(web))
-        leaf = leaf_hash(game, told["version"], bytes.fromhex(told["hash"]))
-        path = [bytes.fromhex(step) for step in inclusion["path"]]
-        assert merkle.is_included(leaf, inclusion["index"], now.size, path, now.root)
-        if known is not None and known.size != now.size:
-            sizes = {"partition": told["partition"], "from": known.size, "to": now.size}
-            proof = web.get("/v1/checkpoints/consistency", params=sizes).json()
-            steps = [bytes.fromhex(step) for step in proof["path"]]
-            assert merkle.is_consistent(known.size, now.size, known.root, now.root, steps)
-        known = now
+        proof = link_proofs.parse(told["inclusion"])
+        root, _, _ = checkpoints.read_root(proof.note, keys(web))
+        assert proof.proves(entry(game, told["version"], bytes.fromhex(told["hash"])), root)
+        known.append(root)
         first_move(ada, game, _awaited(ada, game))
-    assert known is not None
-    listed = web.get("/v1/checkpoints", params={"partition": told["partition"]}).json()["items"]
-    assert known.size in {one["size"] for one in listed}
-    assert any(one["partition"] == told["partition"] for one in _latest(web))
+    now = tiled.root_log(web, keys(web))
+    leaves = tiled.entries(web, tiled.ROOT, now.size)
+    tops = [merkle.leaf_hash(one) for one in leaves]
+    assert [merkle.root(tops[: one.size]) for one in (*known, now)] == [
+        one.root for one in (*known, now)
+    ]
+    place = tiled.partition(told["partition"])
+    own, _ = checkpoints.read(web.get(f"{place}/checkpoint").text, _as(keys(web), proof))
+    assert own.text.encode() in leaves
+    assert own.size >= proof.partition.size
+    links = tiled.entries(web, place, own.size)
+    assert links[proof.index] == proof.entry
+    assert merkle.root([merkle.leaf_hash(one) for one in links]) == own.root
 
 
-def _latest(web: httpx.Client) -> list[dict[str, int]]:
-    found: list[dict[str, int]] = web.get("/v1/checkpoints").json()["items"]
-    return found
+def _as(known: tuple[PublicKey, ...], proof: link_proofs.LinkProof) -> list[PublicKey]:
+    """The keys as they sign the log of a partition."""
+    return [one.renamed(proof.partition.origin) for one in known]
+
+
+def test_a_link_is_proved_by_a_file(person: People, web: httpx.Client) -> None:
+    ada = person()
+    game = ada.open("me", "me", visibility="private")["id"]
+    path = f"/v1/games/{game}/tlog-proof"
+    problem(web.get(path), "unknown-game")
+    first_move(ada, game, _awaited(ada, game))
+    events = ada.get(f"/v1/games/{game}/events")["items"]
+    links = [one for one in events if "hash" in one]
+    for query, link in (
+        ({}, links[-1]),
+        ({"ply": 0}, [one for one in links if one["ply"] == 0][-1]),
+        ({"version": 1}, links[0]),
+        ({"version": links[0]["version"]}, links[0]),
+    ):
+        answer = ada.http.get(path, params=query)
+        assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+        proof = link_proofs.parse(answer.text)
+        root, _, _ = checkpoints.read_root(proof.note, keys(web))
+        assert proof.text == answer.text
+        assert proof.proves(entry(game, link["version"], bytes.fromhex(link["hash"])), root)
+    problem(ada.http.get(path, params={"ply": 99}), "unknown-ply")
+    problem(ada.http.get(path, params={"version": 9999}), "unknown-ply")
+    problem(ada.http.get(path, params={"version": 1, "ply": 0}), "invalid-query")
 
 
 @pytest.mark.parametrize(
     ("path", "kind"),
     [
-        ("/v1/checkpoints?partition=9999", "invalid-query"),
-        ("/v1/checkpoints/consistency?partition=1&from=5&to=4", "invalid-query"),
-        ("/v1/checkpoints/consistency?partition=1&from=1&to=99999999", "invalid-query"),
+        ("/v1/log/partitions/9999/checkpoint", "not-found"),
+        ("/v1/log/tile/0/x001/x234/567", "not-found"),
+        ("/v1/log/tile/0/x001/x234/567.p/3", "not-found"),
+        ("/v1/log/tile/entries/1", "not-found"),
+        ("/v1/log/tile/9/000", "not-found"),
+        ("/v1/log/partitions/0/tile/0/x001/x234/567.p/3", "not-found"),
         ("/v1/games/gam_none/proofs", "unknown-game"),
     ],
 )

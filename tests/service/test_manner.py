@@ -23,20 +23,21 @@ VERBS: Final = {
     "post": {
         *("create", "open", "import", "fork"),
         *("join", "leave", "start", "resign", "abandon", "play", "preview"),
-        *("agree", "decline", "withdraw", "judge", "cosign"),
+        *("agree", "decline", "withdraw", "judge"),
         *("rotate", "test", "replay"),
         *("suspend", "unsuspend", "grant", "revoke", "erase", "void"),
     },
 }
 """What an operation's name begins with, by method; what it is done to follows."""
 DEPENDING: Final = {
-    *("after", "limit", "from", "to", "format", "partition", "ply", "schemas", "seat", "status"),
+    *("after", "limit", "from", "to", "format", "ply", "schemas", "seat", "status"),
     *("title", "Accept-Language", "Idempotency-Key", "Last-Event-ID"),
 }
 """Parameters that say of each list or answer what they mean for it."""
 CURSORS: Final = "after"
 """A cursor; lists whose items have numbers take those, too."""
-PLACES: Final = re.compile(r"[a-z]+(_(id|number))?")
+PLACES: Final = re.compile(r"[a-z]+(_(id|number))?|tlog-proof")
+"""The last one is how others name such files."""
 MOMENTS: Final = re.compile(r"(.+_)?at")
 OTHER_TIMES: Final = {
     "timestamp": "Standard Webhooks",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from events.checkpoints import LogName
 from events.database import Queries
 from events.epochs import Epoch
 from events.keys import SigningKey
@@ -22,7 +23,7 @@ from service.cli.common.signing import key_in_use
 from service.cli.common.words import Count, say
 from service.settings import Settings
 
-_SIGNED: Final = "SELECT EXISTS (SELECT FROM checkpoints)"
+_SIGNED: Final = "SELECT EXISTS (SELECT FROM root_checkpoints)"
 
 
 async def identity(queries: Queries, settings: Settings) -> LogIdentity:
@@ -47,7 +48,8 @@ async def begun(
 
 def describe_epoch(epoch: Epoch) -> str:
     """An epoch that has begun, for people."""
-    shorter = [one for one in epoch.logs if one.kept < one.promise.size]
+    told = [one for one in epoch.logs if isinstance(one.log, LogName)]
+    shorter = [one for one in told if one.kept < one.promise.size]
     leaves = sum(one.promise.size - one.kept for one in shorter)
     games = None if epoch.games is None else Count(epoch.games.count)
     lost = {"leaves": Count(leaves), "logs": len(shorter), "games": games}

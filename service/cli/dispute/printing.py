@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Raw, UnsetType
 
+from events.link_proofs import parse
 from games.kernel.registry import Registry
 from games.kernel.table.disputing import Annul, RewindTo
 from service.cli.common.words import say
@@ -127,7 +128,7 @@ def _decided_again(found: RedecisionShown) -> Iterator[str]:
 def _chain(chain: ChainThere) -> Iterator[str]:
     yield say("dispute.hash-before", hash=chain.previous)
     yield say("dispute.hash-after", hash=chain.head)
-    where = {"index": chain.inclusion.index, "partition": chain.partition}
+    where = {"index": parse(chain.inclusion).index, "partition": chain.partition}
     yield say("dispute.in-log", **where)
 
 

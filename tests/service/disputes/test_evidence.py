@@ -8,9 +8,9 @@ import httpx
 import msgspec
 import pytest
 
-from events import checkpoints, merkle
+from events import checkpoints, link_proofs
 from events.keys import PublicKey
-from events.leaves import leaf_hash
+from events.leaves import entry
 from events.receipts import Receipt
 from tests.games.ancient_knowledge.leaks import leaks
 from tests.service.disputes.conftest import arbiter_of
@@ -88,10 +88,9 @@ def test_the_proofs_of_a_ply_lead_to_a_signed_checkpoint(table: Table, web: http
     assert chain["head"] == mine[-1]["hash"]
     assert chain["previous"] == events[mine[0]["version"] - 2]["hash"]
     keys = [PublicKey.parse(one["key"]) for one in web.get("/v1/keys").json()["items"]]
-    signed, _ = checkpoints.read(chain["inclusion"]["checkpoint"], keys)
-    leaf = leaf_hash(table.id, mine[-1]["version"], bytes.fromhex(chain["head"]))
-    path = [bytes.fromhex(step) for step in chain["inclusion"]["path"]]
-    assert merkle.is_included(leaf, chain["inclusion"]["index"], signed.size, path, signed.root)
+    proof = link_proofs.parse(chain["inclusion"])
+    signed, _, _ = checkpoints.read_root(proof.note, keys)
+    assert proof.proves(entry(table.id, mine[-1]["version"], bytes.fromhex(chain["head"])), signed)
     assert msgspec.convert(chain["receipt"], Receipt).ply == 3
     assert "seed" not in chain
 

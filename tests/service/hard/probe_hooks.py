@@ -31,8 +31,7 @@ BEYOND_SCHEMAS: Mapping[str, tuple[str, ...]] = {
     "createAccount": ("name", "expires_at"),  # some names are reserved; a time to come
     "changeAccount": ("name",),
     "deleteAccount": ("name",),  # one's own, to confirm it
-    "getConsistency": ("to", "partition"),  # so far the log must have come; so many there are
-    "listCheckpoints": ("partition",),
+    "getTlogProof": ("version",),  # not together with `ply`
     "listGames": ("title",),  # one that is played here
     "openGame": ("title", "seats", "ruleset", "options", "terms.clock"),  # the title's
     "fillSeat": ("bot",),  # one of the title, for seats of the kind `bot` alone

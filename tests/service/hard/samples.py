@@ -57,7 +57,6 @@ def _soon() -> str:
 
 
 QUERIES: Final[Mapping[str, str]] = {
-    "getConsistency": "partition={partition}&from=1&to=1",
     "getDiff": "from=0&to=0",
     "getComparison": "from=0&to=0",
     "getEmbedding": "url=http://127.0.0.1/games/none",

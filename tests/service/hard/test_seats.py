@@ -19,7 +19,9 @@ NOT_YOURS = ("not-your-seat", "seat-taken", "not-seated", "game-not-open")
 """What can be said to somebody who names the seat of another."""
 
 ELSEWHERE = frozenset(
-    {"cosignCheckpoint", "getLogCheckpoint", "getTile", "getTilePart", "getLargeTilePart"}
+    {"getLogCheckpoint", "getLogTile", "getLogTilePart", "getLargeLogTile", "getLargestLogTile"}
+    | {"getPartitionCheckpoint", "getPartitionTile", "getPartitionTilePart"}
+    | {"getLargePartitionTile", "getLargestPartitionTile"}
 )
 """What needs a long log with a checkpoint: `tests/service/trust/test_witness.py` asks for it."""
 

@@ -29,7 +29,8 @@ SILENCE: Final = 60.0
 _DERIVED: Final = """
     SELECT table_name FROM information_schema.columns
     WHERE table_schema = 'public' AND column_name = 'generation'
-    UNION SELECT unnest(ARRAY['snapshots', 'answers', 'merkle_nodes', 'checkpoints'])"""
+    UNION SELECT unnest(ARRAY['snapshots', 'answers', 'merkle_nodes', 'root_nodes', 'root_leaves',
+        'root_checkpoints'])"""
 
 
 def part(one: str, other: str, games: Iterable[str]) -> frozenset[str]:

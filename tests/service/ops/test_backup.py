@@ -431,7 +431,7 @@ async def test_a_bent_log_is_found(running: ServiceProcess, postgres_dsn: str) -
     ada = Person.create(running.url, "ada")
     game = ada.open("me", "me")["id"]
     ada.play_any(game, 0)
-    while not ada.get("/v1/checkpoints")["items"]:
+    while ada.http.get("/v1/log/checkpoint").status_code == 404:
         time.sleep(0.05)
     running.stop()
     connection = await asyncpg.connect(postgres_dsn)
@@ -452,7 +452,10 @@ async def test_a_bent_log_is_found(running: ServiceProcess, postgres_dsn: str) -
     await connection.execute("UPDATE events SET hash = sha256('x') WHERE version = 2")
     await connection.execute("TRUNCATE merkle_nodes")
     checked = await checking.check(connection, lambda _: None)
-    assert any("the log is not the one that was signed" in one for one in checked.wrong)
+    assert any("the log is not the one in the root log" in one for one in checked.wrong)
+    await connection.execute("DELETE FROM root_leaves WHERE number = 0")
+    checked = await checking.check(connection, lambda _: None)
+    assert any("the root log has lost leaves 0 to " in one for one in checked.wrong)
     await connection.close()
 
 

@@ -17,13 +17,11 @@ def test_every_list_goes_on_where_its_page_ended(person: People) -> None:
     game, other = (_over(ada, bob) for _ in range(2))
     ada.http.post("/v1/tokens", json={"name": "two", "scopes": ["read"]}).raise_for_status()
     settle(ada.http)
-    partition, size = _checkpoints(ada)
     paths = {
         "events": f"/v1/games/{game}/events",
         "moves": f"/v1/games/{game}/moves",
         "receipts": f"/v1/games/{game}/receipts",
         "draws": f"/v1/games/{game}/draws",
-        "checkpoints": f"/v1/checkpoints?partition={partition}&min_size={size}",
         "games": f"/v1/games?player={ada.name}",
         "oldest games": f"/v1/games?player={ada.name}&order=oldest",
         "finished games": f"/v1/games?player={ada.name}&order=finished",
@@ -141,13 +139,3 @@ def _told(page: dict[str, Any]) -> list[dict[str, Any]]:
 def _page(who: Person, path: str, **query: Any) -> httpx.Response:
     more = httpx.URL(path).copy_merge_params({"limit": 200, **query})
     return who.http.get(more)
-
-
-def _checkpoints(who: Person) -> tuple[int, int]:
-    """A partition, and the size of a checkpoint of it that another one has followed: a proof makes
-    one where none covers the ply."""
-    game = who.open("me", "me")["id"]
-    before = who.get(f"/v1/games/{game}/proofs")
-    who.play_any(game, who.get(f"/v1/games/{game}")["awaits"][0])
-    who.get(f"/v1/games/{game}/proofs")
-    return before["partition"], int(before["inclusion"]["checkpoint"].splitlines()[1])

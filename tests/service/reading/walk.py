@@ -16,7 +16,9 @@ MISSING: Final = frozenset(
 )
 """What somebody has to make first."""
 ELSEWHERE: Final = frozenset(
-    {"getTilePart", "getLargeTilePart", "getTile", "getConsistency", "getLogCheckpoint"}
+    {"getLogTile", "getLogTilePart", "getLargeLogTile", "getLargestLogTile", "getLogCheckpoint"}
+    | {"getPartitionCheckpoint", "getPartitionTile", "getPartitionTilePart"}
+    | {"getLargePartitionTile", "getLargestPartitionTile"}
     | {"listDraws", "listAllDisputes"}
 )
 """What needs a longer log, a title that is installed, or another scope."""

@@ -10,11 +10,13 @@ from urllib.parse import urlsplit
 import asyncpg
 import httpx
 
+from events.checkpoints import parsed
 from events.cosignatures import WitnessKey
 from events.keys import SigningKey
 from service.cli.witness.command import witness
 from tests import servers
 from tests.cli.running import kronika
+from tests.service import tiled
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
@@ -69,8 +71,13 @@ class Losing:
 
     def sizes(self) -> Mapping[int, int]:
         """The leaves of each log that its latest checkpoint covers."""
-        shown = httpx.get(f"{self.process.url}/v1/checkpoints", timeout=180).json()["items"]
-        return {one["partition"]: one["size"] for one in shown}
+        found: dict[int, int] = {}
+        for number in range(PARTITIONS):
+            path = f"{tiled.partition(number)}/checkpoint"
+            shown = httpx.get(f"{self.process.url}{path}", timeout=180)
+            if shown.status_code == 200:
+                found[number] = parsed(shown.text).size
+        return found
 
     def ready(self) -> httpx.Response:
         """What it says about itself."""

@@ -69,7 +69,6 @@ export const problems: Readonly<Record<string, readonly [string, string]>> = {
   'illegal-options': ['Tyto volby hra nepřipouští', 'Uvedené pravidlo říká proč.'],
   'webhook-address': ['Na tuto adresu webhooky nesmějí', 'Použij https, veřejný stroj a běžný port.'],
   'not-importable': ['Partii nelze převzít', 'Některý tah v ní je špatně. Nic se neuložilo.'],
-  'unknown-note': ['Tuto poznámku nelze přijmout', 'Potřebuje kontrolní bod této služby a podpis známého svědka.'],
   'key-reused': ['Klíč požadavku už byl použit', 'Zkus to znovu.'],
   'beyond-a-draw': ['Tah následuje po něčem, co se právě odkrylo', 'Podívej se, co se odkrylo, a rozhodni se znovu.'],
   internal: ['Služba selhala', 'Je to chyba služby. Nahlas ji prosím.'],

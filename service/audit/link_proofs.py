@@ -1,0 +1,137 @@
+"""Proofs of links: in the log of their partition, and that one in the root log."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from events import checkpoints
+from events.cosignatures import WitnessKey
+from events.epochs import Epoch
+from events.exports import DatedLink
+from events.link_proofs import LinkProof
+from events.log import Log
+from events.merkle_log import MerkleLog
+from events.root_log import LostLeavesError, RootLeaf
+from projections.database import Pool
+from service.audit.checkpoints import NOT_SIGNED, Checkpointer
+from service.audit.consistency import number_of
+from service.audit.root_checkpoints import SignedCheckpoint
+from service.problems import kinds
+from service.problems.problem import refused
+
+_ALL = 2**62
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """A link: leaf `index` of its partition's log, and what that says."""
+
+    partition: int
+    index: int
+    entry: bytes
+
+
+class Root(Struct, frozen=True):
+    """The root log of an epoch; of a partition's log of that epoch the first `most` leaves are
+    still there."""
+
+    epoch: int
+    most: int
+
+
+class LinkProofs:
+    """Puts them together. `witnesses` are those that the operator lists."""
+
+    def __init__(
+        self,
+        pool: Pool,
+        log: Log,
+        checkpointer: Checkpointer,
+        witnesses: Sequence[WitnessKey] = (),
+    ) -> None:
+        self.witnesses = tuple(witnesses)
+        self._pool = pool
+        self._log = log
+        self._checkpointer = checkpointer
+        self._listed = [str(one) for one in witnesses]
+
+    async def inclusion(self, game_id: str, version: int) -> LinkProof:
+        """The proof that an event is in the log, as a part of its link: under the first checkpoint
+        with it that a listed witness has cosigned, else under the first one, which is signed now
+        if there is none."""
+        link = await self.link(game_id, version)
+        found = await self._first(link, self._listed) or await self._first(link, None)
+        if found is None:
+            await self._checkpointer.now(link.partition)
+            found = await self._first(link, None)
+        if found is None:
+            raise refused(kinds.UNAVAILABLE, NOT_SIGNED)
+        return found
+
+    async def dated(self, game_id: str, version: int) -> DatedLink | None:
+        """The proof that the link with an event is in the log, under the first checkpoint that one
+        of the listed witnesses has cosigned since; None if there is none yet."""
+        link = await self.link(game_id, version)
+        found = await self._first(link, self._listed)
+        return None if found is None else DatedLink(version=version, proof=found.text)
+
+    async def link(self, game_id: str, version: int) -> Link:
+        """The link with an event of a game."""
+        partition = self._log.partition(game_id)
+        index, entry = await MerkleLog(self._pool, partition).leaf(game_id, version)
+        return Link(partition=partition, index=index, entry=entry)
+
+    async def leaf(self, link: Link, root: Root) -> RootLeaf | None:
+        """The first leaf of a root log with a link that is still there."""
+        found = await self._checkpointer.tree(root.epoch).covering(link.partition, link.index + 1)
+        return None if found is None or found.size > root.most else found
+
+    async def roots(self, partition: int) -> Sequence[Root]:
+        """The root logs of all epochs, oldest first, and what is left of a partition's log."""
+        known = [epoch for epoch, _ in await self._checkpointer.epochs()]
+        found, most = [Root(number_of(known), _ALL)], _ALL
+        for epoch in reversed(known):
+            most = min(most, self._kept(epoch, partition))
+            found.append(Root(epoch.number - 1, most))
+        return found[::-1]
+
+    def _kept(self, epoch: Epoch, partition: int) -> int:
+        """How many leaves of the log before an epoch are in the one that began then."""
+        old = epoch.of(self._checkpointer.origin(partition, epoch.number - 1))
+        return 0 if old is None else old.kept
+
+    async def _first(self, link: Link, witnesses: Sequence[str] | None) -> LinkProof | None:
+        """The proof under the first checkpoint with a link, or the first that one of `witnesses`
+        has cosigned."""
+        if witnesses is not None and not witnesses:
+            return None
+        for root in await self.roots(link.partition):
+            leaf = await self.leaf(link, root)
+            if leaf is None:
+                continue
+            signed = await self._checkpointer.signed.covering(
+                root.epoch, leaf.number + 1, witnesses
+            )
+            if signed is not None and (found := await self._proof(link, leaf, signed)) is not None:
+                return found
+        return None
+
+    async def _proof(
+        self, link: Link, leaf: RootLeaf, signed: SignedCheckpoint
+    ) -> LinkProof | None:
+        """The proof by a leaf of the root log and a checkpoint; None if it does not hold, as in an
+        old epoch of which something is lost."""
+        tree, own = self._checkpointer.tree(signed.epoch), MerkleLog(self._pool, link.partition)
+        try:
+            root_path = await tree.inclusion(leaf.number, signed.size)
+        except LostLeavesError:
+            return None
+        proof = LinkProof(
+            entry=link.entry,
+            index=link.index,
+            path=tuple(await own.inclusion(link.index, leaf.size)),
+            partition=tree.checkpoint(leaf.partition, leaf.size, leaf.root),
+            root_index=leaf.number,
+            root_path=tuple(root_path),
+            note=signed.note,
+        )
+        return proof if proof.proves(link.entry, checkpoints.parsed(signed.note)) else None
