@@ -24,10 +24,10 @@ from events.database import Connection, Pool
 from events.envelope import Recorded
 from events.fairness import seed_commitment
 from events.merkle_log import MerkleLog
-from events.merkle_roots import BITS
 from events.partition import partition_of
 from events.salts import Salts
 from events.seeds import seed_of
+from events.stored_tree import BITS
 from events.vault import Vault
 
 LEAST: Final = 3
