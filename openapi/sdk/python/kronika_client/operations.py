@@ -2325,116 +2325,6 @@ class Operations(Sender):
             after = page.next
 
     @overload
-    def list_checkpoints(
-        self,
-        *,
-        partition: int | None = None,
-        min_size: int | None = None,
-        after: str | None = None,
-        limit: int | None = None,
-        if_none_match: None = None,
-    ) -> models.Checkpoints: ...
-
-    @overload
-    def list_checkpoints(
-        self,
-        *,
-        partition: int | None = None,
-        min_size: int | None = None,
-        after: str | None = None,
-        limit: int | None = None,
-        if_none_match: str,
-    ) -> models.Checkpoints | None: ...
-
-    def list_checkpoints(
-        self,
-        *,
-        partition: int | None = None,
-        min_size: int | None = None,
-        after: str | None = None,
-        limit: int | None = None,
-        if_none_match: str | None = None,
-    ) -> models.Checkpoints | None:
-        """List checkpoints.
-
-        A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
-        tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
-        usually a move, and has one hash. If the service altered its log, it could no longer prove
-        consistency with an older checkpoint.
-        """
-        return self.send(
-            Call(
-                "GET",
-                "/v1/checkpoints",
-                models.Checkpoints,
-                query={
-                    "partition": partition,
-                    "min_size": min_size,
-                    "after": after,
-                    "limit": limit,
-                },
-                header={"If-None-Match": if_none_match},
-            )
-        )
-
-    def iter_checkpoints(
-        self,
-        *,
-        partition: int | None = None,
-        min_size: int | None = None,
-        after: str | None = None,
-        limit: int | None = None,
-    ) -> Iterator[models.CheckpointShown]:
-        """Everything that `list_checkpoints` lists, page by page as it is needed."""
-        while True:
-            page = self.list_checkpoints(
-                partition=partition, min_size=min_size, after=after, limit=limit
-            )
-            for one in page.items:
-                yield one
-            if page.next is None:
-                return
-            after = page.next
-
-    @overload
-    def get_consistency(
-        self, partition: int, from_: int, to: int, *, if_none_match: None = None
-    ) -> models.Consistency: ...
-
-    @overload
-    def get_consistency(
-        self, partition: int, from_: int, to: int, *, if_none_match: str
-    ) -> models.Consistency | None: ...
-
-    def get_consistency(
-        self, partition: int, from_: int, to: int, *, if_none_match: str | None = None
-    ) -> models.Consistency | None:
-        """Get a consistency proof (RFC 6962, section 2.1.2).
-
-        Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
-        checkpoints.
-        """
-        return self.send(
-            Call(
-                "GET",
-                "/v1/checkpoints/consistency",
-                models.Consistency,
-                query={"partition": partition, "from": from_, "to": to},
-                header={"If-None-Match": if_none_match},
-            )
-        )
-
-    def cosign_checkpoint(self, body: models.Cosigned) -> models.CheckpointShown:
-        """Submit a cosignature (C2SP tlog-cosignature).
-
-        The service accepts cosignatures only from the witnesses that the operator has configured. From
-        then on it shows the cosignature with the checkpoint.
-        """
-        return self.send(
-            Call("POST", "/v1/checkpoints/cosignatures", models.CheckpointShown, body=body)
-        )
-
-    @overload
     def list_epochs(
         self, *, after: str | None = None, limit: int | None = None, if_none_match: None = None
     ) -> models.Epochs: ...
@@ -2494,8 +2384,8 @@ class Operations(Sender):
     ) -> models.ProofShown | None:
         """Get an inclusion proof of a ply.
 
-        Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
-        game is over, the response includes the seed.
+        Returns the hash of the ply's link and the proof (C2SP tlog-proof) that leads from it to a
+        signed checkpoint of the root log. Once the game is over, the response includes the seed.
         """
         return self.send(
             Call(
@@ -2524,8 +2414,9 @@ class Operations(Sender):
         """Say when a ply came into the signed log, and who has seen it.
 
         Returns the checkpoints before and after the ply and, for each witness that the service knows,
-        when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
-        service; the signatures in `proofs` and `checkpoints` prove what is said here.
+        when it has first cosigned a checkpoint with the ply. Checkpoints are those of the root log. The
+        times of checkpoints are those of the service; the signatures in `tlog-proof` prove what is said
+        here.
         """
         return self.send(
             Call(

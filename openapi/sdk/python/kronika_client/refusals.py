@@ -448,14 +448,6 @@ class NotImportable(ProblemError):
     """
 
 
-class UnknownNote(ProblemError):
-    """422: The cosignature is not acceptable.
-
-    Send a checkpoint of this service with the cosignature of a witness that the operator
-    has configured.
-    """
-
-
 class WebhookAddress(ProblemError):
     """422: The webhook address is not allowed.
 
@@ -579,7 +571,6 @@ KINDS: Final[dict[str, type[ProblemError]]] = {
     "illegal-options": IllegalOptions,
     "key-reused": KeyReused,
     "not-importable": NotImportable,
-    "unknown-note": UnknownNote,
     "webhook-address": WebhookAddress,
     "too-many-bad-tokens": TooManyBadTokens,
     "too-many-requests": TooManyRequests,

@@ -332,50 +332,16 @@ class Change(Model, frozen=True, kw_only=True):
 
 class CheckpointMoment(Model, frozen=True, kw_only=True):
     """
-    A checkpoint, and when it was signed.
+    A checkpoint of the root log, and when it was signed.
     """
 
     size: int
     """
-    Number of links in the log of a partition.
+    Number of leaves in the root log.
     """
     at: str
     """
     When it was signed, by the clock of the service.
-    """
-
-
-class CheckpointShown(Model, frozen=True, kw_only=True):
-    """
-    A signed statement of the size and root of a partition's log.
-    """
-
-    partition: int
-    """
-    Number of the log partition.
-    """
-    size: int
-    """
-    Number of links in the log of a partition.
-    """
-    note: str
-    """
-    A signed note (C2SP).
-    """
-
-
-class Checkpoints(Model, frozen=True, kw_only=True):
-    """
-    A page of checkpoints.
-    """
-
-    items: list[CheckpointShown]
-    """
-    The checkpoints.
-    """
-    next: str | None = None
-    """
-    Cursor of the next page, for `after`; missing on the last one.
     """
 
 
@@ -532,40 +498,6 @@ class ComplaintShown(Model, frozen=True, kw_only=True):
     """
 
 
-class Consistency(Model, frozen=True, kw_only=True):
-    """
-    The proof that one log begins with the other (RFC 6962, 2.1.2).
-    """
-
-    partition: int
-    """
-    Number of the log partition.
-    """
-    from_: int = field(name="from")
-    """
-    Size of the shorter log.
-    """
-    to: int
-    """
-    Size of the longer log.
-    """
-    path: list[str]
-    """
-    The hashes of the proof.
-    """
-
-
-class Cosigned(Model, frozen=True, kw_only=True):
-    """
-    A checkpoint of this service with the lines of witnesses under it.
-    """
-
-    note: str
-    """
-    A signed note (C2SP).
-    """
-
-
 class DatedLink(Model, frozen=True, kw_only=True):
     """
     The proof that a link is in a checkpoint that a witness has cosigned: it happened before.
@@ -575,17 +507,9 @@ class DatedLink(Model, frozen=True, kw_only=True):
     """
     The last event of the link.
     """
-    index: int
+    proof: str
     """
-    Number of the leaf in the log, from 0.
-    """
-    path: list[str]
-    """
-    Hashes from the leaf up to the root.
-    """
-    checkpoint: str
-    """
-    The signed note, with its cosignatures.
+    The proof of the link (C2SP tlog-proof).
     """
 
 
@@ -1245,25 +1169,6 @@ class Hint(Model, frozen=True, kw_only=True):
     """
 
 
-class Inclusion(Model, frozen=True, kw_only=True):
-    """
-    The proof that the game's last link is in the log of its partition (RFC 6962).
-    """
-
-    index: int
-    """
-    Number of the leaf in the log, from 0.
-    """
-    path: list[str]
-    """
-    Hashes from the leaf up to the root.
-    """
-    checkpoint: str
-    """
-    The signed note with the root of the log.
-    """
-
-
 class InvalidValue(Model, frozen=True, kw_only=True):
     """
     One value of a request that is wrong: where it stands, and what is wrong with it. It has one
@@ -1437,6 +1342,10 @@ class KeyShown(Model, frozen=True, kw_only=True):
     current: bool
     """
     Whether this process signs with it.
+    """
+    ml_dsa: str | None = None
+    """
+    The ML-DSA-44 key that signs the root log beside it (C2SP tlog-cosignature); of the current key only.
     """
     since: str | None = None
     """
@@ -2295,7 +2204,10 @@ class ProofShown(Model, frozen=True, kw_only=True):
     """
     Number of the log partition.
     """
-    inclusion: Inclusion
+    inclusion: str
+    """
+    The proof that a link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+    """
     seed: str | None = None
     """
     The seed of the draws, once the game is over.
@@ -4219,7 +4131,10 @@ class ChainThere(Model, frozen=True, kw_only=True):
     """
     Number of the log partition.
     """
-    inclusion: Inclusion
+    inclusion: str
+    """
+    The proof that a link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+    """
     receipt: Receipt
     seed: str | None = None
     """
@@ -4726,7 +4641,10 @@ class Proof(Model, frozen=True, kw_only=True):
     Why the seed of a game that is over is not there. Nothing that chance decided can be checked then.
     """
     receipt: Receipt | UnsetType = UNSET
-    inclusion: Inclusion | UnsetType = UNSET
+    inclusion: str | UnsetType = UNSET
+    """
+    The proof that the last link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+    """
     witnesses: list[str] | UnsetType = UNSET
     """
     Public keys of the witnesses that the service lists; missing: none.

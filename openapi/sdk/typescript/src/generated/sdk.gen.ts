@@ -2,7 +2,7 @@
 
 import { client } from './client.gen.ts';
 import type { Client, ClientMeta, Options as Options2, RequestResult, ServerSentEventsResult, TDataShape } from './client/index.ts';
-import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CosignCheckpointData, CosignCheckpointErrors, CosignCheckpointResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetConsistencyData, GetConsistencyErrors, GetConsistencyResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeTilePartData, GetLargeTilePartErrors, GetLargeTilePartResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTileData, GetTileErrors, GetTilePartData, GetTilePartErrors, GetTilePartResponses, GetTileResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCheckpointsData, ListCheckpointsErrors, ListCheckpointsResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
+import type { AbandonGameData, AbandonGameErrors, AbandonGameResponses, AgreeToProposalData, AgreeToProposalErrors, AgreeToProposalResponses, ChangeAccountData, ChangeAccountErrors, ChangeAccountResponses, ChangeWebhookData, ChangeWebhookErrors, ChangeWebhookResponses, CreateAccountData, CreateAccountErrors, CreateAccountResponses, CreateCodeData, CreateCodeErrors, CreateCodeResponses, CreateInvitationData, CreateInvitationErrors, CreateInvitationResponses, CreateProposalData, CreateProposalErrors, CreateProposalResponses, CreateTokenData, CreateTokenErrors, CreateTokenResponses, CreateWebhookData, CreateWebhookErrors, CreateWebhookResponses, DeclineInvitationData, DeclineInvitationErrors, DeclineInvitationResponses, DeclineProposalData, DeclineProposalErrors, DeclineProposalResponses, DeleteAccountData, DeleteAccountErrors, DeleteAccountResponses, DeleteInvitationData, DeleteInvitationErrors, DeleteInvitationResponses, DeleteOtherTokensData, DeleteOtherTokensErrors, DeleteOtherTokensResponses, DeletePassData, DeletePassErrors, DeletePassResponses, DeleteTokenData, DeleteTokenErrors, DeleteTokenResponses, DeleteWebhookData, DeleteWebhookErrors, DeleteWebhookResponses, EraseAccountData, EraseAccountErrors, EraseAccountResponses, ExportGameData, ExportGameErrors, ExportGameResponses, FillSeatData, FillSeatErrors, FillSeatResponses, ForkGameData, ForkGameErrors, ForkGameResponses, GetAccountData, GetAccountErrors, GetAccountResponses, GetCodeData, GetCodeErrors, GetCodeResponses, GetComparisonData, GetComparisonErrors, GetComparisonResponses, GetCosignaturesData, GetCosignaturesErrors, GetCosignaturesResponses, GetDiffData, GetDiffErrors, GetDiffResponses, GetDisputeData, GetDisputeErrors, GetDisputeResponses, GetEmbeddingData, GetEmbeddingErrors, GetEmbeddingResponses, GetEvidenceData, GetEvidenceErrors, GetEvidenceResponses, GetGameData, GetGameErrors, GetGameResponses, GetHealthData, GetHealthErrors, GetHealthResponses, GetHomeData, GetHomeErrors, GetHomeResponses, GetIntroductionData, GetIntroductionErrors, GetIntroductionResponses, GetIntroductionStepData, GetIntroductionStepErrors, GetIntroductionStepResponses, GetInvitationData, GetInvitationErrors, GetInvitationResponses, GetLargeLogTileData, GetLargeLogTileErrors, GetLargeLogTileResponses, GetLargePartitionTileData, GetLargePartitionTileErrors, GetLargePartitionTileResponses, GetLargestLogTileData, GetLargestLogTileErrors, GetLargestLogTileResponses, GetLargestPartitionTileData, GetLargestPartitionTileErrors, GetLargestPartitionTileResponses, GetLegalCommandsData, GetLegalCommandsErrors, GetLegalCommandsResponses, GetLogCheckpointData, GetLogCheckpointErrors, GetLogCheckpointResponses, GetLogTileData, GetLogTileErrors, GetLogTilePartData, GetLogTilePartErrors, GetLogTilePartResponses, GetLogTileResponses, GetMyAccountData, GetMyAccountErrors, GetMyAccountResponses, GetMyDataData, GetMyDataErrors, GetMyDataResponses, GetNotationData, GetNotationErrors, GetNotationResponses, GetPartitionCheckpointData, GetPartitionCheckpointErrors, GetPartitionCheckpointResponses, GetPartitionTileData, GetPartitionTileErrors, GetPartitionTilePartData, GetPartitionTilePartErrors, GetPartitionTilePartResponses, GetPartitionTileResponses, GetPictureData, GetPictureErrors, GetPictureResponses, GetPlayerData, GetPlayerErrors, GetPlayerResponses, GetPlyEvidenceData, GetPlyEvidenceErrors, GetPlyEvidenceResponses, GetPreferencesData, GetPreferencesErrors, GetPreferencesResponses, GetProofData, GetProofErrors, GetProofResponses, GetProposalData, GetProposalErrors, GetProposalResponses, GetReadinessData, GetReadinessErrors, GetReadinessResponses, GetRefusalData, GetRefusalErrors, GetRefusalResponses, GetReplayData, GetReplayErrors, GetReplayResponses, GetRuleData, GetRuleErrors, GetRuleResponses, GetSceneData, GetSceneErrors, GetSceneResponses, GetSignUpData, GetSignUpErrors, GetSignUpResponses, GetStateData, GetStateErrors, GetStateResponses, GetTitleData, GetTitleErrors, GetTitlePictureData, GetTitlePictureErrors, GetTitlePictureResponses, GetTitleResponses, GetTitleSchemaData, GetTitleSchemaErrors, GetTitleSchemaResponses, GetTitleStatisticsData, GetTitleStatisticsErrors, GetTitleStatisticsResponses, GetTlogProofData, GetTlogProofErrors, GetTlogProofResponses, GetWebhookData, GetWebhookErrors, GetWebhookResponses, GrantRoleData, GrantRoleErrors, GrantRoleResponses, ImportGameData, ImportGameErrors, ImportGameResponses, JoinGameData, JoinGameErrors, JoinGameResponses, JudgeDisputeData, JudgeDisputeErrors, JudgeDisputeResponses, LeaveGameData, LeaveGameErrors, LeaveGameResponses, ListAccountsData, ListAccountsErrors, ListAccountsResponses, ListActsData, ListActsErrors, ListActsResponses, ListAllDisputesData, ListAllDisputesErrors, ListAllDisputesResponses, ListCodesData, ListCodesErrors, ListCodesResponses, ListComponentsData, ListComponentsErrors, ListComponentsResponses, ListDeliveriesData, ListDeliveriesErrors, ListDeliveriesResponses, ListDisputesData, ListDisputesErrors, ListDisputesResponses, ListDrawsData, ListDrawsErrors, ListDrawsResponses, ListEpochsData, ListEpochsErrors, ListEpochsResponses, ListEventsData, ListEventsErrors, ListEventsResponses, ListForksData, ListForksErrors, ListForksResponses, ListGamesData, ListGamesErrors, ListGamesResponses, ListInvitationsData, ListInvitationsErrors, ListInvitationsResponses, ListKeysData, ListKeysErrors, ListKeysResponses, ListLeadersData, ListLeadersErrors, ListLeadersResponses, ListLimitsData, ListLimitsErrors, ListLimitsResponses, ListLogEventsData, ListLogEventsErrors, ListLogEventsResponses, ListMovesData, ListMovesErrors, ListMovesResponses, ListMyInvitationsData, ListMyInvitationsErrors, ListMyInvitationsResponses, ListPassesData, ListPassesErrors, ListPassesResponses, ListProjectionsData, ListProjectionsErrors, ListProjectionsResponses, ListProposalsData, ListProposalsErrors, ListProposalsResponses, ListReceiptsData, ListReceiptsErrors, ListReceiptsResponses, ListRefusalsData, ListRefusalsErrors, ListRefusalsResponses, ListRulesData, ListRulesErrors, ListRulesResponses, ListTitlesData, ListTitlesErrors, ListTitlesResponses, ListTokensData, ListTokensErrors, ListTokensResponses, ListWebhooksData, ListWebhooksErrors, ListWebhooksResponses, OpenDisputeData, OpenDisputeErrors, OpenDisputeResponses, OpenGameData, OpenGameErrors, OpenGameResponses, OpenInvitationData, OpenInvitationErrors, OpenInvitationResponses, OpenRematchData, OpenRematchErrors, OpenRematchResponses, PlayMovesData, PlayMovesErrors, PlayMovesResponses, PreviewMovesData, PreviewMovesErrors, PreviewMovesResponses, ReplayWebhookData, ReplayWebhookErrors, ReplayWebhookResponses, ResignGameData, ResignGameErrors, ResignGameResponses, RevealEntropyData, RevealEntropyErrors, RevealEntropyResponses, RevokeRoleData, RevokeRoleErrors, RevokeRoleResponses, RotateWebhookSecretData, RotateWebhookSecretErrors, RotateWebhookSecretResponses, SetPassData, SetPassErrors, SetPassResponses, SetPreferencesData, SetPreferencesErrors, SetPreferencesResponses, SetSignUpData, SetSignUpErrors, SetSignUpResponses, StartGameData, StartGameErrors, StartGameResponses, StreamEventsData, StreamEventsErrors, StreamEventsResponse, StreamEventsResponses, StreamLogData, StreamLogErrors, StreamLogResponse, StreamLogResponses, StreamNewsData, StreamNewsErrors, StreamNewsResponse, StreamNewsResponses, SuspendAccountData, SuspendAccountErrors, SuspendAccountResponses, TestWebhookData, TestWebhookErrors, TestWebhookResponses, UnsuspendAccountData, UnsuspendAccountErrors, UnsuspendAccountResponses, VoidGameData, VoidGameErrors, VoidGameResponses, WithdrawCodeData, WithdrawCodeErrors, WithdrawCodeResponses, WithdrawDisputeData, WithdrawDisputeErrors, WithdrawDisputeResponses, WithdrawProposalData, WithdrawProposalErrors, WithdrawProposalResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1347,54 +1347,6 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * List checkpoints
-     *
-     * A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
-     * tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
-     * usually a move, and has one hash. If the service altered its log, it could no longer prove
-     * consistency with an older checkpoint.
-     */
-    public listCheckpoints<ThrowOnError extends boolean = true>(options?: Options<ListCheckpointsData, ThrowOnError>): RequestResult<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'> {
-        return (options?.client ?? this.client).get<ListCheckpointsResponses, ListCheckpointsErrors, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            url: '/v1/checkpoints',
-            ...options
-        });
-    }
-    
-    /**
-     * Get a consistency proof (RFC 6962, section 2.1.2)
-     *
-     * Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
-     * checkpoints.
-     */
-    public getConsistency<ThrowOnError extends boolean = true>(options: Options<GetConsistencyData, ThrowOnError>): RequestResult<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetConsistencyResponses, GetConsistencyErrors, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            url: '/v1/checkpoints/consistency',
-            ...options
-        });
-    }
-    
-    /**
-     * Submit a cosignature (C2SP tlog-cosignature)
-     *
-     * The service accepts cosignatures only from the witnesses that the operator has configured. From
-     * then on it shows the cosignature with the checkpoint.
-     */
-    public cosignCheckpoint<ThrowOnError extends boolean = true>(options: Options<CosignCheckpointData, ThrowOnError>): RequestResult<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).post<CosignCheckpointResponses, CosignCheckpointErrors, ThrowOnError, 'data'>({
-            responseStyle: 'data',
-            url: '/v1/checkpoints/cosignatures',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    
-    /**
      * List the epochs of the log: when it has lost something that was signed, and why
      *
      * After a restore from a backup, or a failover that lost transactions, the operator begins a new
@@ -1410,54 +1362,138 @@ export class Operations extends HeyApiClient {
     }
     
     /**
-     * Get the latest checkpoint of a partition (C2SP tlog-tiles)
+     * Get the latest checkpoint of the root log (C2SP tlog-tiles)
      *
-     * A signed note with the size and the root of the log, and the cosignatures of its witnesses.
+     * A signed note with the size and the root of the log, and the cosignatures of its witnesses. The
+     * leaves of the root log are checkpoints of the logs of partitions, so this note stands for all
+     * moves. If the service altered its log, it could no longer prove consistency with an older
+     * checkpoint.
      */
-    public getLogCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>({
+    public getLogCheckpoint<ThrowOnError extends boolean = true>(options?: Options<GetLogCheckpointData, ThrowOnError>): RequestResult<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'> {
+        return (options?.client ?? this.client).get<GetLogCheckpointResponses, GetLogCheckpointErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/checkpoint',
+            url: '/v1/log/checkpoint',
             ...options
         });
     }
     
     /**
-     * Get a tile (C2SP tlog-tiles)
+     * Get a tile of the root log (C2SP tlog-tiles)
+     *
+     * Returns 256 hashes of a level or, with level `entries`, 256 entries: the texts of checkpoints of
+     * partitions. Full tiles never change and may be stored for ever.
+     */
+    public getLogTile<ThrowOnError extends boolean = true>(options: Options<GetLogTileData, ThrowOnError>): RequestResult<GetLogTileResponses, GetLogTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLogTileResponses, GetLogTileErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a partial tile of the root log (`067.p/9`) or one with a longer index (`x001/067`)
+     *
+     * A partial tile is what there was at one size of the log; the full one replaces it later.
+     */
+    public getLogTilePart<ThrowOnError extends boolean = true>(options: Options<GetLogTilePartData, ThrowOnError>): RequestResult<GetLogTilePartResponses, GetLogTilePartErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLogTilePartResponses, GetLogTilePartErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a tile of the root log with an index of three parts (`x001/x234/067`, `x001/067.p/9`)
+     *
+     * Indexes have three digits in each part.
+     */
+    public getLargeLogTile<ThrowOnError extends boolean = true>(options: Options<GetLargeLogTileData, ThrowOnError>): RequestResult<GetLargeLogTileResponses, GetLargeLogTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLargeLogTileResponses, GetLargeLogTileErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}/{rest}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a partial tile of the root log with an index of three parts (`x001/x234/067.p/9`)
+     *
+     * No longer paths are served.
+     */
+    public getLargestLogTile<ThrowOnError extends boolean = true>(options: Options<GetLargestLogTileData, ThrowOnError>): RequestResult<GetLargestLogTileResponses, GetLargestLogTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLargestLogTileResponses, GetLargestLogTileErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}/{rest}/{last}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get the latest checkpoint of a partition that is in the root log (C2SP tlog-tiles)
+     *
+     * Each leaf of a partition's log is a link: a group of events that was recorded together, usually
+     * a move, and has one hash. The note is signed when it is requested; what proves that everybody
+     * is shown the same one is that its text is a leaf of the root log.
+     */
+    public getPartitionCheckpoint<ThrowOnError extends boolean = true>(options: Options<GetPartitionCheckpointData, ThrowOnError>): RequestResult<GetPartitionCheckpointResponses, GetPartitionCheckpointErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetPartitionCheckpointResponses, GetPartitionCheckpointErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/partitions/{partition}/checkpoint',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a tile of a partition's log (C2SP tlog-tiles)
      *
      * Returns 256 hashes of a level or, with level `entries`, 256 log entries. Third parties can
      * compute Merkle roots from tiles and detect a game that has two heads at one version.
      */
-    public getTile<ThrowOnError extends boolean = true>(options: Options<GetTileData, ThrowOnError>): RequestResult<GetTileResponses, GetTileErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetTileResponses, GetTileErrors, ThrowOnError, 'data'>({
+    public getPartitionTile<ThrowOnError extends boolean = true>(options: Options<GetPartitionTileData, ThrowOnError>): RequestResult<GetPartitionTileResponses, GetPartitionTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetPartitionTileResponses, GetPartitionTileErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}',
             ...options
         });
     }
     
     /**
-     * Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)
+     * Get a partial tile of a partition (`067.p/9`) or one with a longer index (`x001/067`)
      *
      * Full tiles never change and may be stored for ever.
      */
-    public getTilePart<ThrowOnError extends boolean = true>(options: Options<GetTilePartData, ThrowOnError>): RequestResult<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetTilePartResponses, GetTilePartErrors, ThrowOnError, 'data'>({
+    public getPartitionTilePart<ThrowOnError extends boolean = true>(options: Options<GetPartitionTilePartData, ThrowOnError>): RequestResult<GetPartitionTilePartResponses, GetPartitionTilePartErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetPartitionTilePartResponses, GetPartitionTilePartErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}',
             ...options
         });
     }
     
     /**
-     * Get a partial tile with a longer index (`x001/067.p/9`)
+     * Get a tile of a partition with an index of three parts (`x001/x234/067`, `x001/067.p/9`)
      *
      * A partial tile is what there was at one size of the log; the full one replaces it later.
      */
-    public getLargeTilePart<ThrowOnError extends boolean = true>(options: Options<GetLargeTilePartData, ThrowOnError>): RequestResult<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'> {
-        return (options.client ?? this.client).get<GetLargeTilePartResponses, GetLargeTilePartErrors, ThrowOnError, 'data'>({
+    public getLargePartitionTile<ThrowOnError extends boolean = true>(options: Options<GetLargePartitionTileData, ThrowOnError>): RequestResult<GetLargePartitionTileResponses, GetLargePartitionTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLargePartitionTileResponses, GetLargePartitionTileErrors, ThrowOnError, 'data'>({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}/{rest}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a partial tile of a partition with an index of three parts (`x001/x234/067.p/9`)
+     *
+     * No longer paths are served.
+     */
+    public getLargestPartitionTile<ThrowOnError extends boolean = true>(options: Options<GetLargestPartitionTileData, ThrowOnError>): RequestResult<GetLargestPartitionTileResponses, GetLargestPartitionTileErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetLargestPartitionTileResponses, GetLargestPartitionTileErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}/{last}',
             ...options
         });
     }
@@ -1465,8 +1501,8 @@ export class Operations extends HeyApiClient {
     /**
      * Get an inclusion proof of a ply
      *
-     * Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
-     * game is over, the response includes the seed.
+     * Returns the hash of the ply's link and the proof (C2SP tlog-proof) that leads from it to a
+     * signed checkpoint of the root log. Once the game is over, the response includes the seed.
      */
     public getProof<ThrowOnError extends boolean = true>(options: Options<GetProofData, ThrowOnError>): RequestResult<GetProofResponses, GetProofErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetProofResponses, GetProofErrors, ThrowOnError, 'data'>({
@@ -1478,11 +1514,29 @@ export class Operations extends HeyApiClient {
     }
     
     /**
+     * Get the proof of a link as a file (C2SP tlog-proof)
+     *
+     * Proves that a partition's checkpoint is in the root log, with the signatures and cosignatures of
+     * the root log's checkpoint. Its `extra` is a proof of the same form that the link is in the log
+     * of the partition. Save it as `NAME.tlog-proof`; `kronika verify` and tools of others check it
+     * without a server.
+     */
+    public getTlogProof<ThrowOnError extends boolean = true>(options: Options<GetTlogProofData, ThrowOnError>): RequestResult<GetTlogProofResponses, GetTlogProofErrors, ThrowOnError, 'data'> {
+        return (options.client ?? this.client).get<GetTlogProofResponses, GetTlogProofErrors, ThrowOnError, 'data'>({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/tlog-proof',
+            ...options
+        });
+    }
+    
+    /**
      * Say when a ply came into the signed log, and who has seen it
      *
      * Returns the checkpoints before and after the ply and, for each witness that the service knows,
-     * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
-     * service; the signatures in `proofs` and `checkpoints` prove what is said here.
+     * when it has first cosigned a checkpoint with the ply. Checkpoints are those of the root log. The
+     * times of checkpoints are those of the service; the signatures in `tlog-proof` prove what is said
+     * here.
      */
     public getCosignatures<ThrowOnError extends boolean = true>(options: Options<GetCosignaturesData, ThrowOnError>): RequestResult<GetCosignaturesResponses, GetCosignaturesErrors, ThrowOnError, 'data'> {
         return (options.client ?? this.client).get<GetCosignaturesResponses, GetCosignaturesErrors, ThrowOnError, 'data'>({

@@ -5,7 +5,7 @@ import {
   isReceipt,
   overBy,
   verify
-} from "./shared.js";
+} from "./chunk.js";
 
 // command/evidence.ts
 import { readFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 import {
   keysOf,
   verify
-} from "./shared.js";
+} from "./chunk.js";
 export {
   keysOf,
   verify

@@ -1241,51 +1241,6 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
-     * List checkpoints
-     *
-     * A checkpoint is a signed statement of the size and Merkle root of a partition's log, in the C2SP
-     * tlog-checkpoint format. Each leaf is a link: a group of events that was recorded together,
-     * usually a move, and has one hash. If the service altered its log, it could no longer prove
-     * consistency with an older checkpoint.
-     */
-    listCheckpoints(options) {
-        return (options?.client ?? this.client).get({
-            responseStyle: 'data',
-            url: '/v1/checkpoints',
-            ...options
-        });
-    }
-    /**
-     * Get a consistency proof (RFC 6962, section 2.1.2)
-     *
-     * Proves that the log of size `to` begins with the log of size `from`. Sizes count links, as in
-     * checkpoints.
-     */
-    getConsistency(options) {
-        return (options.client ?? this.client).get({
-            responseStyle: 'data',
-            url: '/v1/checkpoints/consistency',
-            ...options
-        });
-    }
-    /**
-     * Submit a cosignature (C2SP tlog-cosignature)
-     *
-     * The service accepts cosignatures only from the witnesses that the operator has configured. From
-     * then on it shows the cosignature with the checkpoint.
-     */
-    cosignCheckpoint(options) {
-        return (options.client ?? this.client).post({
-            responseStyle: 'data',
-            url: '/v1/checkpoints/cosignatures',
-            ...options,
-            headers: {
-                'Content-Type': 'application/json',
-                ...options.headers
-            }
-        });
-    }
-    /**
      * List the epochs of the log: when it has lost something that was signed, and why
      *
      * After a restore from a backup, or a failover that lost transactions, the operator begins a new
@@ -1300,59 +1255,137 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
-     * Get the latest checkpoint of a partition (C2SP tlog-tiles)
+     * Get the latest checkpoint of the root log (C2SP tlog-tiles)
      *
-     * A signed note with the size and the root of the log, and the cosignatures of its witnesses.
+     * A signed note with the size and the root of the log, and the cosignatures of its witnesses. The
+     * leaves of the root log are checkpoints of the logs of partitions, so this note stands for all
+     * moves. If the service altered its log, it could no longer prove consistency with an older
+     * checkpoint.
      */
     getLogCheckpoint(options) {
-        return (options.client ?? this.client).get({
+        return (options?.client ?? this.client).get({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/checkpoint',
+            url: '/v1/log/checkpoint',
             ...options
         });
     }
     /**
-     * Get a tile (C2SP tlog-tiles)
+     * Get a tile of the root log (C2SP tlog-tiles)
+     *
+     * Returns 256 hashes of a level or, with level `entries`, 256 entries: the texts of checkpoints of
+     * partitions. Full tiles never change and may be stored for ever.
+     */
+    getLogTile(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}',
+            ...options
+        });
+    }
+    /**
+     * Get a partial tile of the root log (`067.p/9`) or one with a longer index (`x001/067`)
+     *
+     * A partial tile is what there was at one size of the log; the full one replaces it later.
+     */
+    getLogTilePart(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}',
+            ...options
+        });
+    }
+    /**
+     * Get a tile of the root log with an index of three parts (`x001/x234/067`, `x001/067.p/9`)
+     *
+     * Indexes have three digits in each part.
+     */
+    getLargeLogTile(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}/{rest}',
+            ...options
+        });
+    }
+    /**
+     * Get a partial tile of the root log with an index of three parts (`x001/x234/067.p/9`)
+     *
+     * No longer paths are served.
+     */
+    getLargestLogTile(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/tile/{level}/{number}/{more}/{rest}/{last}',
+            ...options
+        });
+    }
+    /**
+     * Get the latest checkpoint of a partition that is in the root log (C2SP tlog-tiles)
+     *
+     * Each leaf of a partition's log is a link: a group of events that was recorded together, usually
+     * a move, and has one hash. The note is signed when it is requested; what proves that everybody
+     * is shown the same one is that its text is a leaf of the root log.
+     */
+    getPartitionCheckpoint(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/partitions/{partition}/checkpoint',
+            ...options
+        });
+    }
+    /**
+     * Get a tile of a partition's log (C2SP tlog-tiles)
      *
      * Returns 256 hashes of a level or, with level `entries`, 256 log entries. Third parties can
      * compute Merkle roots from tiles and detect a game that has two heads at one version.
      */
-    getTile(options) {
+    getPartitionTile(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}',
             ...options
         });
     }
     /**
-     * Get a partial tile (`067.p/9`) or a tile with a longer index (`x001/067`)
+     * Get a partial tile of a partition (`067.p/9`) or one with a longer index (`x001/067`)
      *
      * Full tiles never change and may be stored for ever.
      */
-    getTilePart(options) {
+    getPartitionTilePart(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}',
             ...options
         });
     }
     /**
-     * Get a partial tile with a longer index (`x001/067.p/9`)
+     * Get a tile of a partition with an index of three parts (`x001/x234/067`, `x001/067.p/9`)
      *
      * A partial tile is what there was at one size of the log; the full one replaces it later.
      */
-    getLargeTilePart(options) {
+    getLargePartitionTile(options) {
         return (options.client ?? this.client).get({
             responseStyle: 'data',
-            url: '/v1/logs/{partition}/tile/{level}/{number}/{more}/{rest}',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}',
+            ...options
+        });
+    }
+    /**
+     * Get a partial tile of a partition with an index of three parts (`x001/x234/067.p/9`)
+     *
+     * No longer paths are served.
+     */
+    getLargestPartitionTile(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}/{last}',
             ...options
         });
     }
     /**
      * Get an inclusion proof of a ply
      *
-     * Returns the hash of the ply's link and the Merkle path from it to a signed checkpoint. Once the
-     * game is over, the response includes the seed.
+     * Returns the hash of the ply's link and the proof (C2SP tlog-proof) that leads from it to a
+     * signed checkpoint of the root log. Once the game is over, the response includes the seed.
      */
     getProof(options) {
         return (options.client ?? this.client).get({
@@ -1363,11 +1396,28 @@ export class Operations extends HeyApiClient {
         });
     }
     /**
+     * Get the proof of a link as a file (C2SP tlog-proof)
+     *
+     * Proves that a partition's checkpoint is in the root log, with the signatures and cosignatures of
+     * the root log's checkpoint. Its `extra` is a proof of the same form that the link is in the log
+     * of the partition. Save it as `NAME.tlog-proof`; `kronika verify` and tools of others check it
+     * without a server.
+     */
+    getTlogProof(options) {
+        return (options.client ?? this.client).get({
+            responseStyle: 'data',
+            security: [{ scheme: 'bearer', type: 'http' }],
+            url: '/v1/games/{game_id}/tlog-proof',
+            ...options
+        });
+    }
+    /**
      * Say when a ply came into the signed log, and who has seen it
      *
      * Returns the checkpoints before and after the ply and, for each witness that the service knows,
-     * when it has first cosigned a checkpoint with the ply. The times of checkpoints are those of the
-     * service; the signatures in `proofs` and `checkpoints` prove what is said here.
+     * when it has first cosigned a checkpoint with the ply. Checkpoints are those of the root log. The
+     * times of checkpoints are those of the service; the signatures in `tlog-proof` prove what is said
+     * here.
      */
     getCosignatures(options) {
         return (options.client ?? this.client).get({

@@ -645,7 +645,10 @@ export type ChainThere = {
      * Number of the log partition.
      */
     partition: number;
-    inclusion: Inclusion;
+    /**
+     * The proof that a link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+     */
+    inclusion: string;
     receipt: Receipt;
     /**
      * The seed of the draws; missing until the game is over.
@@ -703,51 +706,17 @@ export type Change = {
 /**
  * CheckpointMoment
  *
- * A checkpoint, and when it was signed.
+ * A checkpoint of the root log, and when it was signed.
  */
 export type CheckpointMoment = {
     /**
-     * Number of links in the log of a partition.
+     * Number of leaves in the root log.
      */
     size: number;
     /**
      * When it was signed, by the clock of the service.
      */
     at: string;
-};
-/**
- * CheckpointShown
- *
- * A signed statement of the size and root of a partition's log.
- */
-export type CheckpointShown = {
-    /**
-     * Number of the log partition.
-     */
-    partition: number;
-    /**
-     * Number of links in the log of a partition.
-     */
-    size: number;
-    /**
-     * A signed note (C2SP).
-     */
-    note: string;
-};
-/**
- * Checkpoints
- *
- * A page of checkpoints.
- */
-export type Checkpoints = {
-    /**
-     * The checkpoints.
-     */
-    items: Array<CheckpointShown>;
-    /**
-     * Cursor of the next page, for `after`; missing on the last one.
-     */
-    next?: string | null;
 };
 /**
  * Clock
@@ -1390,40 +1359,6 @@ export type Component = {
     provenance: 'public' | 'reconstructed' | 'rulebook';
 };
 /**
- * Consistency
- *
- * The proof that one log begins with the other (RFC 6962, 2.1.2).
- */
-export type Consistency = {
-    /**
-     * Number of the log partition.
-     */
-    partition: number;
-    /**
-     * Size of the shorter log.
-     */
-    from: number;
-    /**
-     * Size of the longer log.
-     */
-    to: number;
-    /**
-     * The hashes of the proof.
-     */
-    path: Array<string>;
-};
-/**
- * Cosigned
- *
- * A checkpoint of this service with the lines of witnesses under it.
- */
-export type Cosigned = {
-    /**
-     * A signed note (C2SP).
-     */
-    note: string;
-};
-/**
  * DatedLink
  *
  * The proof that a link is in a checkpoint that a witness has cosigned: it happened before.
@@ -1434,17 +1369,9 @@ export type DatedLink = {
      */
     version: number;
     /**
-     * Number of the leaf in the log, from 0.
+     * The proof of the link (C2SP tlog-proof).
      */
-    index: number;
-    /**
-     * Hashes from the leaf up to the root.
-     */
-    path: Array<string>;
-    /**
-     * The signed note, with its cosignatures.
-     */
-    checkpoint: string;
+    proof: string;
 };
 /**
  * Declined
@@ -4354,25 +4281,6 @@ export type Home = {
     featured?: GameListed | null;
 };
 /**
- * Inclusion
- *
- * The proof that the game's last link is in the log of its partition (RFC 6962).
- */
-export type Inclusion = {
-    /**
-     * Number of the leaf in the log, from 0.
-     */
-    index: number;
-    /**
-     * Hashes from the leaf up to the root.
-     */
-    path: Array<string>;
-    /**
-     * The signed note with the root of the log.
-     */
-    checkpoint: string;
-};
-/**
  * IntroductionShown
  *
  * How a title is taught.
@@ -4643,6 +4551,10 @@ export type KeyShown = {
      * Whether this process signs with it.
      */
     current: boolean;
+    /**
+     * The ML-DSA-44 key that signs the root log beside it (C2SP tlog-cosignature); of the current key only.
+     */
+    ml_dsa?: string | null;
     /**
      * The start of the key's validity, if an older key endorsed it.
      */
@@ -6276,7 +6188,10 @@ export type Proof = {
      */
     seed_lost?: string;
     receipt?: Receipt;
-    inclusion?: Inclusion;
+    /**
+     * The proof that the last link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+     */
+    inclusion?: string;
     /**
      * Public keys of the witnesses that the service lists; missing: none.
      */
@@ -6324,7 +6239,10 @@ export type ProofShown = {
      * Number of the log partition.
      */
     partition: number;
-    inclusion: Inclusion;
+    /**
+     * The proof that a link is in the log of its partition, and that one in the root log (C2SP tlog-proof, in two steps).
+     */
+    inclusion: string;
     /**
      * The seed of the draws, once the game is over.
      */
@@ -35715,180 +35633,6 @@ export type ListKeysResponses = {
     200: Keys;
 };
 export type ListKeysResponse = ListKeysResponses[keyof ListKeysResponses];
-export type ListCheckpointsData = {
-    body?: never;
-    headers?: {
-        /**
-         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * All of this partition; left out: the last of each.
-         */
-        partition?: number;
-        /**
-         * With `partition`: list checkpoints of at least this size.
-         */
-        min_size?: number;
-        /**
-         * Cursor: the `next` of the previous page.
-         */
-        after?: string;
-        /**
-         * Maximum number of items.
-         */
-        limit?: number;
-    };
-    url: '/v1/checkpoints';
-};
-export type ListCheckpointsErrors = {
-    /**
-     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
-     */
-    400: Problem;
-    /**
-     * `unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
-     */
-    429: Problem;
-    /**
-     * `internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-export type ListCheckpointsError = ListCheckpointsErrors[keyof ListCheckpointsErrors];
-export type ListCheckpointsResponses = {
-    /**
-     * OK
-     */
-    200: Checkpoints;
-};
-export type ListCheckpointsResponse = ListCheckpointsResponses[keyof ListCheckpointsResponses];
-export type GetConsistencyData = {
-    body?: never;
-    headers?: {
-        /**
-         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
-         */
-        'If-None-Match'?: string;
-    };
-    path?: never;
-    query: {
-        /**
-         * Number of the log partition.
-         */
-        partition: number;
-        /**
-         * Number of links in the log of a partition.
-         */
-        from: number;
-        /**
-         * Number of links in the log of a partition.
-         */
-        to: number;
-    };
-    url: '/v1/checkpoints/consistency';
-};
-export type GetConsistencyErrors = {
-    /**
-     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
-     */
-    400: Problem;
-    /**
-     * `unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
-     */
-    429: Problem;
-    /**
-     * `internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-export type GetConsistencyError = GetConsistencyErrors[keyof GetConsistencyErrors];
-export type GetConsistencyResponses = {
-    /**
-     * OK
-     */
-    200: Consistency;
-};
-export type GetConsistencyResponse = GetConsistencyResponses[keyof GetConsistencyResponses];
-export type CosignCheckpointData = {
-    body: Cosigned;
-    path?: never;
-    query?: never;
-    url: '/v1/checkpoints/cosignatures';
-};
-export type CosignCheckpointErrors = {
-    /**
-     * `invalid-body`: The request body is invalid; `invalid-query`: A query parameter is invalid; `malformed-body`: The request body is not valid JSON.
-     */
-    400: Problem;
-    /**
-     * `unauthorized`: Authentication is required.
-     */
-    401: Problem;
-    /**
-     * `not-acceptable`: The requested media type is not available.
-     */
-    406: Problem;
-    /**
-     * `body-too-large`: The request body is too large.
-     */
-    413: Problem;
-    /**
-     * `unsupported-media-type`: The media type is not supported.
-     */
-    415: Problem;
-    /**
-     * `unknown-note`: The cosignature is not acceptable.
-     */
-    422: Problem;
-    /**
-     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
-     */
-    429: Problem;
-    /**
-     * `internal`: Internal error.
-     */
-    500: Problem;
-    /**
-     * `unavailable`: The service is unavailable.
-     */
-    503: Problem;
-};
-export type CosignCheckpointError = CosignCheckpointErrors[keyof CosignCheckpointErrors];
-export type CosignCheckpointResponses = {
-    /**
-     * OK
-     */
-    200: CheckpointShown;
-};
-export type CosignCheckpointResponse = CosignCheckpointResponses[keyof CosignCheckpointResponses];
 export type ListEpochsData = {
     body?: never;
     headers?: {
@@ -35952,14 +35696,9 @@ export type GetLogCheckpointData = {
          */
         'If-None-Match'?: string;
     };
-    path: {
-        /**
-         * The number of a partition of the log.
-         */
-        partition: string;
-    };
+    path?: never;
     query?: never;
-    url: '/v1/logs/{partition}/checkpoint';
+    url: '/v1/log/checkpoint';
 };
 export type GetLogCheckpointErrors = {
     /**
@@ -35999,7 +35738,7 @@ export type GetLogCheckpointResponses = {
     200: string;
 };
 export type GetLogCheckpointResponse = GetLogCheckpointResponses[keyof GetLogCheckpointResponses];
-export type GetTileData = {
+export type GetLogTileData = {
     body?: never;
     headers?: {
         /**
@@ -36008,10 +35747,6 @@ export type GetTileData = {
         'If-None-Match'?: string;
     };
     path: {
-        /**
-         * The number of a partition of the log.
-         */
-        partition: string;
         /**
          * The level of a tile, 0 to 5, or `entries`.
          */
@@ -36022,9 +35757,9 @@ export type GetTileData = {
         number: string;
     };
     query?: never;
-    url: '/v1/logs/{partition}/tile/{level}/{number}';
+    url: '/v1/log/tile/{level}/{number}';
 };
-export type GetTileErrors = {
+export type GetLogTileErrors = {
     /**
      * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
@@ -36054,14 +35789,329 @@ export type GetTileErrors = {
      */
     503: Problem;
 };
-export type GetTileError = GetTileErrors[keyof GetTileErrors];
-export type GetTileResponses = {
+export type GetLogTileError = GetLogTileErrors[keyof GetLogTileErrors];
+export type GetLogTileResponses = {
     /**
      * OK
      */
     200: unknown;
 };
-export type GetTilePartData = {
+export type GetLogTilePartData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+    };
+    query?: never;
+    url: '/v1/log/tile/{level}/{number}/{more}';
+};
+export type GetLogTilePartErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetLogTilePartError = GetLogTilePartErrors[keyof GetLogTilePartErrors];
+export type GetLogTilePartResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+export type GetLargeLogTileData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+        /**
+         * The third part of the number of a tile.
+         */
+        rest: string;
+    };
+    query?: never;
+    url: '/v1/log/tile/{level}/{number}/{more}/{rest}';
+};
+export type GetLargeLogTileErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetLargeLogTileError = GetLargeLogTileErrors[keyof GetLargeLogTileErrors];
+export type GetLargeLogTileResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+export type GetLargestLogTileData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+        /**
+         * The third part of the number of a tile.
+         */
+        rest: string;
+        /**
+         * The last part of the number of a tile.
+         */
+        last: string;
+    };
+    query?: never;
+    url: '/v1/log/tile/{level}/{number}/{more}/{rest}/{last}';
+};
+export type GetLargestLogTileErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetLargestLogTileError = GetLargestLogTileErrors[keyof GetLargestLogTileErrors];
+export type GetLargestLogTileResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+export type GetPartitionCheckpointData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+    };
+    query?: never;
+    url: '/v1/log/partitions/{partition}/checkpoint';
+};
+export type GetPartitionCheckpointErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetPartitionCheckpointError = GetPartitionCheckpointErrors[keyof GetPartitionCheckpointErrors];
+export type GetPartitionCheckpointResponses = {
+    /**
+     * OK
+     */
+    200: string;
+};
+export type GetPartitionCheckpointResponse = GetPartitionCheckpointResponses[keyof GetPartitionCheckpointResponses];
+export type GetPartitionTileData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
+         */
+        number: string;
+    };
+    query?: never;
+    url: '/v1/log/partitions/{partition}/tile/{level}/{number}';
+};
+export type GetPartitionTileErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetPartitionTileError = GetPartitionTileErrors[keyof GetPartitionTileErrors];
+export type GetPartitionTileResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+export type GetPartitionTilePartData = {
     body?: never;
     headers?: {
         /**
@@ -36088,9 +36138,9 @@ export type GetTilePartData = {
         more: string;
     };
     query?: never;
-    url: '/v1/logs/{partition}/tile/{level}/{number}/{more}';
+    url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}';
 };
-export type GetTilePartErrors = {
+export type GetPartitionTilePartErrors = {
     /**
      * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
@@ -36120,14 +36170,14 @@ export type GetTilePartErrors = {
      */
     503: Problem;
 };
-export type GetTilePartError = GetTilePartErrors[keyof GetTilePartErrors];
-export type GetTilePartResponses = {
+export type GetPartitionTilePartError = GetPartitionTilePartErrors[keyof GetPartitionTilePartErrors];
+export type GetPartitionTilePartResponses = {
     /**
      * OK
      */
     200: unknown;
 };
-export type GetLargeTilePartData = {
+export type GetLargePartitionTileData = {
     body?: never;
     headers?: {
         /**
@@ -36158,9 +36208,9 @@ export type GetLargeTilePartData = {
         rest: string;
     };
     query?: never;
-    url: '/v1/logs/{partition}/tile/{level}/{number}/{more}/{rest}';
+    url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}';
 };
-export type GetLargeTilePartErrors = {
+export type GetLargePartitionTileErrors = {
     /**
      * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
      */
@@ -36190,8 +36240,82 @@ export type GetLargeTilePartErrors = {
      */
     503: Problem;
 };
-export type GetLargeTilePartError = GetLargeTilePartErrors[keyof GetLargeTilePartErrors];
-export type GetLargeTilePartResponses = {
+export type GetLargePartitionTileError = GetLargePartitionTileErrors[keyof GetLargePartitionTileErrors];
+export type GetLargePartitionTileResponses = {
+    /**
+     * OK
+     */
+    200: unknown;
+};
+export type GetLargestPartitionTileData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The number of a partition of the log.
+         */
+        partition: string;
+        /**
+         * The level of a tile, 0 to 5, or `entries`.
+         */
+        level: string;
+        /**
+         * The index of the tile, or its first path segment, as C2SP tlog-tiles encodes it.
+         */
+        number: string;
+        /**
+         * The second part of the number of a tile.
+         */
+        more: string;
+        /**
+         * The third part of the number of a tile.
+         */
+        rest: string;
+        /**
+         * The last part of the number of a tile.
+         */
+        last: string;
+    };
+    query?: never;
+    url: '/v1/log/partitions/{partition}/tile/{level}/{number}/{more}/{rest}/{last}';
+};
+export type GetLargestPartitionTileErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `not-found`: No resource exists at this path.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetLargestPartitionTileError = GetLargestPartitionTileErrors[keyof GetLargestPartitionTileErrors];
+export type GetLargestPartitionTileResponses = {
     /**
      * OK
      */
@@ -36261,6 +36385,74 @@ export type GetProofResponses = {
     200: ProofShown;
 };
 export type GetProofResponse = GetProofResponses[keyof GetProofResponses];
+export type GetTlogProofData = {
+    body?: never;
+    headers?: {
+        /**
+         * An `ETag` from an earlier response. If the resource has not changed, the service responds with 304.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The game.
+         */
+        game_id: string;
+    };
+    query?: {
+        /**
+         * The last link of this ply.
+         */
+        ply?: number;
+        /**
+         * The link of this event; not together with `ply`.
+         */
+        version?: number;
+    };
+    url: '/v1/games/{game_id}/tlog-proof';
+};
+export type GetTlogProofErrors = {
+    /**
+     * `invalid-header`: A request header is invalid; `invalid-query`: A query parameter is invalid.
+     */
+    400: Problem;
+    /**
+     * `unauthorized`: Authentication is required.
+     */
+    401: Problem;
+    /**
+     * `account-suspended`: The account is suspended; `missing-scope`: The token lacks a required scope.
+     */
+    403: Problem;
+    /**
+     * `unknown-game`: The game does not exist; `unknown-ply`: The ply does not exist.
+     */
+    404: Problem;
+    /**
+     * `not-acceptable`: The requested media type is not available.
+     */
+    406: Problem;
+    /**
+     * `too-many-bad-tokens`: Too many invalid tokens were sent from your address; `too-many-requests`: The rate limit is exceeded.
+     */
+    429: Problem;
+    /**
+     * `internal`: Internal error.
+     */
+    500: Problem;
+    /**
+     * `unavailable`: The service is unavailable.
+     */
+    503: Problem;
+};
+export type GetTlogProofError = GetTlogProofErrors[keyof GetTlogProofErrors];
+export type GetTlogProofResponses = {
+    /**
+     * OK
+     */
+    200: string;
+};
+export type GetTlogProofResponse = GetTlogProofResponses[keyof GetTlogProofResponses];
 export type GetCosignaturesData = {
     body?: never;
     headers?: {

@@ -1,29 +1,28 @@
-/** Signed notes (C2SP signed-note) and the Ed25519 keys that sign them. */
+/** Signed notes (C2SP signed-note): a text, an empty line, and a line for each signature. */
 import { type Bytes } from './bytes.js';
-/** A public key; `text` is as it is written: name, id and base64. */
-export interface Key {
+import { NoteError } from './note-error.js';
+import type { Key } from './vkeys.js';
+/** A line under a note: who has signed, and the id of the key with what follows it. */
+export interface SignatureLine {
     readonly name: string;
-    readonly id: Bytes;
-    readonly raw: Bytes;
-    readonly text: string;
+    readonly blob: Bytes;
 }
-/** The note is malformed, or no known key has signed it. */
-export declare class NoteError extends Error {
-}
-/** A key from its text; throws if it is none. */
-export declare function keyOf(text: string): Promise<Key>;
-/** The key of a witness from its text; throws if it is none. */
-export declare function witnessOf(text: string): Promise<Key>;
 /** The text of a note, whoever signed it. */
 export declare function textOf(note: string): string;
-/** The times, in seconds since 1970, at which known witnesses have cosigned a note (C2SP
- * tlog-cosignature); throws if one of their cosignatures is wrong. */
-export declare function cosigned(note: string, witnesses: readonly Key[]): Promise<number[]>;
 /** The text of a note and the first of the keys that has signed it. Signatures of unknown keys do
  * not matter; a wrong one of a known key does. */
 export declare function opened(note: string, keys: readonly Key[]): Promise<{
     text: string;
     signer: Key;
 }>;
-/** What a key with this id is written as, for people: name and id. */
-export declare function shortOf({ name, id }: Key): string;
+/** Those of the keys that have signed a note; throws if a signature of one of them is wrong. */
+export declare function signersOf(note: string, keys: readonly Key[]): Promise<readonly Key[]>;
+/** What to throw of a note that nobody known has signed. */
+export declare function nobodyKnown(note: string): NoteError;
+/** Whether a line is said to be by a key: name and id together tell keys apart. */
+export declare function isBy(key: Key, name: string, blob: Bytes): boolean;
+/** The text of a note and the lines under it, of which nothing is checked. */
+export declare function takenApart(note: string): {
+    text: string;
+    signatures: readonly SignatureLine[];
+};

@@ -4,8 +4,8 @@ import { type Epoch } from './epochs.js';
 import { type Finding, type Said } from './finding.js';
 import type { Event, Export, Receipt } from './format.js';
 import { type Members } from './json.js';
-import { type Key } from './notes.js';
 import { type Term } from './terms.js';
+import { type Key } from './vkeys.js';
 /** A tree that a note signs: its first line, size and root. */
 interface Tree {
     readonly kind: string;

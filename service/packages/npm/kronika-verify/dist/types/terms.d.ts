@@ -1,5 +1,5 @@
 /** Which keys follow from known ones, and until when: endorsements and revocations. */
-import { type Key } from './notes.js';
+import { type Key } from './vkeys.js';
 /** A key that may be trusted, and for which times; `null` is without a bound. */
 export interface Term {
     readonly key: Key;

@@ -1,0 +1,3 @@
+/** Something signed is malformed, or no known key has signed it. */
+export declare class NoteError extends Error {
+}
