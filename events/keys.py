@@ -134,9 +134,12 @@ def taken_apart(text: str) -> tuple[str, str, bytes]:
     """Name, id and data of a key of any type; the data begins with the type."""
     try:
         name, id_, encoded = text.strip().split("+", 2)
-        return name, id_, base64.b64decode(encoded, validate=True)
+        data = base64.b64decode(encoded, validate=True)
     except (ValueError, binascii.Error) as trouble:
         raise KeyFormatError("key.format") from trouble
+    if _b64(data) != encoded:  # it would be another text for the same key
+        raise KeyFormatError("key.format")
+    return name, id_, data
 
 
 def check_name(name: str) -> None:

@@ -27,13 +27,18 @@ export interface Cosignature {
 /** The lines of known keys under a checkpoint; throws if one of them is wrong. Those of unknown keys
  * do not matter, nor those with the time 0, which do not say that nothing larger was seen. */
 export async function cosignatures(note: string, keys: readonly Key[]): Promise<readonly Cosignature[]> {
+  return (await signedTrees(note, keys)).filter(({ at }) => at > 0);
+}
+
+/** The same with those of the time 0: a log may sign its own checkpoints so. */
+export async function signedTrees(note: string, keys: readonly Key[]): Promise<readonly Cosignature[]> {
   const { text, signatures } = takenApart(note);
   const found: Cosignature[] = [];
   for (const { name, blob } of signatures) {
     const key = keys.find((one) => isBy(one, name, blob));
     if (key !== undefined) found.push(await read(key, text, blob));
   }
-  return found.filter(({ at }) => at > 0);
+  return found;
 }
 
 /** The times at which known witnesses have cosigned a checkpoint, as far as that can be checked. */

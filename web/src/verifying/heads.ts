@@ -1,7 +1,7 @@
 /** Checkpoints that logs have signed, in whichever epoch: with Ed25519, and with ML-DSA-44 as well. */
 
 import { type Checkpoint, checkpointIn } from './checkpoints.ts';
-import { cosignatures } from './cosignatures.ts';
+import { signedTrees } from './cosignatures.ts';
 import { keysFor } from './logs.ts';
 import { signersOf, textOf } from './notes.ts';
 import { ED25519, type Key } from './vkeys.ts';
@@ -23,7 +23,7 @@ export async function signedHead(note: string, keys: readonly Key[]): Promise<Si
   const derived = await keysFor(checkpoint.origin, keys);
   const own = (plain: boolean) => derived.map(({ key }) => key).filter(({ kind }) => (kind === ED25519) === plain);
   const signers = await signersOf(note, own(true));
-  const timed = await cosignatures(note, own(false));
+  const timed = await signedTrees(note, own(false));
   const by = signers[0] ?? timed.find((one) => !one.unchecked)?.key;
   const signer = derived.find(({ key }) => key.text === by?.text)?.known;
   return { text, checkpoint, signer, unchecked: timed.some((one) => one.unchecked) };

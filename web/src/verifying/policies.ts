@@ -50,6 +50,15 @@ export function isPolicy(text: string): boolean {
   return /^(?:log|witness|group|quorum)$/.test(first?.[0] ?? '');
 }
 
+/** The text of a policy that is given in octets: those that are no UTF-8 stay apart from each other. */
+export function policyText(octets: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets);
+  } catch {
+    return Array.from(octets, (one) => String.fromCharCode(one)).join('');
+  }
+}
+
 /** The policy of a text; throws a `PolicyError` if it is none. */
 export async function policyIn(text: string): Promise<Policy> {
   const reader = new Reader();
