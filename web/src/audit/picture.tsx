@@ -3,6 +3,8 @@
 import type { Outcome } from '../verifying/finding.ts';
 import type { Export } from '../verifying/format.ts';
 import { linksOf } from '../verifying/chain.ts';
+import { checkpointIn } from '../verifying/checkpoints.ts';
+import { twoStepsIn } from '../verifying/inclusion.ts';
 import type { Report } from '../verifying/verify.ts';
 import { t } from '../words/audit.ts';
 
@@ -18,7 +20,7 @@ export function Picture({ report, whole }: { report: Report; whole: Export }) {
   return (
     <figure class="card">
       <figcaption>{t('picture')}</figcaption>
-      <svg class="audit-chain" viewBox={`0 0 ${WIDE} 372`} role="img" aria-label={t('pictureAlt', { ply })}>
+      <svg class="audit-chain" viewBox={`0 0 ${WIDE} 396`} role="img" aria-label={t('pictureAlt', { ply })}>
         <g aria-hidden="true">
           {shown.map((link, index) => (
             <Link
@@ -92,22 +94,34 @@ function Receipt({ whole, outcome }: { whole: Export; outcome: Outcome }) {
 
 function Checkpoint({ whole, outcome }: { whole: Export; outcome: Outcome }) {
   const { inclusion } = whole.proof;
-  const [origin = '', size = ''] = inclusion?.checkpoint.split('\n') ?? [];
-  const log = origin.split('/log/')[1] ?? '';
+  const steps = inclusion === undefined ? undefined : stepsOf(inclusion);
   return (
     <g transform="translate(0 248)">
-      <rect class={`audit-box ${inclusion ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="118" rx="8" />
+      <rect class={`audit-box ${inclusion ? outcome : 'unknown'}`} x="1" y="1" width={WIDE - 2} height="142" rx="8" />
       <text x="12" y="24" class="audit-strong">
-        {inclusion ? `${SIGN[outcome]} ${t('pictureCheckpoint')}` : t('pictureNoCheckpoint')}
+        {inclusion === undefined ? t('pictureNoCheckpoint') : `${SIGN[outcome]} ${t('pictureCheckpoint')}`}
       </text>
-      {inclusion && (
+      {steps && (
         <>
-          <text x="12" y="48">{t('pictureCheckpointText', { index: inclusion.index, size, log })}</text>
+          <text x="12" y="48">{t('pictureCheckpointText', steps)}</text>
+          <text x="12" y="72">{t('pictureRootText', steps)}</text>
           <Tree />
         </>
       )}
     </g>
   );
+}
+
+/** Where both steps of a proof lead: numbers and sizes. Nothing if it cannot be read. */
+function stepsOf(inclusion: string) {
+  try {
+    const { outer, inner } = twoStepsIn(inclusion);
+    const [root, partition] = [checkpointIn(outer.checkpoint), checkpointIn(inner.checkpoint)];
+    const log = partition.origin.split('/log/')[1] ?? '';
+    return { index: inner.index, size: partition.size, log, rootIndex: outer.index, rootSize: root.size };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A tree of hashes whose last leaf is the one that is meant. */
@@ -119,7 +133,7 @@ function Tree() {
   const lines = (from: readonly number[], to: readonly number[], y: number) =>
     from.map((x, i) => `M${x} ${y}L${to[Math.floor(i / 2)] ?? x} ${y - 14}`).join('');
   return (
-    <g transform="translate(0 56)">
+    <g transform="translate(0 80)">
       <path class="audit-twig" d={lines(leaves, twigs, 50) + lines(twigs, boughs, 36) + lines(boughs, row(boughs), 22)} />
       {leaves.map((x, index) => (
         <circle key={x} class={index === 7 ? 'audit-leaf own' : 'audit-leaf'} cx={x} cy="50" r={index === 7 ? 6 : 4} />

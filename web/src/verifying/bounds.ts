@@ -6,14 +6,12 @@
  * they are not later.
  */
 
-import { unhex } from './bytes.ts';
 import { cosigned } from './cosignatures.ts';
 import { type Finding, found, reason } from './finding.ts';
 import type { DatedLink, Event, Export } from './format.ts';
-import { isIncluded, leafHash } from './merkle.ts';
-import { opened } from './notes.ts';
-import { isLogOf, linkLeaf, treeOf } from './signatures.ts';
-import type { Term } from './terms.ts';
+import { faultOf, placed } from './inclusion.ts';
+import { linkEntry } from './signatures.ts';
+import { tlogProofIn } from './tlog-proofs.ts';
 import { type Key, witnessOf } from './vkeys.ts';
 
 /** By how much the clocks of a service and of a witness may differ: seconds. */
@@ -35,13 +33,13 @@ export interface Bounded {
  * without any, those count that the document brings. */
 export async function boundsOf(
   whole: Export,
-  terms: readonly Term[],
+  keys: readonly Key[],
   witnesses: readonly string[],
 ): Promise<Bounded> {
   try {
     const brought = await Promise.all((whole.proof.witnesses ?? []).map(witnessOf));
     const known = witnesses.length > 0 ? await Promise.all(witnesses.map(witnessOf)) : brought;
-    const unfounded = await broken(whole, terms);
+    const unfounded = await broken(whole, keys);
     const bounds = await worked(whole, known);
     return { bounds, findings: [...unfounded, ...bounds.flatMap(outside)] };
   } catch (trouble) {
@@ -53,12 +51,11 @@ async function worked(whole: Export, witnesses: readonly Key[]): Promise<Bound[]
   const { events, proof } = whole;
   const last = events.at(-1);
   const seen: { version: number; at: number }[] = [];
-  const notes = (proof.dated ?? []).map(({ version, checkpoint }) => ({ version, checkpoint }));
-  if (proof.inclusion !== undefined) {
-    notes.push({ version: last?.version ?? 0, checkpoint: proof.inclusion.checkpoint });
-  }
-  for (const { version, checkpoint } of notes) {
-    for (const at of await cosigned(checkpoint, witnesses)) seen.push({ version, at });
+  const proofs = [...(proof.dated ?? [])];
+  if (proof.inclusion !== undefined) proofs.push({ version: last?.version ?? 0, proof: proof.inclusion });
+  for (const one of proofs) {
+    const times = await cosigned(tlogProofIn(one.proof).checkpoint, witnesses);
+    for (const at of times) seen.push({ version: one.version, at });
   }
   const bounds: Bound[] = [];
   for (const event of events.filter((one) => isDated(one) || one === last)) {
@@ -89,23 +86,19 @@ function outside({ event, after, before }: Bound): Finding[] {
 }
 
 /** Proofs that a link is in a checkpoint, and that do not hold. */
-async function broken(whole: Export, terms: readonly Term[]): Promise<Finding[]> {
+async function broken(whole: Export, keys: readonly Key[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const one of whole.proof.dated ?? []) {
-    const code = await missing(whole, one, terms);
+    const code = await missing(whole, one, keys);
     if (code !== undefined) findings.push(found('bounds', { code, version: one.version }, undefined, one.version));
   }
   return findings;
 }
 
-async function missing(whole: Export, one: DatedLink, terms: readonly Term[]): Promise<string | undefined> {
+async function missing(whole: Export, one: DatedLink, keys: readonly Key[]): Promise<string | undefined> {
   const event = whole.events[one.version - 1];
   if (event?.hash === undefined) return 'no-link';
-  const { text, signer } = await opened(one.checkpoint, terms.map(({ key }) => key));
-  const [origin, size, root] = text.split('\n');
-  const tree = treeOf(origin ?? '', size, root);
   const game = String(whole.game['id']);
-  if (tree === undefined || !isLogOf(tree.kind, signer.name, game)) return 'not-included';
-  const leaf = await leafHash(await linkLeaf(game, event));
-  return (await isIncluded(leaf, one.index, tree.size, one.path.map(unhex), tree.root)) ? undefined : 'not-included';
+  const where = await placed(one.proof, whole.format, keys, await linkEntry(game, event));
+  return faultOf(where, game);
 }

@@ -4,12 +4,14 @@ import { damagedPly } from './damage.ts';
 import { type Finding, found, reason } from './finding.ts';
 import { type Export, FORMATS, PARTS, promisesNames } from './format.ts';
 import { canonical, InexactError, isMembers, type Json, type Members, read } from './json.ts';
+import { translated } from './third-format.ts';
 
 /** Lists and objects within each other, at most. */
 const DEEPEST = 64;
 
 /** An export that could be read. `rewritten`: its bytes are not those that the service wrote. */
 export interface Document {
+  /** With proofs as they are written now; `plain` is as it was. */
   readonly export: Export;
   readonly plain: Members;
   readonly bytes: number;
@@ -32,9 +34,10 @@ export function readDocument(bytes: Uint8Array): Document | Finding {
     return found('document', { code, reason: reason(trouble) }, damagedPly(bytes));
   }
   if (tooDeep(plain)) return found('document', { code: 'too-deep', most: DEEPEST });
-  const part = misshapen(plain);
+  const proved = translated(plain);
+  const part = proved === undefined ? 'proof' : misshapen(proved);
   if (part !== undefined) return found('document', { code: 'misshapen', part }, damagedPly(bytes));
-  const whole = plain as unknown as Export;
+  const whole = proved as unknown as Export;
   const [first, wanted] = [FORMATS[0], FORMATS.at(-1) ?? ''];
   if (!FORMATS.includes(whole.format)) {
     return found('document', { code: 'format', format: whole.format, wanted });

@@ -106,6 +106,9 @@ function oldLog(line: string, name: string, before: number): OldLog & { readonly
     throw new NoteError(`${origin} is no log of this service`);
   }
   if (whole(kept) > whole(size)) throw new NoteError(`${origin} cannot have kept more than it had`);
+  if (place === undefined && (kept !== '0' || from !== '-')) {
+    throw new NoteError(`nothing of ${origin} is kept, as a root log begins anew`);
+  }
   if (epoch >= before) throw new NoteError('an epoch speaks of older logs');
   const lost = from === '-' ? null : time(from);
   const spelt = `log ${origin} ${whole(size)} ${base64(hash)} ${whole(kept)} ${lost ?? '-'}`;

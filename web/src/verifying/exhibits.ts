@@ -8,7 +8,9 @@ import type { CheckName, Exhibit } from './finding.ts';
 import type { Export } from './format.ts';
 import { mac } from './hashing.ts';
 import { canonical } from './json.ts';
-import { digestOf, leafText } from './signatures.ts';
+import { twoStepsIn } from './inclusion.ts';
+import { tlogProofText } from './tlog-proofs.ts';
+import { digestOf, lastEntry } from './signatures.ts';
 
 const NONE = Promise.resolve([]);
 
@@ -102,8 +104,17 @@ async function included(whole: Export): Promise<readonly Exhibit[]> {
   const { inclusion } = whole.proof;
   if (inclusion === undefined) return [];
   return [
-    { name: 'leaf', value: await leafText(whole) },
-    { name: 'path', value: inclusion.path.join('\n') },
-    { name: 'note', value: inclusion.checkpoint },
+    { name: 'leaf', value: await lastEntry(whole) },
+    { name: 'inclusion', value: inclusion },
+    ...innerOf(inclusion).map((value) => ({ name: 'first-step', value })),
   ];
+}
+
+/** The first step of a proof, as a text; none where it cannot be read. */
+function innerOf(inclusion: string): readonly string[] {
+  try {
+    return [tlogProofText(twoStepsIn(inclusion).inner)];
+  } catch {
+    return [];
+  }
 }

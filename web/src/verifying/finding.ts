@@ -25,6 +25,7 @@ export const CHECKS = [
   'receipts',
   'checkpoint',
   'bounds',
+  'policy',
   'epochs',
 ] as const;
 export type CheckName = (typeof CHECKS)[number];

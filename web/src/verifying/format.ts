@@ -38,15 +38,11 @@ export interface Receipt {
   readonly note: string;
 }
 
-export interface Inclusion {
-  readonly index: number;
-  readonly path: readonly string[];
-  readonly checkpoint: string;
-}
-
-/** A link in a checkpoint that a witness has cosigned. `version` is that of its last event. */
-export interface DatedLink extends Inclusion {
+/** A link under a checkpoint that a witness has cosigned, as a text of C2SP tlog-proof. `version` is
+ * that of its last event. */
+export interface DatedLink {
   readonly version: number;
+  readonly proof: string;
 }
 
 export interface Proof {
@@ -55,7 +51,8 @@ export interface Proof {
   readonly seed?: string;
   readonly seed_lost?: string;
   readonly receipt?: Receipt;
-  readonly inclusion?: Inclusion;
+  /** A text of C2SP tlog-proof about the last link. */
+  readonly inclusion?: string;
   readonly witnesses?: readonly string[];
   readonly dated?: readonly DatedLink[];
   readonly key_notes?: readonly string[];
@@ -82,12 +79,12 @@ export function promisesNames({ type, data }: Event): boolean {
 /** Whether a value is what a place in the format holds. */
 type Holds = (value: Json) => boolean;
 
-const isText: Holds = (value) => typeof value === 'string';
-const isHash: Holds = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+export const isText: Holds = (value) => typeof value === 'string';
+export const isHash: Holds = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 const isFilled: Holds = (value) => typeof value === 'string' && value !== '';
 const isWhole: Holds = (value) => Number.isInteger(value);
-const isNatural: Holds = (value) => Number.isInteger(value) && Number(value) >= 0;
-const isCount: Holds = (value) => Number.isInteger(value) && Number(value) >= 1;
+export const isNatural: Holds = (value) => Number.isInteger(value) && Number(value) >= 0;
+export const isCount: Holds = (value) => Number.isInteger(value) && Number(value) >= 1;
 const isObject: Holds = (value) => isMembers(value);
 const TIME = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d:\d\d(?!\.000000)(\.\d{6})?Z$/;
 /** Whether a value is a time as the service spells it, of a day that there is. */
@@ -96,12 +93,12 @@ const isTime: Holds = (value) => {
   const found = Date.parse(value);
   return !Number.isNaN(found) && new Date(found).toISOString().slice(0, 19) === value.slice(0, 19);
 };
-const listOf =
+export const listOf =
   (one: Holds): Holds =>
   (value) =>
     Array.isArray(value) && value.every(one);
 /** Members by name; a name that ends with `?` may be missing. */
-const shape = (names: Readonly<Record<string, Holds>>): Holds => {
+export const shape = (names: Readonly<Record<string, Holds>>): Holds => {
   const known = new Map(Object.entries(names).map(([name, one]) => [name.replace('?', ''), one]));
   const needed = Object.keys(names).filter((name) => !name.endsWith('?'));
   return (value) =>
@@ -156,11 +153,9 @@ export const PARTS: Readonly<Record<string, Holds>> = {
     'seed?': isHash,
     'seed_lost?': isFilled,
     'receipt?': isReceipt,
-    'inclusion?': shape({ index: isWhole, path: listOf(isHash), checkpoint: isText }),
+    'inclusion?': isText,
     'witnesses?': listOf(isText),
-    'dated?': listOf(
-      shape({ version: isCount, index: isWhole, path: listOf(isHash), checkpoint: isText }),
-    ),
+    'dated?': listOf(shape({ version: isCount, proof: isText })),
     'key_notes?': listOf(isText),
     'epochs?': listOf(isText),
   }),

@@ -6,10 +6,11 @@
 import { type Bytes, utf8 } from './bytes.ts';
 import { type Checkpoint, checkpointIn } from './checkpoints.ts';
 import { signedHead } from './heads.ts';
-import { epochOfRoot, logOf, type LogName } from './logs.ts';
+import { epochOfRoot, hasGame, logOf, type LogName } from './logs.ts';
 import { isIncluded, leafHash } from './merkle.ts';
 import { NoteError } from './note-error.ts';
-import { nobodyKnown, textOf } from './notes.ts';
+import { nobodyKnown, opened, textOf } from './notes.ts';
+import { THIRD_FORMAT } from './third-format.ts';
 import { type TlogProof, tlogProofIn } from './tlog-proofs.ts';
 import type { Key } from './vkeys.ts';
 
@@ -29,14 +30,15 @@ export interface Steps {
   readonly rooted: boolean;
 }
 
-/** Where a link stands. `signer` is who has signed the root log, `log` the partition's, if it is one of
- * that service in the same epoch. `unchecked`: another known key is said to have signed, too. */
+/** Where a link stands. `signer` is who has signed the log, `log` the partition's, if it is one of that
+ * service in the epoch of the root log. `held` is whether the link is in it. `unchecked`: another known
+ * key is said to have signed, too. */
 export interface Placed {
   readonly signer: Key;
   readonly unchecked: boolean;
-  readonly root: Checkpoint;
   readonly partition: Checkpoint;
   readonly log: LogName | undefined;
+  readonly held: boolean;
 }
 
 /** Both steps of a proof; throws if it has not both. Nothing of it is checked. */
@@ -48,15 +50,32 @@ export function twoStepsIn(text: string): TwoSteps {
   return { outer, inner, entry: textIn(inner.extra) };
 }
 
-/** Where a proof places an entry; `undefined` if it does not. Throws if it is malformed, or if nobody
+/** Where a proof in a document of a format places an entry. Throws if it is malformed, or if nobody
  * known has signed it. */
-export async function placed(steps: TwoSteps, keys: readonly Key[], entry: string): Promise<Placed | undefined> {
+export async function placed(text: string, format: string, keys: readonly Key[], entry: string): Promise<Placed> {
+  if (format === THIRD_FORMAT) return placedAlone(tlogProofIn(text), keys, entry);
+  const steps = twoStepsIn(text);
   const { signer, unchecked } = await signedHead(steps.outer.checkpoint, keys);
   if (signer === undefined) throw nobodyKnown(steps.outer.checkpoint);
-  const { partition, root, linked, rooted } = await stepsOf({ ...steps, entry });
+  const { partition, root, linked, rooted } = await stepsOf(steps);
   const log = logOf(partition.origin, signer.name);
   const own = log !== undefined && log.epoch === epochOfRoot(root.origin, signer.name);
-  return linked && rooted ? { signer, unchecked, root, partition, log: own ? log : undefined } : undefined;
+  const held = linked && rooted && steps.entry === entry;
+  return { signer, unchecked, partition, log: own ? log : undefined, held };
+}
+
+/** The same in one step: the checkpoint of the partition is signed itself. */
+async function placedAlone(proof: TlogProof, keys: readonly Key[], entry: string): Promise<Placed> {
+  const { text, signer } = await opened(proof.checkpoint, keys);
+  const partition = checkpointIn(text);
+  const held = await isUnder(partition, proof, utf8(entry));
+  return { signer, unchecked: false, partition, log: logOf(partition.origin, signer.name), held };
+}
+
+/** How this is no proof that the log of a game has the entry; nothing if it is one. */
+export function faultOf({ log, held }: Placed, game: string): 'other-log' | 'not-included' | undefined {
+  if (log === undefined || !hasGame(log, game)) return 'other-log';
+  return held ? undefined : 'not-included';
 }
 
 /** What the steps of a proof come to; throws if it is malformed. */

@@ -106,8 +106,13 @@ async function vouching(proof: TwoSteps, partition: Checkpoint, root: Checkpoint
   if (!(await canCheckSignatures())) return { steps: [{ name: 'signature', outcome: 'unknown', told: { code: 'no-ed25519' } }] };
   const note = proof.outer.checkpoint;
   const { policy } = evidence;
+  let keys: readonly Key[];
   try {
-    const keys = await keysIn(evidence);
+    keys = await keysIn(evidence);
+  } catch (trouble) {
+    return { steps: [{ name: 'signature', outcome: 'unknown', told: { code: 'bad-keys', reason: reason(trouble) } }] };
+  }
+  try {
     const { signer, unchecked } = await signedHead(note, keys);
     const seen = await cosignatures(note, await Promise.all((evidence.witnesses ?? []).map(witnessOf)));
     const names = seen.filter((one) => !one.unchecked).map(({ key }) => key.name);

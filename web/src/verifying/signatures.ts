@@ -1,25 +1,21 @@
 /** What keys vouch for: the seal, receipts, and the checkpoint of the log. */
 
-import { type Bytes, hex, unbase64, unhex } from './bytes.ts';
+import { hex, unhex } from './bytes.ts';
+import { checkpointIn } from './checkpoints.ts';
+import { cosignatures } from './cosignatures.ts';
 import { type Epoch, explanation } from './epochs.ts';
 import { type Finding, found, reason, type Said } from './finding.ts';
 import type { Event, Export, Receipt } from './format.ts';
 import { sha256 } from './hashing.ts';
+import { faultOf, placed } from './inclusion.ts';
 import { canonical, type Members } from './json.ts';
-import { hasGame, logOf } from './logs.ts';
+import { logOf } from './logs.ts';
 import { isIncluded, leafHash } from './merkle.ts';
 import { NoteError } from './note-error.ts';
 import { opened } from './notes.ts';
 import { expired, type Term } from './terms.ts';
-import { type Key, shortOf } from './vkeys.ts';
-
-/** A tree that a note signs: its first line, size and root. */
-interface Tree {
-  readonly kind: string;
-  readonly name?: string | undefined;
-  readonly size: number;
-  readonly root: Bytes;
-}
+import { tlogProofIn } from './tlog-proofs.ts';
+import { type Key, shortOf, witnessOf } from './vkeys.ts';
 
 /** A move that was accepted, and lost when an epoch began, as the service says itself. */
 export interface Loss {
@@ -81,14 +77,14 @@ export async function brokenReceipt(
 export async function receipted(receipt: Receipt, keys: readonly Key[]): Promise<Key> {
   const { index, path, note, ...said } = receipt;
   const { text, signer } = await opened(note, keys);
-  const [kind, name, size, root, end, ...more] = text.split('\n');
+  const [kind, ...tree] = text.split('\n');
   if (kind !== 'kronika/receipts/1') throw new NoteError(`signed as ${kind}, not as a receipt`);
-  const tree = treeOf(kind, size, root);
-  if (name !== signer.name || tree === undefined || end !== '' || more.length > 0) {
+  if (tree[0] !== signer.name || tree[3] !== '' || tree.length > 4) {
     throw new NoteError('a receipt is signed by name, with a size and a root');
   }
+  const { size, root } = checkpointIn(tree.join('\n'));
   const leaf = await leafHash(canonical(said));
-  if (!(await isIncluded(leaf, index, tree.size, path.map(unhex), tree.root))) {
+  if (!(await isIncluded(leaf, index, size, path.map(unhex), root))) {
     throw new NoteError('the receipt says something else than what was signed');
   }
   return signer;
@@ -102,58 +98,53 @@ function contradiction({ game, events }: Export, receipt: Receipt): string | und
   return event.at === receipt.at && event.ply === receipt.ply ? undefined : 'other-moment';
 }
 
-/** What the log says of the last link: the leaf of its tree. */
-export function leafText({ game, events }: Export): Promise<string> {
-  return linkLeaf(String(game['id']), events.at(-1));
+/** What the log has to say of the last link: the entry that is a leaf of its log. */
+export function lastEntry({ game, events }: Export): Promise<string> {
+  return linkEntry(String(game['id']), events.at(-1));
 }
 
-/** The leaf of a link, which an event ends. */
-export async function linkLeaf(game: string, last: Event | undefined): Promise<string> {
+/** The entry of a link, which an event ends. */
+export async function linkEntry(game: string, last: Event | undefined): Promise<string> {
   const hashed = hex(await sha256('kronika/game/1\n', game));
   return canonical({ game: hashed, head: last?.hash ?? '', version: last?.version ?? 0 });
 }
 
+/** What came of looking for the last link in the log. `cosigners` are the known witnesses under the
+ * checkpoint; `unchecked`: who signs it, too, cannot be checked here. */
+export interface Included {
+  readonly findings: readonly Finding[];
+  readonly cosigners: readonly string[];
+  readonly unchecked: boolean;
+}
+
+/** Whom somebody knows: by `lasting` keys a service signs its checkpoints besides. */
+export interface Known {
+  readonly terms: readonly Term[];
+  readonly lasting: readonly Key[];
+  readonly witnesses: readonly string[];
+  readonly epochs: readonly Epoch[];
+}
+
 /** Whether the last event is in the one log in which this game has to be. */
-export async function brokenInclusion(
-  whole: Export,
-  terms: readonly Term[],
-  epochs: readonly Epoch[] = [],
-): Promise<Finding[]> {
-  const { inclusion } = whole.proof;
+export async function inclusionIn(whole: Export, { terms, lasting, witnesses, epochs }: Known): Promise<Included> {
+  const { format, proof: { inclusion } } = whole;
   const last = whole.events.at(-1);
-  if (inclusion === undefined || last === undefined) return [];
+  if (inclusion === undefined || last === undefined) return { findings: [], cosigners: [], unchecked: false };
+  const game = String(whole.game['id']);
   try {
-    const { text, signer } = await opened(inclusion.checkpoint, keysOf(terms));
-    const [origin, size, root] = text.split('\n');
-    const tree = treeOf(origin ?? '', size, root);
-    if (tree === undefined) return [found('checkpoint', { code: 'no-checkpoint' })];
-    const findings = tooLate('checkpoint', signer, terms, last.at);
-    const leaf = await leafHash(await leafText(whole));
-    const path = inclusion.path.map(unhex);
-    if ((logOf(tree.kind, signer.name)?.epoch ?? 1) > epochs.length + 1) {
-      findings.push(found('epochs', { code: 'untold', origin: tree.kind }));
-    }
-    if (!isLogOf(tree.kind, signer.name, String(whole.game['id']))) {
-      findings.push(found('checkpoint', { code: 'other-log', origin: tree.kind }));
-    } else if (!(await isIncluded(leaf, inclusion.index, tree.size, path, tree.root))) {
-      findings.push(found('checkpoint', { code: 'not-included' }));
-    }
-    return findings;
+    const where = await placed(inclusion, format, [...keysOf(terms), ...lasting], await linkEntry(game, last));
+    const seen = await cosignatures(tlogProofIn(inclusion).checkpoint, await Promise.all(witnesses.map(witnessOf)));
+    const { origin } = where.partition;
+    const findings = tooLate('checkpoint', where.signer, terms, last.at);
+    const epoch = logOf(origin, where.signer.name)?.epoch ?? 1;
+    if (epoch > epochs.length + 1) findings.push(found('epochs', { code: 'untold', origin }));
+    const code = faultOf(where, game);
+    if (code !== undefined) findings.push(found('checkpoint', { code, origin }));
+    const cosigners = seen.filter((one) => !one.unchecked).map(({ key }) => key.name);
+    return { findings, cosigners, unchecked: where.unchecked };
   } catch (trouble) {
-    return [unsigned('checkpoint', trouble)];
+    return { findings: [unsigned('checkpoint', trouble)], cosigners: [], unchecked: false };
   }
-}
-
-/** Whether this is the origin of a log of that service in which the game has to be, in any epoch. */
-export function isLogOf(origin: string, name: string, game: string): boolean {
-  const log = logOf(origin, name);
-  return log !== undefined && hasGame(log, game);
-}
-
-export function treeOf(kind: string, size: string | undefined, root: string | undefined): Tree | undefined {
-  const hash = root === undefined ? undefined : unbase64(root);
-  if (size === undefined || !/^(?:0|[1-9]\d{0,14})$/.test(size) || hash?.length !== 32) return undefined;
-  return { kind, size: Number(size), root: hash };
 }
 
 function keysOf(terms: readonly Term[]): Key[] {

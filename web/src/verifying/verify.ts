@@ -6,11 +6,10 @@
  * fields of its type, and hides what that hides.
  */
 
-import { type Bound, boundsOf } from './bounds.ts';
+import type { Bound } from './bounds.ts';
 import { brokenChain, late, type Progress } from './chain.ts';
 import { brokenDraws, brokenSalts, brokenSeed, type Draw, type ToldDraws } from './chance.ts';
 import { type Document, readDocument } from './document.ts';
-import { type Epoch, epochsOf } from './epochs.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { isTable, misfitOf } from './facts.ts';
 import {
@@ -19,17 +18,20 @@ import {
   found,
   firstPly,
   type Outcome,
-  reason,
   type Said,
   type Step,
 } from './finding.ts';
 import type { Event, Export, Receipt } from './format.ts';
-import { canCheckSignatures } from './hashing.ts';
+import type { Policy } from './policies.ts';
 import { proceedings } from './proceedings.ts';
 import { misrepresented } from './showing.ts';
-import { brokenInclusion, brokenReceipt, brokenSeal, type Loss } from './signatures.ts';
-import { type Term, termsOf } from './terms.ts';
-import { keyOf, shortOf } from './vkeys.ts';
+import { type Judged, judgementSaid } from './quorum.ts';
+import type { Included, Loss } from './signatures.ts';
+import { ED25519, kindOf } from './vkeys.ts';
+import { signatures } from './vouching.ts';
+
+export { policyIn } from './policies.ts';
+export { verifyProof } from './proof-report.ts';
 
 /** What somebody knows beside the export. Without keys those that the export brings are taken,
  * which proves nothing about who signed. */
@@ -39,6 +41,8 @@ export interface Evidence {
   /** Keys of witnesses. Without any, those that the export brings are taken. */
   readonly witnesses?: readonly string[];
   readonly receipts?: readonly Receipt[];
+  /** Which logs and witnesses somebody trusts, and how many of whom they demand. */
+  readonly policy?: Policy | undefined;
   /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
   readonly draws?: readonly Draw[];
   /** The same, as the service says it; nothing, if it says nothing. It may come while other things
@@ -57,6 +61,8 @@ export interface Report {
   readonly firstBadPly?: number | undefined;
   readonly findings: readonly Finding[];
   readonly steps: readonly Step[];
+  /** What the policy says of the checkpoint, if one was given. */
+  readonly judged?: Judged | undefined;
 }
 
 /** Told how much of all is done, from 0 to 1; what it returns is waited for. */
@@ -70,9 +76,6 @@ const SHARES = {
   salts: [0.75, 0.9],
   draws: [0.9, 0.97],
 } as const;
-
-/** Receipts that are looked at together, before anything else gets its turn. */
-const AT_ONCE = 40;
 
 export async function verify(
   bytes: Uint8Array,
@@ -114,12 +117,18 @@ export async function verify(
     document,
     good: findings.length === 0,
     rewritten: document.rewritten,
-    vouched: signed.able && (evidence.keys ?? []).length > 0,
+    vouched: signed.able && knowsKeys(evidence),
     lost: whole.proof.seed_lost !== undefined,
     firstBadPly: firstPly(findings),
     findings,
     steps,
+    judged: signed.judged,
   };
+}
+
+/** Whether somebody knows a key of the service. */
+function knowsKeys({ keys = [] }: Evidence): boolean {
+  return keys.some((key) => kindOf(key) === ED25519);
 }
 
 /** Lets the page breathe between two slices of work. */
@@ -168,70 +177,6 @@ function unfitFields(events: readonly Event[]): Finding[] {
   });
 }
 
-interface Signed {
-  /** Whether the browser can check signatures at all. */
-  readonly able: boolean;
-  /** Receipts of moves that the service says it has lost. */
-  readonly losses: readonly Loss[];
-  readonly findings: Partial<Record<CheckName, readonly Finding[]>>;
-  readonly bounds: readonly Bound[];
-}
-
-/** The checks that need keys. */
-async function signatures(
-  { export: whole, plain }: Document,
-  evidence: Evidence,
-  progress: Progress,
-): Promise<Signed> {
-  const { proof, events } = whole;
-  const nothing = { keys: [], seal: [], receipts: [], checkpoint: [], bounds: [] };
-  if (!(await canCheckSignatures())) return { able: false, losses: [], findings: nothing, bounds: [] };
-  let terms: Term[];
-  try {
-    const brought = await Promise.all(proof.keys.map(keyOf));
-    const known = await Promise.all((evidence.keys ?? []).map(keyOf));
-    const notes = [...(evidence.notes ?? []), ...(proof.key_notes ?? [])];
-    terms = await termsOf(known.length > 0 ? known : brought, notes);
-  } catch (trouble) {
-    const finding = found('keys', { code: 'bad-keys', reason: reason(trouble) });
-    return { able: true, losses: [], findings: { ...nothing, keys: [finding] }, bounds: [] };
-  }
-  const at = events.at(-1)?.at ?? '';
-  const given = evidence.receipts ?? [];
-  const receipts = proof.receipt === undefined ? given : [...given, proof.receipt];
-  let epochs: readonly Epoch[] = [];
-  const untold: Finding[] = [];
-  try {
-    epochs = await epochsOf(proof.epochs ?? [], terms);
-  } catch (trouble) {
-    untold.push(found('epochs', { code: 'bad-epochs', reason: reason(trouble) }));
-  }
-  const broken: (Finding | Loss)[] = [];
-  for (let from = 0; from < receipts.length; from += AT_ONCE) {
-    const some = receipts.slice(from, from + AT_ONCE);
-    const told = await Promise.all(some.map((one) => brokenReceipt(whole, one, terms, epochs)));
-    broken.push(...told.flat());
-    await progress(from, receipts.length);
-  }
-  const bounded = await boundsOf(whole, terms, evidence.witnesses ?? []);
-  const included = await brokenInclusion(whole, terms, epochs);
-  if (untold.length === 0) untold.push(...included.filter(({ check }) => check === 'epochs'));
-  const told = proof.epochs === undefined && untold.length === 0 ? {} : { epochs: untold };
-  return {
-    able: true,
-    bounds: bounded.bounds,
-    losses: broken.filter((one) => 'lost' in one),
-    findings: {
-      bounds: bounded.findings,
-      keys: [],
-      seal: await brokenSeal(plain, terms, at),
-      receipts: broken.filter((one) => 'check' in one),
-      checkpoint: included.filter(({ check }) => check !== 'epochs'),
-      ...told,
-    },
-  };
-}
-
 interface Seen {
   readonly document: Document;
   readonly evidence: Evidence;
@@ -239,19 +184,22 @@ interface Seen {
   readonly able: boolean;
   readonly bounds: readonly Bound[];
   readonly losses: readonly Loss[];
+  readonly included?: Included;
+  readonly judged?: Judged | undefined;
   readonly draws: number;
   readonly service: ToldDraws | undefined;
 }
 
 const NEED_CHAIN: ReadonlySet<CheckName> = new Set(['times', 'table', 'seed', 'salts', 'fields', 'draws']);
-const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint', 'bounds', 'epochs']);
+const NEED_KEYS: ReadonlySet<CheckName> = new Set(['keys', 'seal', 'receipts', 'checkpoint', 'bounds', 'policy', 'epochs']);
 
 /** What a check has seen that found nothing. */
-function seen(name: CheckName, { document, evidence, sound, able, bounds, losses, draws, service }: Seen): [Outcome, Said] {
+function seen(name: CheckName, all: Seen): [Outcome, Said] {
+  const { document, evidence, sound, able, bounds, losses, draws, service } = all;
   const { proof, events } = document.export;
   if (!sound && NEED_CHAIN.has(name)) return ['unknown', { code: 'chain-broken' }];
   if (!able && NEED_KEYS.has(name)) return ['unknown', { code: 'no-ed25519' }];
-  const known = (evidence.keys ?? []).length > 0;
+  const known = knowsKeys(evidence);
   const by = known ? 'known' : 'brought';
   switch (name) {
     case 'document':
@@ -279,12 +227,14 @@ function seen(name: CheckName, { document, evidence, sound, able, bounds, losses
       return [count > 0 ? 'good' : 'unknown', { code: 'fit', count, by }];
     }
     case 'checkpoint':
-      return proof.inclusion === undefined ? ['unknown', { code: 'none' }] : ['good', { code: 'included', by }];
+      return proof.inclusion === undefined ? ['unknown', { code: 'none' }] : ['good', includedSaid(by, all.included)];
     case 'bounds': {
-      const known = (evidence.witnesses ?? []).length > 0;
+      const known = (evidence.witnesses ?? []).length + (evidence.policy?.witnesses.length ?? 0) > 0;
       if (bounds.length === 0) return ['unknown', { code: 'none' }];
       return [known ? 'good' : 'unknown', { code: known ? 'known' : 'brought', said: bounds.map(saidOf).join('; ') }];
     }
+    case 'policy':
+      return judgementSaid(all.judged);
     case 'keys':
     case 'seal':
       return [known ? 'good' : 'unknown', { code: by }];
@@ -293,9 +243,12 @@ function seen(name: CheckName, { document, evidence, sound, able, bounds, losses
   }
 }
 
-/** The keys of an export, in short, for people. */
-export async function keysOf({ proof }: Export): Promise<string[]> {
-  return Promise.all(proof.keys.map(async (text) => shortOf(await keyOf(text))));
+/** That the last link is in the log; who of the known witnesses has cosigned it; and whether the log has
+ * signed with a key, too, that cannot be checked here. */
+function includedSaid(by: string, included?: Included): Said {
+  const { cosigners = [], unchecked = false } = included ?? {};
+  if (unchecked) return { code: 'half-checked', by };
+  return cosigners.length > 0 ? { code: 'cosigned', by, names: cosigners.join(', ') } : { code: 'included', by };
 }
 
 /** The bounds of an event, in numbers. */

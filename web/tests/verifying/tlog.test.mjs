@@ -8,7 +8,7 @@ import { base64, hex, utf8 } from '../../src/verifying/bytes.ts';
 import { checkpointIn } from '../../src/verifying/checkpoints.ts';
 import { cosignatures, cosigned, cosignedMessage } from '../../src/verifying/cosignatures.ts';
 import { signedHead } from '../../src/verifying/heads.ts';
-import { placed, stepsOf, twoStepsIn } from '../../src/verifying/inclusion.ts';
+import { faultOf, placed, stepsOf, twoStepsIn } from '../../src/verifying/inclusion.ts';
 import { epochOfRoot, keysFor, logOf } from '../../src/verifying/logs.ts';
 import { takenApart, textOf } from '../../src/verifying/notes.ts';
 import { policyIn } from '../../src/verifying/policies.ts';
@@ -57,13 +57,14 @@ test('a proof is read and spelt as the specification has it', () => {
 
 test('a link is proven in two steps, in any epoch, under the name of that', async () => {
   const key = await keyOf(KEY);
+  const format = 'kronika-export/4';
   for (const [text, epoch] of [[LINK, 1], [LATER, 2]]) {
     const steps = twoStepsIn(text);
-    const where = await placed(steps, [key], steps.entry);
-    assert.equal(where.signer.text, KEY);
-    assert.equal(epochOfRoot(where.root.origin, NAME), epoch);
-    assert.equal(where.log.epoch, epoch);
-    assert.equal(await placed(steps, [key], steps.entry.replace('"version":3', '"version":4')), undefined);
+    const where = await placed(text, format, [key], steps.entry);
+    assert.deepEqual([where.signer.text, where.log.epoch, faultOf(where, 'gam_vector')], [KEY, epoch, undefined]);
+    assert.equal(faultOf(where, 'gam_vectors'), 'other-log');
+    const other = steps.entry.replace('"version":3', '"version":4');
+    assert.equal(faultOf(await placed(text, format, [key], other), 'gam_vector'), 'not-included');
     for (const bent of [{ index: 0 }, { path: steps.inner.path.slice(1) }]) {
       const { linked, rooted } = await stepsOf({ ...steps, inner: { ...steps.inner, ...bent } });
       assert.deepEqual([linked, rooted], [false, true]);
@@ -71,8 +72,8 @@ test('a link is proven in two steps, in any epoch, under the name of that', asyn
     const { linked, rooted } = await stepsOf({ ...steps, outer: { ...steps.outer, index: 2 } });
     assert.deepEqual([linked, rooted], [true, false]);
   }
-  const other = await keyOf(JSON.parse(golden('audit/keys.json'))[0].known[0]);
-  await assert.rejects(placed(twoStepsIn(LINK), [other], twoStepsIn(LINK).entry), /no key that is known/);
+  const stranger = await keyOf(JSON.parse(golden('audit/keys.json'))[0].known[0]);
+  await assert.rejects(placed(LINK, format, [stranger], twoStepsIn(LINK).entry), /no key that is known/);
 });
 
 test('names of logs', async () => {
