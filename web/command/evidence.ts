@@ -5,17 +5,22 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Dropped, NOTHING, withFile } from '../src/audit/files.ts';
 import type { Options } from './options.ts';
-import type { Key } from './words.ts';
+import type { Said } from '../src/verifying/finding.ts';
+import { type Policy, PolicyError, policyIn, policyText } from '../src/verifying/policies.ts';
+import type { Key, Values } from './words.ts';
 
 /** A file that cannot be read, or does not hold what it should. */
 export class FileError extends Error {
   readonly key: Key;
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: Values;
+  /** Why a policy is none. */
+  readonly because: Said | undefined;
 
-  constructor(key: Key, values: Readonly<Record<string, string>>) {
+  constructor(key: Key, values: Values, because?: Said) {
     super(key);
     this.key = key;
     this.values = values;
+    this.because = because;
   }
 }
 
@@ -39,6 +44,18 @@ export function evidenceOf(options: Options): Dropped {
     (all, kind) => options[kind].reduce((before, file) => taken(before, file, kind), all),
     NOTHING,
   );
+}
+
+/** The policy of a file; nothing where none was named. Throws a `FileError`. */
+export async function policyOf(file: string | undefined): Promise<Policy | undefined> {
+  if (file === undefined) return undefined;
+  const text = policyText(bytesOf(file));
+  try {
+    return await policyIn(text);
+  } catch (trouble) {
+    if (!(trouble instanceof PolicyError)) throw trouble;
+    throw new FileError('policyBad', { file }, trouble.said);
+  }
 }
 
 /** What was there, and what a file holds of some kind. */

@@ -7,6 +7,7 @@ const FLAGS = {
   keys: { type: 'string', multiple: true },
   receipt: { type: 'string', multiple: true },
   witness: { type: 'string', multiple: true },
+  policy: { type: 'string' },
   draws: { type: 'string', multiple: true },
   strict: { type: 'boolean' },
   language: { type: 'string' },
@@ -20,6 +21,7 @@ export interface Options {
   readonly keys: readonly string[];
   readonly receipts: readonly string[];
   readonly witnesses: readonly string[];
+  readonly policy: string | undefined;
   readonly draws: readonly string[];
   readonly strict: boolean;
   readonly json: boolean;
@@ -55,6 +57,7 @@ export function optionsOf(given: readonly string[]): Options {
     keys: values.keys ?? [],
     receipts: values.receipt ?? [],
     witnesses: values.witness ?? [],
+    policy: values.policy,
     draws: values.draws ?? [],
     strict: values.strict ?? false,
     json: values.json ?? false,

@@ -5,10 +5,10 @@ import type { Outcome } from '../src/verifying/finding.ts';
 import type { Report } from '../src/verifying/verify.ts';
 import type { Words } from './words.ts';
 
-const MARKS: Readonly<Record<Outcome, string>> = { good: '+', bad: '!', unknown: '?' };
+export const MARKS: Readonly<Record<Outcome, string>> = { good: '+', bad: '!', unknown: '?' };
 
 /** What has to be there before somebody may rely on a game; a loss is what the service admits. */
-export type Lack = 'key' | 'receipt' | 'inclusion';
+export type Lack = 'key' | 'quorum' | 'receipt' | 'inclusion';
 export type Loss = 'seed' | 'move';
 
 /** What is missing; with `strict` all that can prove it has to be there. */
@@ -16,6 +16,7 @@ export function lacking(report: Report, strict: boolean): readonly Lack[] {
   const without = (name: string) => report.steps.find((one) => one.name === name)?.outcome !== 'good';
   const lacks: readonly Lack[] = [
     ...(report.vouched ? [] : (['key'] as const)),
+    ...(report.steps.some(({ name, outcome }) => name === 'policy' && outcome === 'unknown') ? (['quorum'] as const) : []),
     ...(strict && without('receipts') ? (['receipt'] as const) : []),
     ...(strict && without('checkpoint') ? (['inclusion'] as const) : []),
   ];

@@ -4,10 +4,17 @@ import type { Decided } from './judging.ts';
 import type { Draw } from '../verifying/chance.ts';
 import { isReceipt, type Receipt } from '../verifying/format.ts';
 import { isMembers, type Json, type Members } from '../verifying/json.ts';
+import { isPolicy, policyText } from '../verifying/policies.ts';
+import { isTlogProof } from '../verifying/tlog-proofs.ts';
+import { COSIGNATURE, ED25519, kindOf, ML_DSA } from '../verifying/vkeys.ts';
 
 /** What was dropped, by what it is. */
 export interface Dropped {
   readonly exports: readonly { readonly name: string; readonly bytes: Uint8Array }[];
+  /** Texts of C2SP tlog-proof. */
+  readonly proofs: readonly { readonly name: string; readonly text: string }[];
+  /** Texts of C2SP tlog-policy; the last one counts. */
+  readonly policies: readonly { readonly name: string; readonly text: string }[];
   readonly keys: readonly string[];
   readonly notes: readonly string[];
   readonly witnesses: readonly string[];
@@ -25,6 +32,8 @@ export interface Reported extends Decided {
 
 export const NOTHING: Dropped = {
   exports: [],
+  proofs: [],
+  policies: [],
   keys: [],
   notes: [],
   witnesses: [],
@@ -35,9 +44,13 @@ export const NOTHING: Dropped = {
 
 const KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
 
-/** Whether a key is one of a witness: its data begin with the type 0x04. */
-function isWitness(key: string): boolean {
-  return /\+[0-9a-f]{8}\+B[A-P]/.test(key);
+/** Whether a key is one of a witness. Those of ML-DSA-44 belong to a service if they have the name of
+ * one whose other key stands beside them. */
+function isWitness(key: string, beside: readonly string[]): boolean {
+  const nameOf = (text: string) => text.trim().split('+')[0];
+  const kind = kindOf(key);
+  if (kind !== ML_DSA) return kind === COSIGNATURE;
+  return !beside.some((one) => kindOf(one) === ED25519 && nameOf(one) === nameOf(key));
 }
 
 /** What was there, and some more files. */
@@ -53,13 +66,15 @@ export function withFile(before: Dropped, name: string, bytes: Uint8Array): Drop
   const text = new TextDecoder().decode(bytes);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 0 && lines.every((line) => KEY.test(line))) {
-    const witnesses = lines.filter(isWitness);
-    const keys = lines.filter((line) => !isWitness(line));
+    const witnesses = lines.filter((line) => isWitness(line, lines));
+    const keys = lines.filter((line) => !isWitness(line, lines));
     return { ...before, keys: [...before.keys, ...keys], witnesses: [...before.witnesses, ...witnesses] };
   }
+  if (isTlogProof(text)) return { ...before, proofs: [...before.proofs, { name, text }] };
+  if (isPolicy(text)) return { ...before, policies: [...before.policies, { name, text: policyText(bytes) }] };
   const plain = parsed(text);
   const listed = isMembers(plain) && Array.isArray(plain['items']) ? plain['items'] : [];
-  const keys = listed.filter(isMembers).flatMap(({ key }) => (typeof key === 'string' ? [key] : []));
+  const keys = listed.filter(isMembers).flatMap(({ key, ml_dsa: lasting }) => [key, lasting].filter((one) => typeof one === 'string'));
   if (keys.length > 0) {
     const notes = isMembers(plain) && Array.isArray(plain['notes']) ? plain['notes'].map(String) : [];
     return { ...before, keys: [...before.keys, ...keys], notes: [...before.notes, ...notes] };

@@ -27,6 +27,7 @@ export const MISSING = [
   'draws',
   'receipt',
   'checkpoint',
+  'quorum',
   'clocks',
 ] as const;
 export type Missing = (typeof MISSING)[number];
@@ -73,6 +74,7 @@ function missingIn(report: Report, decided: Decided | undefined): readonly Missi
     draws: over && !report.lost && unknown('draws'),
     receipt: able && !lostMove && unknown('receipts'),
     checkpoint: able && unknown('checkpoint'),
+    quorum: report.steps.some(({ name, outcome }) => name === 'policy' && outcome !== 'good'),
     clocks: late && decided?.clocks !== true,
   };
   return MISSING.filter((one) => lacks[one]);

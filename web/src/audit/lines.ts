@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<LineName, readonly CheckName[]>> = {
   signatures: ['keys', 'seal', 'receipts', 'checkpoint', 'epochs'],
   whole: ['document', 'chain', 'times', 'game', 'table', 'fields'],
   hidden: ['salts'],
-  witnesses: ['bounds'],
+  witnesses: ['bounds', 'policy'],
   clocks: [],
 };
 

@@ -1,0 +1,79 @@
+/** The verdict on one dropped file. */
+
+import { useState } from 'preact/hooks';
+import type { Report } from '../verifying/verify.ts';
+import { t } from '../words/audit.ts';
+import { t as v } from '../words/verdict.ts';
+import { Banner } from './banner.tsx';
+import { Beside } from './beside.tsx';
+import { Checks } from './checks.tsx';
+import { Deeper } from './deeper.tsx';
+import { JudgedBy } from './judged.tsx';
+import { Keep, written } from './keep.tsx';
+import type { Verified } from './verified.ts';
+
+interface FileShown extends Verified {
+  readonly known: ReadonlyMap<string, string>;
+  readonly open: boolean;
+}
+
+export function OneFile({ name, bytes, report, decided, judgement, known, open }: FileShown) {
+  const [shown, setShown] = useState(open);
+  const { verdict, ply } = judgement;
+  const bad = verdict === 'changed' || verdict === 'unfounded';
+  return (
+    <article
+      class="stack"
+      data-file={name}
+      data-outcome={report.good ? 'good' : 'bad'}
+      data-ply={report.firstBadPly}
+      data-rewritten={report.rewritten}
+    >
+      <h2 translate={false}>{name}</h2>
+      <Banner judgement={judgement} report={report} of="file" file={name} />
+      {report.judged && <JudgedBy judged={report.judged} />}
+      <details open={open} onToggle={(event) => setShown(event.currentTarget.open)}>
+        <summary>
+          {t('steps')}
+          {bad && ply !== undefined && <span class="unseen"> ({t('atPly', { ply })})</span>}
+        </summary>
+        {shown && (
+          <div class="verdict-columns">
+            <div class="verdict-right">
+              {bad && ply !== undefined && <Beside report={report} ply={ply} />}
+              {bad && <WhatToDo />}
+              <Keep files={filesOf(name, bytes, report)} />
+            </div>
+            <Checks report={report} decided={decided} file={name}>
+              <Deeper report={report} known={known} />
+            </Checks>
+          </div>
+        )}
+      </details>
+    </article>
+  );
+}
+
+/** What somebody can do who holds a file that was changed. */
+function WhatToDo() {
+  return (
+    <section class="card">
+      <h2>{v('whatToDo')}</h2>
+      <ol class="audit-bullets verdict-todo">
+        <li>{v('doKeep')}</li>
+        <li>{v('doAsk')}</li>
+        <li>{v('doWitness')}</li>
+      </ol>
+    </section>
+  );
+}
+
+/** The file as it is, and what this page says of it. */
+function filesOf(name: string, bytes: Uint8Array, { good, firstBadPly, findings, steps }: Report) {
+  const checks = steps.map((one) => ({ name: one.name, outcome: one.outcome, ply: one.ply, told: one.told }));
+  const report = written({ file: name, good, first_bad_ply: firstBadPly, checks, findings });
+  return [
+    { name, words: v('keepFile'), content: bytes },
+    { name: `${name}-report.json`, words: v('keepReport'), content: report },
+  ];
+}
