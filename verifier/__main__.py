@@ -17,6 +17,8 @@ import msgspec
 from events.cosignatures import WitnessKey
 from events.exports import unpacked
 from events.keys import KeyFormatError, PublicKey
+from events.policies import Policy
+from events.policy_files import PolicyError
 from events.receipts import Receipt
 from games.kernel.registry import Registry
 from games.kernel.sentence import Sentence
@@ -26,6 +28,7 @@ from verifier.document import read
 from verifier.evidence import Evidence
 from verifier.finding import Report, said_by
 from verifier.language import asked_language
+from verifier.proving import FIRST, prove
 from verifier.same_luck import same_luck
 from verifier.sheet import describe, lacking
 from verifier.verifying import unread, verify
@@ -79,13 +82,19 @@ def main(
         sys.stderr.writelines(f"{program}: {in_words(why, language)}\n" for why in absent.values())
         return NOTHING
     documents: list[ReadExport | Report] = []
+    proofs: dict[str, bytes] = {}
     for file in given.file:
         name = names.get(file, str(file))
         why = absent.get(file)
+        if why is None and (raw := _bytes(file)).startswith(FIRST):
+            proofs[name] = raw
+            continue
         documents.append(_verified(file, name, evidence) if why is None else unread(name, why))
     reports: Sequence[Report] = compared(documents)
     if given.same_luck:
         reports = same_luck(documents, reports)
+    exports = [one.export for one in documents if isinstance(one, ReadExport)]
+    reports = [*reports, *(prove(name, raw, evidence, exports) for name, raw in proofs.items())]
     if given.json:
         sys.stdout.write(msgspec.json.encode(reports).decode() + "\n")
     else:
@@ -116,12 +125,23 @@ def run() -> None:
 
 def _evidence(given: argparse.Namespace) -> Evidence:
     """What the files hold that were handed in beside the exports."""
+    witnesses = tuple(key for file in given.witness for key in _held(file, witnesses_of))
+    policy = None if given.policy is None else _policy(given.policy)
     return Evidence(
         keys=tuple(key for file in given.keys for key in _held(file, keys_of)),
         key_notes=tuple(one for file in given.keys for one in _held(file, notes_of)),
         receipts=tuple(one for file in given.receipt for one in _held(file, receipts_of)),
-        witnesses=tuple(key for file in given.witness for key in _held(file, witnesses_of)),
+        witnesses=(*witnesses, *(() if policy is None else policy.keys)),
+        policy=policy,
     )
+
+
+def _policy(file: Path) -> Policy:
+    try:
+        return Policy.parse(_bytes(file))
+    except PolicyError as trouble:
+        args = {"file": str(file), "trouble": said_by(trouble)}
+        raise UnreadableError(Sentence("file.unfit", args)) from None
 
 
 def keys_of(text: str) -> tuple[PublicKey, ...]:
@@ -232,7 +252,8 @@ def _progress(name: str) -> Iterator[Callable[[int, int], None]]:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog=PROGRAM, description=__doc__)
-    parser.add_argument("file", type=Path, nargs="+", help="exports of games, compressed or not")
+    what = "exports of games, compressed or not, or proofs of links (tlog-proof)"
+    parser.add_argument("file", type=Path, nargs="+", help=what)
     parser.add_argument(
         "--keys", type=Path, action="append", default=[], help="the service's public keys"
     )
@@ -241,6 +262,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--witness", type=Path, action="append", default=[], help="public keys of witnesses"
+    )
+    parser.add_argument(
+        "--policy", type=Path, help="logs, witnesses, and how many of whom have to have cosigned"
     )
     parser.add_argument(
         "--strict", action="store_true", help="demand a known key, a receipt and inclusion"

@@ -17,10 +17,10 @@ from verifier.decoder_errors import said_by_decoder
 
 Verdict = Literal["good", "bad", "unknown"]
 
-Lack = Literal["key", "receipt", "inclusion", "witness", "seed"]
+Lack = Literal["key", "receipt", "inclusion", "witness", "quorum", "seed"]
 """What may be missing: a signature by a key that the reader knows, a receipt, the proof that the
-last link is in a signed log, a witness whom the reader knows, and the seed of a game that is over,
-of which the service says that it is lost."""
+last link is in a signed log, a witness whom the reader knows, as many as the reader's policy asks
+for, and the seed of a game that is over, of which the service says that it is lost."""
 
 
 class Finding(Struct, frozen=True, kw_only=True, omit_defaults=True):

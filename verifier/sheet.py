@@ -9,13 +9,14 @@ from verifier.finding import Check, Finding, Lack, Report, Verdict
 from verifier.words import in_words
 
 _MARKS: Final[Mapping[Verdict, str]] = {"good": "+", "bad": "!", "unknown": "?"}
-_ALWAYS: Final[Sequence[Lack]] = ("key", "seed")
+_ALWAYS: Final[Sequence[Lack]] = ("key", "quorum", "seed")
 """What is missed without `strict`, too."""
 _MISSING: Final[Mapping[Lack, Sentence]] = {
     "key": Sentence("lack.key"),
     "receipt": Sentence("lack.receipt"),
     "inclusion": Sentence("lack.inclusion"),
     "witness": Sentence("lack.witness"),
+    "quorum": Sentence("lack.quorum"),
     "seed": Sentence("lack.seed"),
 }
 CHECKS: Final[Mapping[str, Sentence]] = {
@@ -31,6 +32,9 @@ CHECKS: Final[Mapping[str, Sentence]] = {
     "seal": Sentence("check.seal"),
     "receipts": Sentence("check.receipts"),
     "checkpoint": Sentence("check.checkpoint"),
+    "link": Sentence("check.link"),
+    "root": Sentence("check.root"),
+    "policy": Sentence("check.policy"),
     "bounds": Sentence("check.bounds"),
     "epochs": Sentence("check.epochs"),
     "clock": Sentence("check.clock"),
@@ -102,8 +106,20 @@ def _score(report: Report) -> Sentence:
     return Sentence("report.score", {"standings": standings})
 
 
+def _proved(report: Report, *, strict: bool) -> Sentence:
+    """The verdict on a proof of a link."""
+    if not report.good:
+        return Sentence("report.bad-proof")
+    missing = [_MISSING[one] for one in lacking(report, strict=strict)]
+    if missing:
+        return Sentence("report.unproved-link", {"missing": missing})
+    return Sentence("report.proved-link")
+
+
 def _verdict(report: Report, *, strict: bool) -> Sentence:
     size = {"plies": report.plies, "events": report.events}
+    if any(one.name == "link" for one in report.checks):
+        return _proved(report, strict=strict)
     if report.good and (missing := lacking(report, strict=strict)):
         return Sentence("report.unproved", {**size, "missing": [_MISSING[one] for one in missing]})
     if report.good:

@@ -33,9 +33,11 @@ from verifier.finding import (
     found,
     said_by,
 )
+from verifier.log_proofs import note_of
 from verifier.losses import epochs_of, unexplained
 from verifier.observations import seen
 from verifier.proceedings import unfounded
+from verifier.quorums import judged
 from verifier.redeciding import Redecision
 from verifier.showing import misrepresented
 
@@ -73,7 +75,7 @@ def verify(
     checks = _checks(document, title, by_check, evidence)
     clock = _clock(export, title, table)
     outcome = _redecided(export, title, good=not links, progress=progress)
-    findings = _joined(*by_check.values(), clock.findings, outcome.findings)
+    findings = _joined(*by_check.values(), signed.opposed, clock.findings, outcome.findings)
     return Report(
         file=file,
         game=str(export.game.get("id")),
@@ -82,9 +84,13 @@ def verify(
         plies=export.events[-1].ply if export.events else 0,
         good=not findings,
         rewritten=document.rewritten,
-        lacks=tuple(_lacking(export, evidence)),
+        lacks=(*_lacking(export, evidence), *_unmet(signed, evidence)),
         first_bad_ply=first(findings),
-        checks=(*(_with_losses(one, signed.losses) for one in checks), clock.check, outcome.check),
+        checks=(
+            *(_with_losses(one, signed.losses) for one in checks),
+            *([] if signed.policy is None else [signed.policy]),
+            *(clock.check, outcome.check),
+        ),
         findings=findings,
         standings=outcome.standings,
         draws=outcome.draws,
@@ -179,6 +185,31 @@ class Signed(Struct, frozen=True, kw_only=True):
 
     findings: Mapping[str, tuple[Finding, ...]]
     losses: tuple[Loss, ...] = ()
+    policy: Check | None = None
+    """What the reader's policy says of the checkpoint."""
+    opposed: tuple[Finding, ...] = ()
+    """What is wrong with that."""
+
+
+def _unmet(signed: Signed, evidence: Evidence) -> Iterator[Lack]:
+    """Whether a policy asks for more than there is."""
+    if evidence.policy is not None and (signed.policy is None or signed.policy.verdict != "good"):
+        yield "quorum"
+
+
+def _judged(
+    export: Export, evidence: Evidence, known: Mapping[PublicKey, Term]
+) -> tuple[Check | None, tuple[Finding, ...]]:
+    """What the policy says, and what is wrong with that."""
+    inclusion = export.proof.inclusion
+    if evidence.policy is None or isinstance(inclusion, msgspec.UnsetType):
+        return None, ()
+    try:
+        note = note_of(inclusion)
+    except NoteError:
+        return None, ()  # the check of the checkpoint says so
+    check, finding = judged(evidence.policy, note, known)
+    return check, () if finding is None else (finding,)
 
 
 def _known(export: Export, evidence: Evidence) -> Mapping[PublicKey, Term] | Finding:
@@ -209,17 +240,20 @@ def _signed(document: Document, evidence: Evidence) -> Signed:
         untold = tuple(unexplained(export, known, epochs))
     except NoteError as trouble:
         untold = (found(Sentence("epochs.bad-epochs", {"because": said_by(trouble)})),)
-    judged = tuple(signatures.broken_receipts(export, receipts, known, epochs))
+    told = tuple(signatures.broken_receipts(export, receipts, known, epochs))
+    policy, opposed = _judged(export, evidence, known)
     bounds = unbounded(export, known, evidence.witnesses) if export.events else ()
     return Signed(
         findings={
             "seal": tuple(signatures.broken_seal(document.plain, known, at)),
-            "receipts": tuple(one for one in judged if isinstance(one, Finding)),
+            "receipts": tuple(one for one in told if isinstance(one, Finding)),
             "checkpoint": tuple(signatures.broken_inclusion(export, known, evidence.witnesses)),
             "bounds": tuple(bounds),
             **({"epochs": untold} if epochs or untold else {}),
         },
-        losses=tuple(one for one in judged if isinstance(one, Loss)),
+        losses=tuple(one for one in told if isinstance(one, Loss)),
+        policy=policy,
+        opposed=opposed,
     )
 
 

@@ -17,7 +17,11 @@ from verifier.__main__ import main
 
 def verify(
     *games: Annotated[
-        str, Parameter(help="Files with exports; or ids or addresses of games, to export now.")
+        str,
+        Parameter(
+            help="Files with exports or with proofs of links (*.tlog-proof); or ids or addresses "
+            "of games, to export now."
+        ),
     ],
     keys: Annotated[
         tuple[Path, ...],
@@ -30,6 +34,13 @@ def verify(
     witness: Annotated[
         tuple[Path, ...], Parameter(help="Files with public keys of witnesses that you trust.")
     ] = (),
+    policy: Annotated[
+        Path | None,
+        Parameter(
+            help="File (tlog-policy) that says which logs you accept, and how many of which "
+            "witnesses have to have cosigned."
+        ),
+    ] = None,
     strict: Annotated[
         bool, Parameter(help="Demand a known key, a receipt and inclusion.", negative=())
     ] = False,
@@ -68,10 +79,15 @@ def verify(
         kronika verify game.json --keys keys.json --receipt move-17.json
         kronika verify mine.json yours.json --keys keys.json --strict
         kronika verify *.json --json
+        kronika verify move-17.tlog-proof --policy policy.txt
         kronika verify one.json other.json --same-luck --keys keys.json
         kronika verify GAME --keys keys.txt
         kronika verify --archive --data /var/lib/kronika
         kronika verify --archive /srv/copy-of-the-archive
+
+    A proof of a link (*.tlog-proof) leads from a move to the signed root log. A
+    policy says how many of which witnesses have to have cosigned that. Beside an
+    export of the game a proof says whether both tell the same.
 
     With --archive it looks at every object that the database counts on: each is
     there, has its digest, is chained, and its links are in the tiles of the log
@@ -99,6 +115,7 @@ def verify(
     arguments = [part for file in keys for part in ("--keys", str(file))]
     arguments += [part for file in receipt for part in ("--receipt", str(file))]
     arguments += [part for file in witness for part in ("--witness", str(file))]
+    arguments += [] if policy is None else ["--policy", str(policy)]
     arguments += ["--strict"] * strict + ["--json"] * json
     arguments += ["--same-luck"] * same_luck
     arguments += ["--language", language()]
@@ -110,7 +127,7 @@ def verify(
 
 def _file(game: str, folder: Path, url: str | None, token: str | None) -> Path:
     """A file with the export of a game: as it is, or from a service into the folder."""
-    if Path(game).exists() or game.endswith(".json"):
+    if Path(game).exists() or game.endswith((".json", ".tlog-proof")):
         return Path(game)
     from service.cli.common.client import Service  # only now: files need no service
 
