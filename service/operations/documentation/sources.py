@@ -43,6 +43,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "citus",
         "faults",
         "operations",
+        "keeping-an-archive",
         "administration",
         "procedures-own-servers-to-installed",
         "procedures-one-machine-to-two",
