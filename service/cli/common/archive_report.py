@@ -43,7 +43,7 @@ def verify_archive(settings: Settings, places: Sequence[str], *, deep: bool) -> 
     copy = _opened(places[0]) if places else None
     vault = opening_vault(settings.secrets_file)
     deeper = _Redecided() if deep else None
-    found = asked(settings, lambda url: _beside(url, copy, vault, deeper))
+    found = asked(settings, lambda url: _beside(url, settings.archive, copy, vault, deeper))
     if not found:
         sys.stdout.write(f"{say('archive-check.none')}\n")
     for place, checked in found:
@@ -72,11 +72,20 @@ def _opened(place: str) -> ObjectStore:
 
 
 async def _beside(
-    url: str, copy: ObjectStore | None, vault: Vault, deeper: checking.Deeper | None
+    url: str,
+    configured: str,
+    copy: ObjectStore | None,
+    vault: Vault,
+    deeper: checking.Deeper | None,
 ) -> list[tuple[str, Checked]]:
+    """What was found in every place that the catalogue names, and in the one of the settings: a
+    database of before the first game was packed has an archive that it does not know."""
     found = []
     async with asyncpg.create_pool(url, min_size=1, max_size=3) as pool:
-        for place in await checking.places(pool):
+        places = {*await checking.places(pool)}
+        if configured != DATABASE and copy is None:
+            places.add(store_at(configured, pool).place)
+        for place in sorted(places):
             store = copy or store_at(place, pool)
             with Bar(say("archive-check.games"), await checking.items(pool, place)) as bar:
                 try:
