@@ -290,7 +290,7 @@ def table(cost: Costs, found: Sequence[Outcome]) -> str:
         f"| service: its {cost.events:.1f} events in all read models |"
         f" {cost.events * cost.models * 1e3:.2f} |",
         f"| service: two reads with it | {2 * cost.read * 1e3:.2f} |",
-        f"| service: its events told to three streams | {3 * cost.events * cost.told * 1e3:.2f} |",
+        f"| service: its events sent to three streams | {3 * cost.events * cost.told * 1e3:.2f} |",
         f"| PostgreSQL: append | {cost.postgres * 1e3:.2f} |",
         f"| PostgreSQL: read models | {cost.events * cost.models_postgres * 1e3:.2f} |",
         f"| Valkey | {cost.valkey * 1e3:.3f} |",
@@ -299,8 +299,10 @@ def table(cost: Costs, found: Sequence[Outcome]) -> str:
         f" {cost.heard_valkey * 1e3:.4f} |",
         "",
         "Processes are service processes with a core each; cores are those of PostgreSQL. Busy is"
-        " the share of time in which a station works (of processes the busiest); the longest queue"
-        " is where most requests wait. A game has three streams, in the last rows a hundred.",
+        " the share of time in",
+        "which a station works (of processes the busiest); the longest queue is where most requests"
+        " wait. A game has",
+        "three streams, in the last rows a hundred.",
         "",
         "| processes and cores | moves/s | busy: service | PostgreSQL | disk | Valkey |"
         " move p50, ms | p99, ms | told to streams p99, ms | read models p99, ms |"

@@ -13,17 +13,19 @@ from math import ceil
 from pathlib import Path
 from typing import Final
 
-from bench import picture, queues
+from bench import picture, queues, stored
 from bench.measure import figure
 from bench.playing import titles
 from bench.queues import Costs, Outcome, costs
 from bench.report import Results, read
+from bench.stored import table
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "scaling.md"
 PICTURE: Final = PAGE.parent / "pictures" / "queues.svg"
 
 RUNNING: Final = 1_000_000
-STORED: Final = 100_000_000
+QUIET_DAYS: Final = 31
+"""Days after its end in which a game is not archived yet."""
 PLIES_A_DAY: Final = 30
 """Moves of a running game in a day."""
 PEAK: Final = 4
@@ -32,8 +34,6 @@ BUSY: Final = 0.6
 """The share of time for which a core may be busy at the peak."""
 OPEN: Final = 0.2
 """Open streams of a running game, on average."""
-WORKER: Final = 4.0
-"""Terabytes that one database machine holds."""
 STREAMS_A_PROCESS: Final = 10_000
 """`KRONIKA_STREAMS_PER_PROCESS`."""
 
@@ -46,11 +46,6 @@ Figures = Mapping[str, float]
 def mean(found: Figures, end: str) -> float:
     """The mean of a figure over all titles."""
     return statistics.mean(value for name, value in found.items() if name.endswith(f": {end}"))
-
-
-def kilobytes(found: Figures) -> float:
-    """Of a stored game, in the database."""
-    return sum(mean(found, f"{one}, a game") for one in GROUPS)
 
 
 def of_titles(found: Figures) -> str:
@@ -71,10 +66,10 @@ def of_titles(found: Figures) -> str:
         [slug, *(figure(found[f"{slug}: {name}"]) for name in (*names, *spent))] for slug in slugs
     ]
     rows.append(["mean", *(figure(mean(found, name)) for name in (*names, *spent))])
-    return _table(("a game of", *heads), rows)
+    return table(("a game of", *heads), rows)
 
 
-def of_running(found: Figures, cost: Costs) -> str:
+def of_running(found: Figures, cost: Costs, space: Figures) -> str:
     """What a million running games need."""
     moves = RUNNING * PLIES_A_DAY / 86_400
     peak = moves * PEAK
@@ -95,9 +90,9 @@ def of_running(found: Figures, cost: Costs) -> str:
             f"{peak:,.0f}/s x {postgres * 1e3:.2f} ms / {BUSY:.0%}",
             f"{ceil(peak * postgres / BUSY)}",
         ],
-        *_storage(found),
+        *_storage(space),
     ]
-    return _table(("what", "how", "result"), rows)
+    return table(("what", "how", "result"), rows)
 
 
 def _streams(found: Figures) -> list[list[str]]:
@@ -119,67 +114,32 @@ def _streams(found: Figures) -> list[list[str]]:
     ]
 
 
-def _storage(found: Figures) -> list[list[str]]:
-    """What running games add to the database."""
-    a_move = kilobytes(found) / mean(found, "moves of a game")
+def _storage(space: Figures) -> list[list[str]]:
+    """What running games add to the database, and what is there until it is archived."""
+    plies, a_game, moves = (
+        RUNNING * PLIES_A_DAY,
+        space["all tables, just over"],
+        space["moves of a game"],
+    )
+    ended = plies / moves
     return [
         [
             "new rows and indexes",
-            f"{RUNNING * PLIES_A_DAY:,} moves a day x {a_move:.1f} kB",
-            f"{RUNNING * PLIES_A_DAY * a_move / 1e6:,.0f} GB a day",
+            f"{plies:,} moves a day x {a_game / moves:.1f} kB",
+            f"{plies * a_game / moves / 1e6:,.0f} GB a day",
         ],
-        [
-            "games that end",
-            f"{RUNNING * PLIES_A_DAY:,} moves a day / {mean(found, 'moves of a game'):,.0f}",
-            f"{RUNNING * PLIES_A_DAY / mean(found, 'moves of a game'):,.0f} a day",
-        ],
+        ["games that end", f"{plies:,} moves a day / {moves:,.0f}", f"{ended:,.0f} a day"],
         [
             "the running games themselves",
-            f"{RUNNING:,} x half of {kilobytes(found):,.0f} kB",
-            f"{RUNNING * kilobytes(found) / 2e9:,.1f} TB",
+            f"{RUNNING:,} x half of {a_game:,.0f} kB",
+            f"{RUNNING * a_game / 2e9:,.1f} TB",
+        ],
+        [
+            "games that are over and not archived yet",
+            f"{ended:,.0f} a day x {QUIET_DAYS} days x {a_game:,.0f} kB",
+            f"{ended * QUIET_DAYS * a_game / 1e9:,.1f} TB",
         ],
     ]
-
-
-def of_stored(found: Figures) -> str:
-    """What a hundred million stored games need."""
-    whole, packed = STORED * kilobytes(found) / 1e9, STORED * mean(found, "export in gzip, a game")
-    events = STORED * mean(found, "events of a game")
-    return _table(
-        ("what", "how", "result"),
-        [
-            [
-                "in the database",
-                f"{STORED:,} x {kilobytes(found):,.0f} kB",
-                f"{whole:,.0f} TB",
-            ],
-            *(
-                [
-                    f"of that {one}",
-                    f"{STORED:,} x {mean(found, f'{one}, a game'):,.0f} kB",
-                    f"{STORED * mean(found, f'{one}, a game') / 1e9:,.0f} TB",
-                ]
-                for one in GROUPS
-            ),
-            [
-                "database machines",
-                f"{whole:,.0f} TB / {WORKER:.0f} TB",
-                f"{ceil(whole / WORKER)}, and as many standbys",
-            ],
-            [
-                "rows of `events`",
-                f"{STORED:,} x {mean(found, 'events of a game'):,.0f}",
-                f"{events / 1e9:,.0f} billion",
-            ],
-            ["rows of a partition of 64", "/ 64", f"{events / 64 / 1e9:,.2f} billion"],
-            ["rows of a partition of 1,024", "/ 1,024", f"{events / 1024 / 1e6:,.0f} million"],
-            [
-                "the archive, in gzip",
-                f"{STORED:,} x {mean(found, 'export in gzip, a game'):,.0f} kB",
-                f"{packed / 1e9:,.1f} TB",
-            ],
-        ],
-    )
 
 
 def written(page: str, sections: Mapping[str, str]) -> str:
@@ -192,14 +152,20 @@ def written(page: str, sections: Mapping[str, str]) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def figures(results: Results, part: str) -> Figures:
+    """The figures of a part, by their names."""
+    return {one.name: one.median for one in results.measures if one.part == part}
+
+
 def sections(results: Results, simulated: Sequence[Outcome]) -> dict[str, str]:
     """The texts below the generated headings."""
-    found = {one.name: one.median for one in results.measures if one.part == "capacity"}
+    found, space = figures(results, "capacity"), figures(results, "space")
     cost = costs(results)
     return {
         "### Of each title": of_titles(found),
-        "### A million running games": of_running(found, cost),
-        "### A hundred million stored games": of_stored(found),
+        "### A million running games": of_running(found, cost, space),
+        "### Of a finished game": stored.of_finished(space),
+        "### A hundred million stored games": stored.of_stored(space),
         queues.HEADING: f"![{picture.TITLE}.](pictures/queues.svg)\n\n"
         + queues.table(cost, simulated),
     }
@@ -216,11 +182,6 @@ def main(arguments: list[str] | None = None) -> int:
     PAGE.write_text(page, encoding="utf-8")
     PICTURE.write_text(picture.picture(simulated), encoding="utf-8")
     return 0
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    ruler = ["---", *["--:"] * (len(heads) - 1)]
-    return "".join(f"| {' | '.join(row)} |\n" for row in (heads, ruler, *rows))
 
 
 if __name__ == "__main__":

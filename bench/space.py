@@ -35,6 +35,7 @@ from events.partition import DEFAULT_PARTITIONS
 from events.redis_address import connected
 from events.vault import Vault
 from games.kernel.title import AnyTitle
+from projections import history
 from service.moves.answer_expiry import AnswerExpiry
 from service.process.metrics import Metrics
 
@@ -58,6 +59,9 @@ STAGES: Final = ("just over", "answers gone", "packed", "in a folder")
 MOST_PACKED, MOST_ARCHIVED, MOST_IN_ARCHIVE = 130.0, 20.0, 130.0
 """Kilobytes of a game that the database may hold before and after it is archived elsewhere, and
 that the archive may."""
+LEAST: Final = 0.05
+"""Kilobytes of a game from which on a table is told by itself."""
+OTHERS: Final = "other tables"
 PACKERS: Final = 4
 """Games that are packed at once."""
 _SIZES: Final = """
@@ -100,7 +104,9 @@ def measure(plan: Plan | None = None) -> Iterator[Measure]:
             empty = run(_sizes(place))
             moves = run(_played(place, served.port, plan.games))
             place.settle()
+        yield _figure("games", plan.games, "games")
         yield _figure("moves of a game", moves / plan.games, "moves")
+        yield _figure("events of a game", run(_events(place)) / plan.games, "events")
         for stage in STAGES[:2]:
             if stage == "answers gone":
                 run(_forget_answers(place))
@@ -118,8 +124,10 @@ def _grown(
 ) -> Iterator[Measure]:
     """What each table has more than at first, and all together."""
     more = {name: (size - empty.get(name, 0)) / games / 1e3 for name, size in sizes.items()}
-    for name, size in sorted(more.items(), key=lambda one: -one[1]):
+    large = {name: size for name, size in more.items() if size >= LEAST}
+    for name, size in sorted(large.items(), key=lambda one: -one[1]):
         yield _figure(f"{name}, {stage}", size, "kB")
+    yield _figure(f"{OTHERS}, {stage}", sum(more.values()) - sum(large.values()), "kB")
     yield _figure(f"all tables, {stage}", sum(more.values()), "kB", aim)
 
 
@@ -137,7 +145,7 @@ async def _packed(place: Site) -> int:
     """Packs games within the database; how many. Those that wait are taken out of it."""
     async with asyncpg.create_pool(place.database_url, min_size=1, max_size=8) as pool:
         partitions = await layout(pool)
-        archiver = Archiver(pool, partitions, DatabaseStore(pool), Vault())
+        archiver = Archiver(pool, partitions, DatabaseStore(pool), Vault(), also=history.take_away)
         for partition in range(partitions):
             await archiver.store_tiles(partition)
         games = [row["game_id"] for row in await pool.fetch("SELECT game_id FROM seeds")]
@@ -194,6 +202,16 @@ async def _client(
 def _script(slug: str, seats: int, game: str, seed: bytes, token: str, bot: str | None) -> Script:
     (title,) = (one for one in titles() if one.meta.slug == slug)
     return written(title, seats, game, seed, token, bot)
+
+
+async def _events(place: Site) -> int:
+    """How many events there are."""
+    connection = await asyncpg.connect(place.database_url)
+    try:
+        found = await connection.fetchval("SELECT sum(position)::bigint FROM partition_heads")
+    finally:
+        await connection.close()
+    return int(found)
 
 
 async def _forget_answers(place: Site) -> None:

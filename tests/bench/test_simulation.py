@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bench import scaling
+from bench import scaling, stored
 from bench.events import Ferry, Station, World
 from bench.queues import Costs, Outcome, Simulation, Site, costs, most
 from bench.report import read
@@ -77,12 +77,13 @@ def _of(site: Site, share: float) -> Outcome:
 
 def test_the_page_says_what_was_measured() -> None:
     results = read()
-    found = {one.name: one.median for one in results.measures if one.part == "capacity"}
+    found, space = (scaling.figures(results, part) for part in ("capacity", "space"))
     page, cost = scaling.PAGE.read_text(encoding="utf-8"), costs(results)
     for text in (
         scaling.of_titles(found),
-        scaling.of_running(found, cost),
-        scaling.of_stored(found),
+        scaling.of_running(found, cost, space),
+        stored.of_finished(space),
+        stored.of_stored(space),
     ):
         assert text in page, "run `python -m bench.scaling`"
     assert f"| Valkey | {cost.valkey * 1e3:.3f} |" in page
