@@ -33,6 +33,7 @@ COMMANDS = {
     "epoch": "Say that the log has lost something, and go on.",
     "verify": "Check exports of games without a server.",
     "witness": "Follow the logs of a service and cosign them.",
+    "mirror": "Keep copies of logs, serve them, and say that they are whole.",
     "dispute": "See, open and judge disputes of a running service.",
     "admin": "Administer accounts, roles, sign-up and games, and see what was done.",
     "token": "Make a token for an account whose owner has lost the last one.",
@@ -60,7 +61,7 @@ MODULES = {"import": "importing"}
 
 PACKAGES = frozenset(
     {"admin", "demo", "dispute", "doctor", "load"}
-    | {"replay", "serve", "shadow", "simulate", "witness"}
+    | {"replay", "serve", "shadow", "simulate", "witness", "mirror"}
 )
 """Commands of several modules."""
 

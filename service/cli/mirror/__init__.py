@@ -1,0 +1,1 @@
+"""`kronika mirror`: a second party keeps logs, serves them, and says so (C2SP tlog-mirror)."""
