@@ -1,6 +1,9 @@
 """Games that leave the rows: what is read is what was read before."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from datetime import timedelta
 from pathlib import Path
@@ -119,31 +122,32 @@ def store(request: pytest.FixtureRequest, pool: Pool, tmp_path: Path) -> ObjectS
     return DatabaseStore(pool) if request.param == "database" else FolderStore(tmp_path)
 
 
-async def looked(pool: Pool, log: Log, games: Sequence[str]) -> object:
-    """Everything that can be read of games, of their partition and of its tree."""
+async def looked(pool: Pool, log: Log, games: Sequence[str], *, step: int = 37) -> object:
+    """Everything that can be read of games, of their partition and of its tree; the larger the
+    step, the fewer places."""
     partition = log.partition(games[0])
     head, tree = await log.head(partition), MerkleLog(pool, partition)
     size = await tree.links(head)
-    seen: list[object] = [await log.tail(partition, after, 100) for after in range(0, head, 37)]
+    seen: list[object] = [await log.tail(partition, after, 100) for after in range(0, head, step)]
     seen.append(await reading.tails(pool, {partition: (11, 500), 4: (0, 9)}))
     seen.append(await reading.distributed_tails(pool, {partition: (11, 500)}))
-    seen.append([await tree.root(one) for one in range(0, size, 41)])
+    seen.append([await tree.root(one) for one in range(0, size, step)])
     seen.append(await tree.consistency(300, size))
     seen.append([await tree.entries(first, first + 5) for first in range(0, size - 5, 100)])
     for game in games:
         version = await log.version(game)
         seen += [version, await log.read(game), await log.read(game, limit=2)]
-        for after in range(0, version, 17):
+        for after in range(0, version, step):
             seen.append(await log.read(game, after=after))
             seen.append(await log.read(game, after=after, until=after + 9))
             seen.append(await log.read(game, after=after, until=version, limit=6))
-        for ply in range(MOVES + 2):
+        for ply in range(0, MOVES + 2, step // 12):
             seen.append(await log.reached(game, ply))
             seen.append(await log.last_action(game, [(0, ply)], seat=0))
         seen.append(await log.first(game, ["weather.told", "weather.rained"]))
         seen.append(await log.first(game, ["never"]))
         seen.append(await log.of_kinds(game, ["table.game-opened", "weather.told"]))
-        leaves = [await log.leaf(game, one) for one in range(1, version, 5)]
+        leaves = [await log.leaf(game, one) for one in range(1, version, step // 4)]
         seen += [leaves, [await tree.inclusion(one, size) for one in leaves[:5]]]
     seen.append(await log.ends(games))
     return seen
@@ -177,11 +181,11 @@ async def test_everything_is_read_as_before(pool: Pool, log: Log, store: ObjectS
     assert await looked(pool, log, games) == before
 
 
-async def fill(log: Log) -> None:
-    """Another game of the same partition, with the links of two tiles."""
+async def fill(log: Log, links: int = 300) -> None:
+    """Another game of the same partition, so that tiles get whole."""
     number = next(one for one in range(20_000, 30_000) if log.partition(f"gam_{one}") == 3)
     party = Party(log, f"gam_{number}", await log.plant(f"gam_{number}"))
-    for _ in range(300):
+    for _ in range(links):
         await party.move()
 
 
@@ -231,6 +235,33 @@ async def test_two_at_once_do_it_once(pool: Pool, log: Log, store: ObjectStore) 
     came = await asyncio.gather(*(restore(pool, known[0]) for _ in range(3)))
     assert sorted(came) == [0, 0, known[0].version - 2]
     assert await looked(pool, log, games) == before
+
+
+@pytest.mark.parametrize(
+    "step", ["bundled", "noted", "packed", "put", "compared", "deleted", "entered"]
+)
+async def test_killed_at_any_step_it_goes_on(
+    pool: Pool, dsn: str, log: Log, tmp_path: Path, step: str
+) -> None:
+    games = await played(log, 3, 40)
+    await fill(log, 420)
+    before = await looked(pool, log, games, step=61)
+    program = [sys.executable, "-m", "tests.events.archiving_killed", dsn, str(tmp_path), step]
+    killed = subprocess.run([*program, *games], capture_output=True, check=False)
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    assert await looked(pool, log, games, step=61) == before
+    store = FolderStore(tmp_path)
+    work = archiver(pool, log, store)
+    await work.store_tiles(3)
+    for game in games:
+        known = await catalogue.find(pool, 3, game)
+        if known is None or known.version < await log.version(game):
+            assert isinstance(await work.pack(game), Packed)
+    assert await looked(pool, log, games, step=61) == before
+    assert await pool.fetchval("SELECT count(*) FROM events WHERE game_id = ANY($1)", games) == 6
+    kept = [one async for one in store.names("")]
+    known = [one.name for one in await catalogue.page(pool, "", 10)]
+    assert sorted(one for one in kept if one.startswith("games/")) == sorted(known)
 
 
 async def test_it_can_be_moved(pool: Pool, log: Log, tmp_path: Path) -> None:
