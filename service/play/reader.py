@@ -15,6 +15,10 @@ from service.process.cooperative_scheduling import CooperativeScheduler
 
 NEAR: Final = 10
 """Plies that are folded in less time than a snapshot takes to be found and read."""
+CLOSE: Final = 24
+"""Plies before the one that was asked for that are likely to be looked at next."""
+STRIDE: Final = 16
+"""Plies that lie between others that are remembered on a long way."""
 
 
 class Reader:
@@ -106,8 +110,9 @@ class Reader:
     async def walked(
         self, title: AnyTitle, game_id: str, ply: int, since: Position | None = None
     ) -> Sequence[Position]:
-        """The game right after each ply on the way to a ply, which is the last of them: from
-        `since`, from a snapshot, or from where the game went back to."""
+        """The game right after plies on the way to a ply, which is the last of them: from `since`,
+        from a snapshot, or from where the game went back to. Of a long way not each ply is among
+        them, which would take twice as long: each of the last ones, and others far between."""
         end = await self._log.reached(game_id, ply)
         position = since
         if position is None or ply - position.ply > NEAR:
@@ -119,7 +124,7 @@ class Reader:
         if back:
             position = await self.reach(title, game_id, position, events[:back])
         plies = [list(some) for _, some in groupby(events[back:], key=lambda one: one.ply)]
-        return await self._plies(position, plies)
+        return await self._plies(position, _strides(plies))
 
     async def _plies(
         self, position: Position, plies: Sequence[Sequence[Recorded]]
@@ -131,7 +136,7 @@ class Reader:
         def walk(some: Sequence[Sequence[Recorded]]) -> None:
             nonlocal position
             for events in some:
-                own = _until(position, events, events[0].ply)
+                own = _until(position, events, events[-1].ply)
                 position = self._replayer.fold(position, own)
                 if own:
                     found.append(position)
@@ -139,6 +144,13 @@ class Reader:
 
         await self._scheduler.slices(plies, walk)
         return found or [position]
+
+
+def _strides(plies: Sequence[Sequence[Recorded]]) -> Sequence[Sequence[Recorded]]:
+    """The events of plies, of which those far from the end are folded some at once."""
+    near = max(0, len(plies) - CLOSE)
+    far = [plies[first : min(first + STRIDE, near)] for first in range(0, near, STRIDE)]
+    return [*([one for some in plies for one in some] for plies in far), *plies[near:]]
 
 
 def _until(position: Position, events: Sequence[Recorded], ply: int) -> Sequence[Recorded]:
