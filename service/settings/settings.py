@@ -217,6 +217,13 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             "separated by commas (`kronika witness` tells its own).",
         ),
     ] = ""
+    witness_policy: Annotated[
+        Path | None,
+        Meta(
+            description="File with a policy of C2SP tlog-policy: the witnesses that are asked to "
+            "cosign the log, and how many of them are the quorum."
+        ),
+    ] = None
     checkpoint_interval: Annotated[
         float,
         Meta(
