@@ -35,191 +35,6 @@ function same(one2, other) {
   return one2.length === other.length && one2.every((byte, index) => byte === other[index]);
 }
 
-// src/verifying/note-error.ts
-var NoteError = class extends Error {
-};
-
-// src/verifying/checkpoints.ts
-var WHOLE = /^(?:0|[1-9]\d{0,14})$/;
-function checkpointIn(text3) {
-  const [origin, size, root, ...rest] = text3.split("\n");
-  const hash = root === void 0 ? void 0 : unbase64(root);
-  if (!origin || size === void 0 || !WHOLE.test(size) || hash?.length !== 32 || rest.length === 0) {
-    throw new NoteError("a checkpoint has an origin, a size and a root");
-  }
-  return { origin, size: Number(size), root: hash };
-}
-
-// src/verifying/hashing.ts
-function canHash() {
-  return globalThis.crypto?.subtle !== void 0;
-}
-var signing;
-function canCheckSignatures() {
-  signing ??= imported(new Uint8Array(32).fill(1)).then(
-    () => true,
-    () => false
-  );
-  return signing;
-}
-async function sha256(...parts) {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts)));
-}
-async function mac(key) {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const taken = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
-  return async (...parts) => new Uint8Array(await crypto.subtle.sign("HMAC", taken, joined(...parts)));
-}
-async function signed(key, signature, message) {
-  return crypto.subtle.verify("Ed25519", await imported(key), signature, message);
-}
-function imported(key) {
-  return crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
-}
-
-// src/verifying/ml-dsa.ts
-var ML_DSA_KEY = 1312;
-var ML_DSA_SIGNATURE = 2420;
-var loaded;
-async function mlDsaSigned(key, signature, message) {
-  if (signature.length !== ML_DSA_SIGNATURE) return false;
-  loaded ??= load();
-  const checked = await loaded;
-  if (checked === void 0) loaded = void 0;
-  return checked?.(key, signature, message);
-}
-async function load() {
-  try {
-    const { ml_dsa44 } = await import("./ml-dsa.js");
-    return (key, signature, message) => ml_dsa44.verify(signature, message, key);
-  } catch {
-    return void 0;
-  }
-}
-
-// src/verifying/notes.ts
-function textOf(note) {
-  return takenApart(note).text;
-}
-async function opened(note, keys) {
-  const [signer] = await signersOf(note, keys);
-  if (signer === void 0) throw nobodyKnown(note);
-  return { text: textOf(note), signer };
-}
-async function signersOf(note, keys) {
-  const { text: text3, signatures: signatures2 } = takenApart(note);
-  const signers = [];
-  for (const { name, blob } of signatures2) {
-    const key = keys.find((one2) => isBy(one2, name, blob));
-    if (key === void 0) continue;
-    if (!await signed(key.raw, blob.slice(4), utf8(text3))) {
-      throw new NoteError(`the signature of ${name} is wrong`);
-    }
-    signers.push(key);
-  }
-  return signers;
-}
-function nobodyKnown(note) {
-  const { signatures: signatures2 } = takenApart(note);
-  const by = signatures2.map(({ name, blob }) => `${name}+${hex(blob.slice(0, 4))}`).join(", ");
-  return new NoteError(`no key that is known here has signed; signed by: ${by}`);
-}
-function isBy(key, name, blob) {
-  return key.name === name && same(key.id, blob.slice(0, 4));
-}
-function takenApart(note) {
-  const end = note.lastIndexOf("\n\n");
-  if (end < 0 || !note.endsWith("\n")) {
-    throw new NoteError("a note is text, an empty line, and signatures");
-  }
-  const lines = note.slice(end + 2, -1).split("\n");
-  const signatures2 = lines.map((line) => {
-    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
-    const blob = encoded === void 0 ? void 0 : unbase64(encoded);
-    if (name === void 0 || blob === void 0 || blob.length < 5) {
-      throw new NoteError("a signature line is a dash, a name, and base64");
-    }
-    return { name, blob };
-  });
-  return { text: note.slice(0, end + 1), signatures: signatures2 };
-}
-
-// src/verifying/vkeys.ts
-var ED25519 = 1;
-var COSIGNATURE = 4;
-var ML_DSA = 6;
-var SIZES = { [ED25519]: 32, [COSIGNATURE]: 32, [ML_DSA]: ML_DSA_KEY };
-function keyOf(text3) {
-  return vkeyOf(text3, [ED25519]);
-}
-function witnessOf(text3) {
-  return vkeyOf(text3, [COSIGNATURE, ML_DSA]);
-}
-async function vkeyOf(text3, kinds) {
-  const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text3.trim()) ?? [];
-  const data = encoded === void 0 ? void 0 : unbase64(encoded);
-  const kind2 = kinds.find((one2) => one2 === data?.[0]);
-  if (name === void 0 || data === void 0 || kind2 === void 0 || data.length !== 1 + SIZES[kind2]) {
-    throw new NoteError(`this is no key that is known here: ${text3.slice(0, 100)}`);
-  }
-  const key = await named(name, kind2, data.slice(1));
-  if (hex(key.id) !== id) throw new NoteError(`the id ${id} is not that of the key`);
-  return key;
-}
-async function named(name, kind2, raw) {
-  const data = joined(Uint8Array.of(kind2), raw);
-  const id = (await sha256(name, "\n", data)).slice(0, 4);
-  return { name, kind: kind2, id, raw, text: `${name}+${hex(id)}+${base64(data)}` };
-}
-function shortOf({ name, id }) {
-  return `${name}+${hex(id)}`;
-}
-
-// src/verifying/cosignatures.ts
-var LATEST = 253402300800n;
-var LABEL = "subtree/v1\n\0";
-var ED25519_SIGNATURE = 64;
-async function cosignatures(note, keys) {
-  const { text: text3, signatures: signatures2 } = takenApart(note);
-  const found2 = [];
-  for (const { name, blob } of signatures2) {
-    const key = keys.find((one2) => isBy(one2, name, blob));
-    if (key !== void 0) found2.push(await read(key, text3, blob));
-  }
-  return found2.filter(({ at }) => at > 0);
-}
-async function cosigned(note, witnesses) {
-  const found2 = await cosignatures(note, witnesses);
-  return found2.flatMap(({ at, unchecked }) => unchecked ? [] : [at]);
-}
-async function read(key, text3, blob) {
-  const signature = blob.slice(12);
-  const size = key.kind === ML_DSA ? ML_DSA_SIGNATURE : ED25519_SIGNATURE;
-  const seconds2 = signature.length === size ? new DataView(blob.buffer).getBigUint64(4) : LATEST;
-  const right = seconds2 < LATEST && await isRight(key, text3, seconds2, signature);
-  if (right === false) throw new NoteError(`the cosignature of ${key.name} is wrong`);
-  return { key, at: Number(seconds2), unchecked: right === void 0 };
-}
-async function isRight(key, text3, seconds2, signature) {
-  if (key.kind !== ML_DSA) return signed(key.raw, signature, utf8(`cosignature/v1
-time ${seconds2}
-${text3}`));
-  return mlDsaSigned(key.raw, signature, cosignedMessage(key.name, seconds2, checkpointIn(text3)));
-}
-function cosignedMessage(name, seconds2, { origin, size, root }) {
-  return joined(LABEL, opaque(name), uint64(seconds2), opaque(origin), uint64(0n), uint64(BigInt(size)), root);
-}
-function opaque(text3) {
-  const bytes = utf8(text3);
-  if (bytes.length < 1 || bytes.length > 255) throw new NoteError("a name has 1 to 255 bytes");
-  return joined(Uint8Array.of(bytes.length), bytes);
-}
-function uint64(value) {
-  const bytes = new Uint8Array(8);
-  new DataView(bytes.buffer).setBigUint64(0, value);
-  return bytes;
-}
-
 // src/verifying/finding.ts
 function found(check, because, ply2, version) {
   return { check, because, ply: ply2, version };
@@ -232,32 +47,6 @@ function reason(trouble) {
   return trouble instanceof Error ? trouble.message : String(trouble);
 }
 
-// src/verifying/merkle.ts
-var LEAF = Uint8Array.of(0);
-var NODE = Uint8Array.of(1);
-var SIZE = 32;
-async function leafHash(data) {
-  return sha256(LEAF, data);
-}
-async function isIncluded(leaf, index, size, path, top) {
-  const hashes = [leaf, top, ...path];
-  if (index < 0 || index >= size || hashes.some(({ length }) => length !== SIZE)) return false;
-  let inner = BigInt(index);
-  let last = BigInt(size) - 1n;
-  let hash = leaf;
-  for (const step of path) {
-    if (last === 0n) return false;
-    if (inner % 2n === 1n || inner === last) {
-      hash = await sha256(NODE, step, hash);
-      while (inner % 2n === 0n && inner !== 0n) [inner, last] = [inner >> 1n, last >> 1n];
-    } else {
-      hash = await sha256(NODE, hash, step);
-    }
-    [inner, last] = [inner >> 1n, last >> 1n];
-  }
-  return last === 0n && same(hash, top);
-}
-
 // src/verifying/json.ts
 var SPACE = /[ \t\n\r]*/y;
 var STRING = /"[^"\\\u0000-\u001f]*(?:\\[^\u0000-\u001f][^"\\\u0000-\u001f]*)*"/y;
@@ -268,7 +57,7 @@ var UnreadableError = class extends Error {
 };
 var InexactError = class extends UnreadableError {
 };
-function read2(text3) {
+function read(text3) {
   const reader = new Reader(text3, 0);
   reader.skip(SPACE);
   const value = reader.value();
@@ -369,7 +158,7 @@ function isMembers(value) {
 }
 function steps(pointer) {
   if (pointer !== "" && !pointer.startsWith("/")) throw new Error(`${pointer} is no JSON Pointer`);
-  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer.split("/").slice(1).map((step2) => step2.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function valueAt(value, pointer) {
   return steps(pointer).reduce(inside, value);
@@ -378,15 +167,15 @@ function replaced(value, pointer, by) {
   return exchanged(value, steps(pointer), by);
 }
 function exchanged(value, path, by) {
-  const [step, ...rest] = path;
-  if (step === void 0) return by;
-  const inner = exchanged(inside(value, step), rest, by);
-  if (Array.isArray(value)) return value.with(Number(step), inner);
-  return { ...value, [step]: inner };
+  const [step2, ...rest] = path;
+  if (step2 === void 0) return by;
+  const inner = exchanged(inside(value, step2), rest, by);
+  if (Array.isArray(value)) return value.with(Number(step2), inner);
+  return { ...value, [step2]: inner };
 }
-function inside(value, step) {
-  const found2 = Array.isArray(value) ? value[/^\d+$/.test(step) ? Number(step) : -1] : isMembers(value) && Object.hasOwn(value, step) ? value[step] : void 0;
-  if (found2 === void 0) throw new Error(`nothing is at ${step}`);
+function inside(value, step2) {
+  const found2 = Array.isArray(value) ? value[/^\d+$/.test(step2) ? Number(step2) : -1] : isMembers(value) && Object.hasOwn(value, step2) ? value[step2] : void 0;
+  if (found2 === void 0) throw new Error(`nothing is at ${step2}`);
   return found2;
 }
 
@@ -453,16 +242,41 @@ var PARTS = {
     "seed?": isHash,
     "seed_lost?": isFilled,
     "receipt?": isReceipt,
-    "inclusion?": shape({ index: isWhole, path: listOf(isHash), checkpoint: isText }),
+    "inclusion?": isText,
     "witnesses?": listOf(isText),
-    "dated?": listOf(
-      shape({ version: isCount, index: isWhole, path: listOf(isHash), checkpoint: isText })
-    ),
+    "dated?": listOf(shape({ version: isCount, proof: isText })),
     "key_notes?": listOf(isText),
     "epochs?": listOf(isText)
   }),
   seal: isText
 };
+
+// src/verifying/hashing.ts
+function canHash() {
+  return globalThis.crypto?.subtle !== void 0;
+}
+var signing;
+function canCheckSignatures() {
+  signing ??= imported(new Uint8Array(32).fill(1)).then(
+    () => true,
+    () => false
+  );
+  return signing;
+}
+async function sha256(...parts) {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", joined(...parts)));
+}
+async function mac(key) {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const taken = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  return async (...parts) => new Uint8Array(await crypto.subtle.sign("HMAC", taken, joined(...parts)));
+}
+async function signed(key, signature, message) {
+  return crypto.subtle.verify("Ed25519", await imported(key), signature, message);
+}
+function imported(key) {
+  return crypto.subtle.importKey("raw", key, "Ed25519", false, ["verify"]);
+}
 
 // src/verifying/chain.ts
 var AT_ONCE = 24;
@@ -654,360 +468,6 @@ function plyOf(events, number, before) {
   const agrees = behind2 === void 0 || behind2.ply === event.ply + Number(isAction(behind2));
   if ((event.ply === before || event.ply === before + 1) && agrees) return event.ply;
   return before + Number(isAction(event));
-}
-
-// src/verifying/logs.ts
-var PLACE = /^([1-9]\d{0,14})\/(0|[1-9]\d{0,14})(?:\/epoch\/([1-9]\d{0,14}))?$/;
-var EPOCH = /^\/epoch\/([1-9]\d{0,14})$/;
-function logOf(origin, name) {
-  if (!origin.startsWith(`${name}/log/`)) return void 0;
-  const [, count, place, later] = PLACE.exec(origin.slice(name.length + 5)) ?? [];
-  if (later === "1" || count === void 0 || Number(place) >= Number(count)) return void 0;
-  return { partitions: Number(count), partition: Number(place), epoch: Number(later ?? 1) };
-}
-function epochOfRoot(origin, name) {
-  if (origin === name) return 1;
-  const [, epoch] = origin.startsWith(name) && EPOCH.exec(origin.slice(name.length)) || [];
-  return epoch === void 0 || epoch === "1" ? void 0 : Number(epoch);
-}
-function hasGame({ partitions, partition }, game) {
-  return crc32(game) % partitions === partition;
-}
-function crc32(text3) {
-  let sum = 4294967295;
-  for (const byte of utf8(text3)) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = sum >>> 1 ^ (sum & 1 ? 3988292384 : 0);
-  }
-  return (sum ^ 4294967295) >>> 0;
-}
-
-// src/verifying/terms.ts
-var TIME2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
-async function termsOf(known, notes) {
-  const said = await Promise.all([...new Set(notes)].map(read3));
-  const endorsements = said.filter((one2) => "fresh" in one2).sort(byTime);
-  const revocations = said.filter((one2) => "by" in one2);
-  if (new Set(endorsements.map(({ old }) => old.text)).size < endorsements.length) {
-    throw new NoteError("a key has endorsed two others");
-  }
-  const ends = /* @__PURE__ */ new Map();
-  const end = (key, since) => ends.set(key.text, sooner(ends.get(key.text) ?? null, since) ?? since);
-  for (const { key, by, since } of revocations) if (key.text === by.text) end(key, since);
-  const found2 = new Map(
-    known.map((key) => [key.text, { key, since: null, until: null }])
-  );
-  for (; ; ) {
-    const next = endorsements.findIndex(({ old: old2 }) => found2.has(old2.text));
-    const [one2] = next < 0 ? [] : endorsements.splice(next, 1);
-    if (one2 === void 0) break;
-    const { old, fresh, since, until } = one2;
-    const term = found2.get(old.text);
-    const last = sooner(term.until, ends.get(old.text) ?? null);
-    if (term.since !== null && full(since) < full(term.since)) continue;
-    if (last !== null && full(last) < full(since)) continue;
-    found2.set(old.text, { ...term, until });
-    if (!found2.has(fresh.text)) found2.set(fresh.text, { key: fresh, since, until: null });
-    for (const given of revocations) {
-      const heir = given.key.text === old.text && given.by.text === fresh.text;
-      if (heir && full(given.since) >= full(since)) end(old, given.since);
-    }
-  }
-  return [...found2.values()].map((term) => ({
-    ...term,
-    until: sooner(term.until, ends.get(term.key.text) ?? null)
-  }));
-}
-function expired({ until }, at) {
-  return until !== null && full(at) > full(until);
-}
-function byTime(one2, other) {
-  const [a, b] = [one2, other].map(({ since, fresh }) => `${full(since)} ${fresh.text}`);
-  return (a ?? "") < (b ?? "") ? -1 : 1;
-}
-function sooner(one2, other) {
-  if (one2 === null || other === null) return one2 ?? other;
-  return full(other) < full(one2) ? other : one2;
-}
-async function read3(note) {
-  const [kind2, first2, second, ...times] = textOf(note).slice(0, -1).split("\n");
-  const [since, until] = times;
-  if (!times.every((one3) => TIME2.test(one3)) || first2 === void 0 || second === void 0) {
-    throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
-  }
-  const [one2, other] = [await keyOf(first2), await keyOf(second)];
-  if (kind2 === "kronika/key-endorsement/1" && times.length === 2 && since && until) {
-    if (full(until) < full(since)) {
-      throw new NoteError("a key ends before the one that follows it begins");
-    }
-    await opened(note, [one2]);
-    await opened(note, [other]);
-    return { old: one2, fresh: other, since, until };
-  }
-  if (kind2 === "kronika/key-revocation/1" && times.length === 1 && since) {
-    await opened(note, [other]);
-    return { key: one2, by: other, since };
-  }
-  throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
-}
-
-// src/verifying/epochs.ts
-var KIND = "kronika/epoch/1";
-var TIME3 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
-var HASH = /^[0-9a-f]{64}$/;
-var LONGEST_REASON = 500;
-async function epochsOf(notes, terms2) {
-  const found2 = /* @__PURE__ */ new Map();
-  for (const one2 of await Promise.all(notes.map((note) => read4(note, terms2)))) {
-    const known = found2.get(one2.number) ?? one2;
-    if (known.text !== one2.text) throw new NoteError(`two notes say other things of epoch ${one2.number}`);
-    found2.set(one2.number, known);
-  }
-  const epochs = [...found2.values()].sort((one2, other) => one2.number - other.number);
-  epochs.forEach((one2, index) => {
-    const before = epochs[index - 1];
-    if (one2.number !== index + 2) throw new NoteError("the note of an epoch is missing");
-    if (before !== void 0 && full(one2.since) < full(before.since)) {
-      throw new NoteError("an epoch begins before the one that it follows");
-    }
-  });
-  return epochs;
-}
-async function explanation(epochs, game, at, instead) {
-  const hashed = hex(await sha256("kronika/game/1\n", game));
-  const earliest = [at, instead ?? at].map(full).sort()[0] ?? "";
-  return epochs.find(({ since, count, games, logs }) => {
-    if (full(at) > full(since)) return false;
-    if (games.length > 0 ? !games.includes(hashed) : count === 0) return false;
-    const own = logs.filter(({ place }) => place !== void 0 && hasGame(place, game));
-    return own.every(({ from }) => from === null || full(from) <= earliest);
-  });
-}
-async function read4(note, terms2) {
-  const { text: text3, signer } = await opened(note, terms2.map(({ key }) => key));
-  const [kind2, name, number, since, reason2, ...lines] = text3.slice(0, -1).split("\n");
-  if (kind2 !== KIND || name !== signer.name || number === void 0 || reason2 === void 0) {
-    throw new NoteError("this is no note of this service about an epoch");
-  }
-  const length = [...reason2].length;
-  if (length < 1 || length > LONGEST_REASON) throw new NoteError("an epoch has a reason");
-  const term = terms2.find(({ key }) => key.text === signer.text);
-  const begun = time(since ?? "");
-  if (term !== void 0 && expired(term, begun)) throw new NoteError("the key of an epoch has ended");
-  const named2 = lines.filter((line) => line.startsWith("game"));
-  const [counted2 = "", ...games] = named2.map((line) => line.replace(/^games? /, ""));
-  const count = counted2 === "unknown" ? void 0 : whole(counted2);
-  if (!games.every((game) => HASH.test(game)) || games.length > 0 && games.length !== count) {
-    throw new NoteError("the note of an epoch names other games than it counts");
-  }
-  const logs = lines.slice(named2.length).map((line) => oldLog(line, name, whole(number)));
-  const said = [KIND, name, whole(number), begun, reason2, `games ${count ?? "unknown"}`];
-  const more = [...games.map((game) => `game ${game}`), ...logs.map(({ line }) => line)];
-  if (`${[...said, ...more].join("\n")}
-` !== text3) {
-    throw new NoteError("the note of an epoch is not spelt as it has to be");
-  }
-  return { number: whole(number), since: begun, reason: reason2, count, games, logs, text: text3 };
-}
-function oldLog(line, name, before) {
-  const [tag, origin = "", size = "", root = "", kept = "", from = "", ...more] = line.split(" ");
-  const place = logOf(origin, name);
-  const epoch = place?.epoch ?? epochOfRoot(origin, name);
-  const hash = unbase64(root);
-  if (tag !== "log" || epoch === void 0 || hash?.length !== 32 || more.length > 0) {
-    throw new NoteError(`${origin} is no log of this service`);
-  }
-  if (whole(kept) > whole(size)) throw new NoteError(`${origin} cannot have kept more than it had`);
-  if (epoch >= before) throw new NoteError("an epoch speaks of older logs");
-  const lost = from === "-" ? null : time(from);
-  const spelt = `log ${origin} ${whole(size)} ${base64(hash)} ${whole(kept)} ${lost ?? "-"}`;
-  return { place, from: lost, line: spelt };
-}
-function whole(text3) {
-  if (!/^(?:0|[1-9]\d{0,14})$/.test(text3)) throw new NoteError(`${text3} is no number`);
-  return Number(text3);
-}
-function time(text3) {
-  if (!TIME3.test(text3)) throw new NoteError(`${text3} is no time in UTC`);
-  return text3;
-}
-
-// src/verifying/signatures.ts
-async function digestOf(plain2) {
-  const { seal: _, ...unsealed } = plain2;
-  return hex(await sha256("kronika/export/1\n", canonical(unsealed)));
-}
-async function brokenSeal(plain2, terms2, at) {
-  try {
-    const { text: text3, signer } = await opened(String(plain2["seal"]), keysOf(terms2));
-    if (text3 !== `${signer.name}/export
-${await digestOf(plain2)}
-`) {
-      return [found("seal", { code: "other-document" })];
-    }
-    return tooLate("seal", signer, terms2, at);
-  } catch (trouble) {
-    return [unsigned("seal", trouble)];
-  }
-}
-async function brokenReceipt(whole3, receipt, terms2, epochs = []) {
-  const { ply: ply2, version } = receipt;
-  const findings = [];
-  try {
-    const signer = await receipted(receipt, keysOf(terms2));
-    findings.push(...tooLate("receipts", signer, terms2, receipt.at, ply2));
-  } catch (trouble) {
-    return [unsigned("receipts", trouble)];
-  }
-  const code = contradiction(whole3, receipt);
-  if (code === void 0) return findings;
-  const instead = whole3.events[version - 1]?.at;
-  const epoch = code === "other-game" ? void 0 : await explanation(epochs, receipt.game, receipt.at, instead);
-  if (epoch === void 0) return [...findings, found("receipts", { code, version }, ply2, version)];
-  const { number, since, reason: why } = epoch;
-  return [...findings, { lost: { code: "lost", before: number - 1, epoch: number, since, why }, ply: ply2 }];
-}
-async function receipted(receipt, keys) {
-  const { index, path, note, ...said } = receipt;
-  const { text: text3, signer } = await opened(note, keys);
-  const [kind2, name, size, root, end, ...more] = text3.split("\n");
-  if (kind2 !== "kronika/receipts/1") throw new NoteError(`signed as ${kind2}, not as a receipt`);
-  const tree = treeOf(kind2, size, root);
-  if (name !== signer.name || tree === void 0 || end !== "" || more.length > 0) {
-    throw new NoteError("a receipt is signed by name, with a size and a root");
-  }
-  const leaf = await leafHash(canonical(said));
-  if (!await isIncluded(leaf, index, tree.size, path.map(unhex), tree.root)) {
-    throw new NoteError("the receipt says something else than what was signed");
-  }
-  return signer;
-}
-function contradiction({ game, events }, receipt) {
-  if (receipt.game !== game["id"]) return "other-game";
-  const event = events[receipt.version - 1];
-  if (event === void 0) return "not-there";
-  if (event.hash !== receipt.head) return "other-history";
-  return event.at === receipt.at && event.ply === receipt.ply ? void 0 : "other-moment";
-}
-function leafText({ game, events }) {
-  return linkLeaf(String(game["id"]), events.at(-1));
-}
-async function linkLeaf(game, last) {
-  const hashed = hex(await sha256("kronika/game/1\n", game));
-  return canonical({ game: hashed, head: last?.hash ?? "", version: last?.version ?? 0 });
-}
-async function brokenInclusion(whole3, terms2, epochs = []) {
-  const { inclusion } = whole3.proof;
-  const last = whole3.events.at(-1);
-  if (inclusion === void 0 || last === void 0) return [];
-  try {
-    const { text: text3, signer } = await opened(inclusion.checkpoint, keysOf(terms2));
-    const [origin, size, root] = text3.split("\n");
-    const tree = treeOf(origin ?? "", size, root);
-    if (tree === void 0) return [found("checkpoint", { code: "no-checkpoint" })];
-    const findings = tooLate("checkpoint", signer, terms2, last.at);
-    const leaf = await leafHash(await leafText(whole3));
-    const path = inclusion.path.map(unhex);
-    if ((logOf(tree.kind, signer.name)?.epoch ?? 1) > epochs.length + 1) {
-      findings.push(found("epochs", { code: "untold", origin: tree.kind }));
-    }
-    if (!isLogOf(tree.kind, signer.name, String(whole3.game["id"]))) {
-      findings.push(found("checkpoint", { code: "other-log", origin: tree.kind }));
-    } else if (!await isIncluded(leaf, inclusion.index, tree.size, path, tree.root)) {
-      findings.push(found("checkpoint", { code: "not-included" }));
-    }
-    return findings;
-  } catch (trouble) {
-    return [unsigned("checkpoint", trouble)];
-  }
-}
-function isLogOf(origin, name, game) {
-  const log = logOf(origin, name);
-  return log !== void 0 && hasGame(log, game);
-}
-function treeOf(kind2, size, root) {
-  const hash = root === void 0 ? void 0 : unbase64(root);
-  if (size === void 0 || !/^(?:0|[1-9]\d{0,14})$/.test(size) || hash?.length !== 32) return void 0;
-  return { kind: kind2, size: Number(size), root: hash };
-}
-function keysOf(terms2) {
-  return terms2.map(({ key }) => key);
-}
-function tooLate(check, signer, terms2, at, ply2) {
-  const term = terms2.find(({ key }) => key.text === signer.text);
-  if (term === void 0 || !expired(term, at)) return [];
-  return [found(check, { code: "expired", key: shortOf(signer), at, until: term.until ?? "" }, ply2)];
-}
-function unsigned(check, trouble) {
-  return found(check, { code: "unsigned", reason: reason(trouble) });
-}
-
-// src/verifying/bounds.ts
-var SKEW = 60;
-async function boundsOf(whole3, terms2, witnesses) {
-  try {
-    const brought = await Promise.all((whole3.proof.witnesses ?? []).map(witnessOf));
-    const known = witnesses.length > 0 ? await Promise.all(witnesses.map(witnessOf)) : brought;
-    const unfounded = await broken2(whole3, terms2);
-    const bounds = await worked(whole3, known);
-    return { bounds, findings: [...unfounded, ...bounds.flatMap(outside)] };
-  } catch (trouble) {
-    return { bounds: [], findings: [found("bounds", { code: "unsigned", reason: reason(trouble) })] };
-  }
-}
-async function worked(whole3, witnesses) {
-  const { events, proof } = whole3;
-  const last = events.at(-1);
-  const seen2 = [];
-  const notes = (proof.dated ?? []).map(({ version, checkpoint }) => ({ version, checkpoint }));
-  if (proof.inclusion !== void 0) {
-    notes.push({ version: last?.version ?? 0, checkpoint: proof.inclusion.checkpoint });
-  }
-  for (const { version, checkpoint } of notes) {
-    for (const at of await cosigned(checkpoint, witnesses)) seen2.push({ version, at });
-  }
-  const bounds = [];
-  for (const event of events.filter((one2) => isDated(one2) || one2 === last)) {
-    const note = isDated(event) ? event.data["checkpoint"] : void 0;
-    const named2 = typeof note === "string" ? await cosigned(note, witnesses) : [];
-    const behind2 = seen2.filter(({ version }) => version >= event.version).map(({ at }) => at);
-    const after = named2.length > 0 ? Math.max(...named2) : void 0;
-    const before = behind2.length > 0 ? Math.min(...behind2) : void 0;
-    if (after !== void 0 || before !== void 0) bounds.push({ event, after, before });
-  }
-  return bounds;
-}
-function isDated({ type }) {
-  return type === "table.game-started" || type === "table.time-expired";
-}
-function outside({ event, after, before }) {
-  const at = Date.parse(event.at) / 1e3;
-  const early = after !== void 0 && at < after - SKEW;
-  const late2 = before !== void 0 && at > before + SKEW;
-  if (!early && !late2) return [];
-  const code = early ? "too-early" : "too-late";
-  const bound = new Date(((early ? after : before) ?? 0) * 1e3).toISOString();
-  const said = { code, version: event.version, at: event.at, bound };
-  return [found("bounds", said, event.ply, event.version)];
-}
-async function broken2(whole3, terms2) {
-  const findings = [];
-  for (const one2 of whole3.proof.dated ?? []) {
-    const code = await missing(whole3, one2, terms2);
-    if (code !== void 0) findings.push(found("bounds", { code, version: one2.version }, void 0, one2.version));
-  }
-  return findings;
-}
-async function missing(whole3, one2, terms2) {
-  const event = whole3.events[one2.version - 1];
-  if (event?.hash === void 0) return "no-link";
-  const { text: text3, signer } = await opened(one2.checkpoint, terms2.map(({ key }) => key));
-  const [origin, size, root] = text3.split("\n");
-  const tree = treeOf(origin ?? "", size, root);
-  const game = String(whole3.game["id"]);
-  if (tree === void 0 || !isLogOf(tree.kind, signer.name, game)) return "not-included";
-  const leaf = await leafHash(await linkLeaf(game, event));
-  return await isIncluded(leaf, one2.index, tree.size, one2.path.map(unhex), tree.root) ? void 0 : "not-included";
 }
 
 // src/verifying/chance.ts
@@ -1243,6 +703,79 @@ function behind(text3, at) {
   return at + FAR;
 }
 
+// src/verifying/note-error.ts
+var NoteError = class extends Error {
+};
+
+// src/verifying/checkpoints.ts
+var WHOLE = /^(?:0|[1-9]\d{0,14})$/;
+function checkpointIn(text3) {
+  const [origin, size, root, ...rest] = text3.split("\n");
+  const hash = root === void 0 ? void 0 : unbase64(root);
+  if (!origin || size === void 0 || !WHOLE.test(size) || hash?.length !== 32 || rest.length === 0) {
+    throw new NoteError("a checkpoint has an origin, a size and a root");
+  }
+  return { origin, size: Number(size), root: hash };
+}
+function wholeIn(text3) {
+  return WHOLE.test(text3) ? Number(text3) : void 0;
+}
+
+// src/verifying/tlog-proofs.ts
+var TLOG_PROOF = "c2sp.org/tlog-proof@v1";
+var HASH = 32;
+var LONGEST_PATH = 63;
+function isTlogProof(text3) {
+  return text3.startsWith(`${TLOG_PROOF}
+`);
+}
+function tlogProofIn(text3) {
+  const end = text3.indexOf("\n\n");
+  const [first2, ...lines] = text3.slice(0, Math.max(0, end)).split("\n");
+  const checkpoint = text3.slice(end + 2);
+  if (first2 !== TLOG_PROOF || checkpoint === "") throw new NoteError("this is no proof that something is in a log");
+  const extra = lines[0]?.startsWith("extra ") ? unbase64(lines.shift()?.slice(6) ?? "") : null;
+  if (extra === void 0) throw new NoteError("what goes along with a proof is base64");
+  const [place = "", ...hashes] = lines;
+  const index = place.startsWith("index ") ? wholeIn(place.slice(6)) : void 0;
+  if (index === void 0) throw new NoteError("a proof names the number of the leaf");
+  if (hashes.length > LONGEST_PATH) throw new NoteError("the path of a proof is too long");
+  const path = hashes.map((one2) => {
+    const hash = unbase64(one2);
+    if (hash?.length !== HASH) throw new NoteError("the path of a proof are hashes in base64");
+    return hash;
+  });
+  return { index, path, checkpoint, extra: extra ?? void 0 };
+}
+function tlogProofText({ index, path, checkpoint, extra }) {
+  const along = extra === void 0 ? [] : [`extra ${base64(extra)}`];
+  return `${[TLOG_PROOF, ...along, `index ${index}`, ...path.map(base64)].join("\n")}
+
+${checkpoint}`;
+}
+
+// src/verifying/third-format.ts
+var THIRD_FORMAT = "kronika-export/3";
+var INCLUSION = { index: isNatural, path: listOf(isHash), checkpoint: isText };
+var isInclusion = shape(INCLUSION);
+var areDated = listOf(shape({ ...INCLUSION, version: isCount }));
+function translated(plain2) {
+  const proof = isMembers(plain2) ? plain2["proof"] : void 0;
+  if (!isMembers(plain2) || plain2["format"] !== THIRD_FORMAT || !isMembers(proof)) return plain2;
+  const { inclusion, dated } = proof;
+  if (inclusion !== void 0 && !isInclusion(inclusion)) return void 0;
+  if (dated !== void 0 && !areDated(dated)) return void 0;
+  const said = { ...proof };
+  if (inclusion !== void 0) said["inclusion"] = textOf(inclusion);
+  if (dated !== void 0) {
+    said["dated"] = dated.map((one2) => ({ version: one2.version, proof: textOf(one2) }));
+  }
+  return { ...plain2, proof: said };
+}
+function textOf({ index, path, checkpoint }) {
+  return tlogProofText({ index, path: path.map(unhex), checkpoint, extra: void 0 });
+}
+
 // src/verifying/document.ts
 var DEEPEST = 64;
 function readDocument(bytes) {
@@ -1254,15 +787,16 @@ function readDocument(bytes) {
   }
   let plain2;
   try {
-    plain2 = read2(text3);
+    plain2 = read(text3);
   } catch (trouble) {
     const code = trouble instanceof InexactError ? "inexact" : "unreadable";
     return found("document", { code, reason: reason(trouble) }, damagedPly(bytes));
   }
   if (tooDeep(plain2)) return found("document", { code: "too-deep", most: DEEPEST });
-  const part = misshapen(plain2);
+  const proved = translated(plain2);
+  const part = proved === void 0 ? "proof" : misshapen(proved);
   if (part !== void 0) return found("document", { code: "misshapen", part }, damagedPly(bytes));
-  const whole3 = plain2;
+  const whole3 = proved;
   const [first2, wanted] = [FORMATS[0], FORMATS.at(-1) ?? ""];
   if (!FORMATS.includes(whole3.format)) {
     return found("document", { code: "format", format: whole3.format, wanted });
@@ -1291,6 +825,530 @@ function misshapen(plain2) {
     const part = plain2[name];
     return part === void 0 || !holds(part);
   })?.[0];
+}
+
+// src/verifying/ml-dsa.ts
+var ML_DSA_KEY = 1312;
+var ML_DSA_SIGNATURE = 2420;
+var loaded;
+async function mlDsaSigned(key, signature, message) {
+  if (signature.length !== ML_DSA_SIGNATURE) return false;
+  loaded ??= load();
+  const checked = await loaded;
+  if (checked === void 0) loaded = void 0;
+  return checked?.(key, signature, message);
+}
+async function load() {
+  try {
+    const { ml_dsa44 } = await import("./ml-dsa.js");
+    return (key, signature, message) => ml_dsa44.verify(signature, message, key);
+  } catch {
+    return void 0;
+  }
+}
+
+// src/verifying/notes.ts
+function textOf2(note) {
+  return takenApart(note).text;
+}
+async function opened(note, keys) {
+  const [signer] = await signersOf(note, keys);
+  if (signer === void 0) throw nobodyKnown(note);
+  return { text: textOf2(note), signer };
+}
+async function signersOf(note, keys) {
+  const { text: text3, signatures: signatures2 } = takenApart(note);
+  const signers = [];
+  for (const { name, blob } of signatures2) {
+    const key = keys.find((one2) => isBy(one2, name, blob));
+    if (key === void 0) continue;
+    if (!await signed(key.raw, blob.slice(4), utf8(text3))) {
+      throw new NoteError(`the signature of ${name} is wrong`);
+    }
+    signers.push(key);
+  }
+  return signers;
+}
+function nobodyKnown(note) {
+  const { signatures: signatures2 } = takenApart(note);
+  const by = signatures2.map(({ name, blob }) => `${name}+${hex(blob.slice(0, 4))}`).join(", ");
+  return new NoteError(`no key that is known here has signed; signed by: ${by}`);
+}
+function isBy(key, name, blob) {
+  return key.name === name && same(key.id, blob.slice(0, 4));
+}
+function takenApart(note) {
+  const end = note.lastIndexOf("\n\n");
+  if (end < 0 || !note.endsWith("\n")) {
+    throw new NoteError("a note is text, an empty line, and signatures");
+  }
+  const lines = note.slice(end + 2, -1).split("\n");
+  const signatures2 = lines.map((line) => {
+    const [, name, encoded] = /^\u2014 (\S+) (\S+)$/.exec(line) ?? [];
+    const blob = encoded === void 0 ? void 0 : unbase64(encoded);
+    if (name === void 0 || blob === void 0 || blob.length < 5) {
+      throw new NoteError("a signature line is a dash, a name, and base64");
+    }
+    return { name, blob };
+  });
+  return { text: note.slice(0, end + 1), signatures: signatures2 };
+}
+
+// src/verifying/vkeys.ts
+var ED25519 = 1;
+var COSIGNATURE = 4;
+var ML_DSA = 6;
+var SIZES = { [ED25519]: 32, [COSIGNATURE]: 32, [ML_DSA]: ML_DSA_KEY };
+function keyOf(text3) {
+  return vkeyOf(text3, [ED25519]);
+}
+function witnessOf(text3) {
+  return vkeyOf(text3, [COSIGNATURE, ML_DSA]);
+}
+async function vkeyOf(text3, kinds) {
+  const [, name, id, encoded] = /^([^+\s]+)\+([0-9a-f]{8})\+(\S+)$/.exec(text3.trim()) ?? [];
+  const data = encoded === void 0 ? void 0 : unbase64(encoded);
+  const kind2 = kinds.find((one2) => one2 === data?.[0]);
+  if (name === void 0 || data === void 0 || kind2 === void 0 || data.length !== 1 + SIZES[kind2]) {
+    throw new NoteError(`this is no key that is known here: ${text3.slice(0, 100)}`);
+  }
+  const key = await named(name, kind2, data.slice(1));
+  if (hex(key.id) !== id) throw new NoteError(`the id ${id} is not that of the key`);
+  return key;
+}
+async function renamed(key, name) {
+  return name === key.name ? key : named(name, key.kind, key.raw);
+}
+async function named(name, kind2, raw) {
+  const data = joined(Uint8Array.of(kind2), raw);
+  const id = (await sha256(name, "\n", data)).slice(0, 4);
+  return { name, kind: kind2, id, raw, text: `${name}+${hex(id)}+${base64(data)}` };
+}
+function shortOf({ name, id }) {
+  return `${name}+${hex(id)}`;
+}
+function kindOf(text3) {
+  const [, encoded] = /^[^+\s]+\+[0-9a-f]{8}\+(\S+)$/.exec(text3.trim()) ?? [];
+  const kind2 = encoded === void 0 ? void 0 : unbase64(encoded)?.[0];
+  return [ED25519, COSIGNATURE, ML_DSA].find((one2) => one2 === kind2);
+}
+
+// src/verifying/cosignatures.ts
+var LATEST = 253402300800n;
+var LABEL = "subtree/v1\n\0";
+var ED25519_SIGNATURE = 64;
+async function cosignatures(note, keys) {
+  return (await signedTrees(note, keys)).filter(({ at }) => at > 0);
+}
+async function signedTrees(note, keys) {
+  const { text: text3, signatures: signatures2 } = takenApart(note);
+  const found2 = [];
+  for (const { name, blob } of signatures2) {
+    const key = keys.find((one2) => isBy(one2, name, blob));
+    if (key !== void 0) found2.push(await read2(key, text3, blob));
+  }
+  return found2;
+}
+async function cosigned(note, witnesses) {
+  const found2 = await cosignatures(note, witnesses);
+  return found2.flatMap(({ at, unchecked }) => unchecked ? [] : [at]);
+}
+async function read2(key, text3, blob) {
+  const signature = blob.slice(12);
+  const size = key.kind === ML_DSA ? ML_DSA_SIGNATURE : ED25519_SIGNATURE;
+  const seconds2 = signature.length === size ? new DataView(blob.buffer).getBigUint64(4) : LATEST;
+  const right = seconds2 < LATEST && await isRight(key, text3, seconds2, signature);
+  if (right === false) throw new NoteError(`the cosignature of ${key.name} is wrong`);
+  return { key, at: Number(seconds2), unchecked: right === void 0 };
+}
+async function isRight(key, text3, seconds2, signature) {
+  if (key.kind !== ML_DSA) return signed(key.raw, signature, utf8(`cosignature/v1
+time ${seconds2}
+${text3}`));
+  return mlDsaSigned(key.raw, signature, cosignedMessage(key.name, seconds2, checkpointIn(text3)));
+}
+function cosignedMessage(name, seconds2, { origin, size, root }) {
+  return joined(LABEL, opaque(name), uint64(seconds2), opaque(origin), uint64(0n), uint64(BigInt(size)), root);
+}
+function opaque(text3) {
+  const bytes = utf8(text3);
+  if (bytes.length < 1 || bytes.length > 255) throw new NoteError("a name has 1 to 255 bytes");
+  return joined(Uint8Array.of(bytes.length), bytes);
+}
+function uint64(value) {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, value);
+  return bytes;
+}
+
+// src/verifying/logs.ts
+var PLACE = /^([1-9]\d{0,14})\/(0|[1-9]\d{0,14})(?:\/epoch\/([1-9]\d{0,14}))?$/;
+var EPOCH = /^\/epoch\/([1-9]\d{0,14})$/;
+function logOf(origin, name) {
+  if (!origin.startsWith(`${name}/log/`)) return void 0;
+  const [, count, place, later] = PLACE.exec(origin.slice(name.length + 5)) ?? [];
+  if (later === "1" || count === void 0 || Number(place) >= Number(count)) return void 0;
+  return { partitions: Number(count), partition: Number(place), epoch: Number(later ?? 1) };
+}
+function epochOfRoot(origin, name) {
+  if (origin === name) return 1;
+  const [, epoch] = origin.startsWith(name) && EPOCH.exec(origin.slice(name.length)) || [];
+  return epoch === void 0 || epoch === "1" ? void 0 : Number(epoch);
+}
+async function keysFor(origin, keys) {
+  const own = keys.filter(({ name }) => epochOfRoot(origin, name) !== void 0);
+  return Promise.all(own.map(async (known) => ({ known, key: await renamed(known, origin) })));
+}
+function hasGame({ partitions, partition }, game) {
+  return crc32(game) % partitions === partition;
+}
+function crc32(text3) {
+  let sum = 4294967295;
+  for (const byte of utf8(text3)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum >>> 1 ^ (sum & 1 ? 3988292384 : 0);
+  }
+  return (sum ^ 4294967295) >>> 0;
+}
+
+// src/verifying/heads.ts
+async function signedHead(note, keys) {
+  const text3 = textOf2(note);
+  const checkpoint = checkpointIn(text3);
+  const derived = await keysFor(checkpoint.origin, keys);
+  const own = (plain2) => derived.map(({ key }) => key).filter(({ kind: kind2 }) => kind2 === ED25519 === plain2);
+  const signers = await signersOf(note, own(true));
+  const timed = await signedTrees(note, own(false));
+  const by = signers[0] ?? timed.find((one2) => !one2.unchecked)?.key;
+  const signer = derived.find(({ key }) => key.text === by?.text)?.known;
+  return { text: text3, checkpoint, signer, unchecked: timed.some((one2) => one2.unchecked) };
+}
+
+// src/verifying/merkle.ts
+var LEAF = Uint8Array.of(0);
+var NODE = Uint8Array.of(1);
+var SIZE = 32;
+async function leafHash(data) {
+  return sha256(LEAF, data);
+}
+async function isIncluded(leaf, index, size, path, top) {
+  const hashes = [leaf, top, ...path];
+  if (index < 0 || index >= size || hashes.some(({ length }) => length !== SIZE)) return false;
+  let inner = BigInt(index);
+  let last = BigInt(size) - 1n;
+  let hash = leaf;
+  for (const step2 of path) {
+    if (last === 0n) return false;
+    if (inner % 2n === 1n || inner === last) {
+      hash = await sha256(NODE, step2, hash);
+      while (inner % 2n === 0n && inner !== 0n) [inner, last] = [inner >> 1n, last >> 1n];
+    } else {
+      hash = await sha256(NODE, hash, step2);
+    }
+    [inner, last] = [inner >> 1n, last >> 1n];
+  }
+  return last === 0n && same(hash, top);
+}
+
+// src/verifying/inclusion.ts
+function twoStepsIn(text3) {
+  const outer = tlogProofIn(text3);
+  if (outer.extra === void 0) throw new NoteError("the proof does not bring its first step along");
+  const inner = tlogProofIn(textIn(outer.extra));
+  if (inner.extra === void 0) throw new NoteError("the proof does not bring the entry along");
+  return { outer, inner, entry: textIn(inner.extra) };
+}
+async function placed(text3, format, keys, entry) {
+  if (format === THIRD_FORMAT) return placedAlone(tlogProofIn(text3), keys, entry);
+  const steps2 = twoStepsIn(text3);
+  const { signer, unchecked } = await signedHead(steps2.outer.checkpoint, keys);
+  if (signer === void 0) throw nobodyKnown(steps2.outer.checkpoint);
+  const { partition, root, linked, rooted } = await stepsOf(steps2);
+  const log = logOf(partition.origin, signer.name);
+  const own = log !== void 0 && log.epoch === epochOfRoot(root.origin, signer.name);
+  const held = linked && rooted && steps2.entry === entry;
+  return { signer, unchecked, partition, log: own ? log : void 0, held };
+}
+async function placedAlone(proof, keys, entry) {
+  const { text: text3, signer } = await opened(proof.checkpoint, keys);
+  const partition = checkpointIn(text3);
+  const held = await isUnder(partition, proof, utf8(entry));
+  return { signer, unchecked: false, partition, log: logOf(partition.origin, signer.name), held };
+}
+function faultOf({ log, held }, game) {
+  if (log === void 0 || !hasGame(log, game)) return "other-log";
+  return held ? void 0 : "not-included";
+}
+async function stepsOf({ outer, inner, entry }) {
+  const partition = bareCheckpoint(inner.checkpoint);
+  const root = checkpointIn(textOf2(outer.checkpoint));
+  const linked = await isUnder(partition, inner, utf8(entry));
+  return { partition, root, linked, rooted: await isUnder(root, outer, utf8(inner.checkpoint)) };
+}
+function bareCheckpoint(text3) {
+  if (text3.split("\n").length !== 4 || !text3.endsWith("\n")) {
+    throw new NoteError("the checkpoint of a partition has three lines");
+  }
+  return checkpointIn(text3);
+}
+async function isUnder({ size, root }, { index, path }, leaf) {
+  return isIncluded(await leafHash(leaf), index, size, path, root);
+}
+function textIn(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new NoteError("a step of the proof is no text");
+  }
+}
+
+// src/verifying/terms.ts
+var TIME2 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+async function termsOf(known, notes) {
+  const said = await Promise.all([...new Set(notes)].map(read3));
+  const endorsements = said.filter((one2) => "fresh" in one2).sort(byTime);
+  const revocations = said.filter((one2) => "by" in one2);
+  if (new Set(endorsements.map(({ old }) => old.text)).size < endorsements.length) {
+    throw new NoteError("a key has endorsed two others");
+  }
+  const ends = /* @__PURE__ */ new Map();
+  const end = (key, since) => ends.set(key.text, sooner(ends.get(key.text) ?? null, since) ?? since);
+  for (const { key, by, since } of revocations) if (key.text === by.text) end(key, since);
+  const found2 = new Map(
+    known.map((key) => [key.text, { key, since: null, until: null }])
+  );
+  for (; ; ) {
+    const next = endorsements.findIndex(({ old: old2 }) => found2.has(old2.text));
+    const [one2] = next < 0 ? [] : endorsements.splice(next, 1);
+    if (one2 === void 0) break;
+    const { old, fresh, since, until } = one2;
+    const term = found2.get(old.text);
+    const last = sooner(term.until, ends.get(old.text) ?? null);
+    if (term.since !== null && full(since) < full(term.since)) continue;
+    if (last !== null && full(last) < full(since)) continue;
+    found2.set(old.text, { ...term, until });
+    if (!found2.has(fresh.text)) found2.set(fresh.text, { key: fresh, since, until: null });
+    for (const given of revocations) {
+      const heir = given.key.text === old.text && given.by.text === fresh.text;
+      if (heir && full(given.since) >= full(since)) end(old, given.since);
+    }
+  }
+  return [...found2.values()].map((term) => ({
+    ...term,
+    until: sooner(term.until, ends.get(term.key.text) ?? null)
+  }));
+}
+function expired({ until }, at) {
+  return until !== null && full(at) > full(until);
+}
+function byTime(one2, other) {
+  const [a, b] = [one2, other].map(({ since, fresh }) => `${full(since)} ${fresh.text}`);
+  return (a ?? "") < (b ?? "") ? -1 : 1;
+}
+function sooner(one2, other) {
+  if (one2 === null || other === null) return one2 ?? other;
+  return full(other) < full(one2) ? other : one2;
+}
+async function read3(note) {
+  const [kind2, first2, second, ...times] = textOf2(note).slice(0, -1).split("\n");
+  const [since, until] = times;
+  if (!times.every((one3) => TIME2.test(one3)) || first2 === void 0 || second === void 0) {
+    throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
+  }
+  const [one2, other] = [await keyOf(first2), await keyOf(second)];
+  if (kind2 === "kronika/key-endorsement/1" && times.length === 2 && since && until) {
+    if (full(until) < full(since)) {
+      throw new NoteError("a key ends before the one that follows it begins");
+    }
+    await opened(note, [one2]);
+    await opened(note, [other]);
+    return { old: one2, fresh: other, since, until };
+  }
+  if (kind2 === "kronika/key-revocation/1" && times.length === 1 && since) {
+    await opened(note, [other]);
+    return { key: one2, by: other, since };
+  }
+  throw new NoteError(`this says nothing about keys that is known here: ${kind2}`);
+}
+
+// src/verifying/epochs.ts
+var KIND = "kronika/epoch/1";
+var TIME3 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/;
+var HASH2 = /^[0-9a-f]{64}$/;
+var LONGEST_REASON = 500;
+async function epochsOf(notes, terms2) {
+  const found2 = /* @__PURE__ */ new Map();
+  for (const one2 of await Promise.all(notes.map((note) => read4(note, terms2)))) {
+    const known = found2.get(one2.number) ?? one2;
+    if (known.text !== one2.text) throw new NoteError(`two notes say other things of epoch ${one2.number}`);
+    found2.set(one2.number, known);
+  }
+  const epochs = [...found2.values()].sort((one2, other) => one2.number - other.number);
+  epochs.forEach((one2, index) => {
+    const before = epochs[index - 1];
+    if (one2.number !== index + 2) throw new NoteError("the note of an epoch is missing");
+    if (before !== void 0 && full(one2.since) < full(before.since)) {
+      throw new NoteError("an epoch begins before the one that it follows");
+    }
+  });
+  return epochs;
+}
+async function explanation(epochs, game, at, instead) {
+  const hashed = hex(await sha256("kronika/game/1\n", game));
+  const earliest = [at, instead ?? at].map(full).sort()[0] ?? "";
+  return epochs.find(({ since, count, games, logs }) => {
+    if (full(at) > full(since)) return false;
+    if (games.length > 0 ? !games.includes(hashed) : count === 0) return false;
+    const own = logs.filter(({ place }) => place !== void 0 && hasGame(place, game));
+    return own.every(({ from }) => from === null || full(from) <= earliest);
+  });
+}
+async function read4(note, terms2) {
+  const { text: text3, signer } = await opened(note, terms2.map(({ key }) => key));
+  const [kind2, name, number, since, reason2, ...lines] = text3.slice(0, -1).split("\n");
+  if (kind2 !== KIND || name !== signer.name || number === void 0 || reason2 === void 0) {
+    throw new NoteError("this is no note of this service about an epoch");
+  }
+  const length = [...reason2].length;
+  if (length < 1 || length > LONGEST_REASON) throw new NoteError("an epoch has a reason");
+  const term = terms2.find(({ key }) => key.text === signer.text);
+  const begun = time(since ?? "");
+  if (term !== void 0 && expired(term, begun)) throw new NoteError("the key of an epoch has ended");
+  const named2 = lines.filter((line) => line.startsWith("game"));
+  const [counted2 = "", ...games] = named2.map((line) => line.replace(/^games? /, ""));
+  const count = counted2 === "unknown" ? void 0 : whole(counted2);
+  if (!games.every((game) => HASH2.test(game)) || games.length > 0 && games.length !== count) {
+    throw new NoteError("the note of an epoch names other games than it counts");
+  }
+  const logs = lines.slice(named2.length).map((line) => oldLog(line, name, whole(number)));
+  const said = [KIND, name, whole(number), begun, reason2, `games ${count ?? "unknown"}`];
+  const more = [...games.map((game) => `game ${game}`), ...logs.map(({ line }) => line)];
+  if (`${[...said, ...more].join("\n")}
+` !== text3) {
+    throw new NoteError("the note of an epoch is not spelt as it has to be");
+  }
+  return { number: whole(number), since: begun, reason: reason2, count, games, logs, text: text3 };
+}
+function oldLog(line, name, before) {
+  const [tag, origin = "", size = "", root = "", kept = "", from = "", ...more] = line.split(" ");
+  const place = logOf(origin, name);
+  const epoch = place?.epoch ?? epochOfRoot(origin, name);
+  const hash = unbase64(root);
+  if (tag !== "log" || epoch === void 0 || hash?.length !== 32 || more.length > 0) {
+    throw new NoteError(`${origin} is no log of this service`);
+  }
+  if (whole(kept) > whole(size)) throw new NoteError(`${origin} cannot have kept more than it had`);
+  if (place === void 0 && (kept !== "0" || from !== "-")) {
+    throw new NoteError(`nothing of ${origin} is kept, as a root log begins anew`);
+  }
+  if (epoch >= before) throw new NoteError("an epoch speaks of older logs");
+  const lost = from === "-" ? null : time(from);
+  const spelt = `log ${origin} ${whole(size)} ${base64(hash)} ${whole(kept)} ${lost ?? "-"}`;
+  return { place, from: lost, line: spelt };
+}
+function whole(text3) {
+  if (!/^(?:0|[1-9]\d{0,14})$/.test(text3)) throw new NoteError(`${text3} is no number`);
+  return Number(text3);
+}
+function time(text3) {
+  if (!TIME3.test(text3)) throw new NoteError(`${text3} is no time in UTC`);
+  return text3;
+}
+
+// src/verifying/signatures.ts
+async function digestOf(plain2) {
+  const { seal: _, ...unsealed } = plain2;
+  return hex(await sha256("kronika/export/1\n", canonical(unsealed)));
+}
+async function brokenSeal(plain2, terms2, at) {
+  try {
+    const { text: text3, signer } = await opened(String(plain2["seal"]), keysOf(terms2));
+    if (text3 !== `${signer.name}/export
+${await digestOf(plain2)}
+`) {
+      return [found("seal", { code: "other-document" })];
+    }
+    return tooLate("seal", signer, terms2, at);
+  } catch (trouble) {
+    return [unsigned("seal", trouble)];
+  }
+}
+async function brokenReceipt(whole3, receipt, terms2, epochs = []) {
+  const { ply: ply2, version } = receipt;
+  const findings = [];
+  try {
+    const signer = await receipted(receipt, keysOf(terms2));
+    findings.push(...tooLate("receipts", signer, terms2, receipt.at, ply2));
+  } catch (trouble) {
+    return [unsigned("receipts", trouble)];
+  }
+  const code = contradiction(whole3, receipt);
+  if (code === void 0) return findings;
+  const instead = whole3.events[version - 1]?.at;
+  const epoch = code === "other-game" ? void 0 : await explanation(epochs, receipt.game, receipt.at, instead);
+  if (epoch === void 0) return [...findings, found("receipts", { code, version }, ply2, version)];
+  const { number, since, reason: why } = epoch;
+  return [...findings, { lost: { code: "lost", before: number - 1, epoch: number, since, why }, ply: ply2 }];
+}
+async function receipted(receipt, keys) {
+  const { index, path, note, ...said } = receipt;
+  const { text: text3, signer } = await opened(note, keys);
+  const [kind2, ...tree] = text3.split("\n");
+  if (kind2 !== "kronika/receipts/1") throw new NoteError(`signed as ${kind2}, not as a receipt`);
+  if (tree[0] !== signer.name || tree[3] !== "" || tree.length > 4) {
+    throw new NoteError("a receipt is signed by name, with a size and a root");
+  }
+  const { size, root } = checkpointIn(tree.join("\n"));
+  const leaf = await leafHash(canonical(said));
+  if (!await isIncluded(leaf, index, size, path.map(unhex), root)) {
+    throw new NoteError("the receipt says something else than what was signed");
+  }
+  return signer;
+}
+function contradiction({ game, events }, receipt) {
+  if (receipt.game !== game["id"]) return "other-game";
+  const event = events[receipt.version - 1];
+  if (event === void 0) return "not-there";
+  if (event.hash !== receipt.head) return "other-history";
+  return event.at === receipt.at && event.ply === receipt.ply ? void 0 : "other-moment";
+}
+function lastEntry({ game, events }) {
+  return linkEntry(String(game["id"]), events.at(-1));
+}
+async function linkEntry(game, last) {
+  const hashed = hex(await sha256("kronika/game/1\n", game));
+  return canonical({ game: hashed, head: last?.hash ?? "", version: last?.version ?? 0 });
+}
+async function inclusionIn(whole3, { terms: terms2, lasting, witnesses, epochs }) {
+  const { format, proof: { inclusion } } = whole3;
+  const last = whole3.events.at(-1);
+  if (inclusion === void 0 || last === void 0) return { findings: [], cosigners: [], unchecked: false };
+  const game = String(whole3.game["id"]);
+  try {
+    const where = await placed(inclusion, format, [...keysOf(terms2), ...lasting], await linkEntry(game, last));
+    const seen2 = await cosignatures(tlogProofIn(inclusion).checkpoint, await Promise.all(witnesses.map(witnessOf)));
+    const { origin } = where.partition;
+    const findings = tooLate("checkpoint", where.signer, terms2, last.at);
+    const epoch = logOf(origin, where.signer.name)?.epoch ?? 1;
+    if (epoch > epochs.length + 1) findings.push(found("epochs", { code: "untold", origin }));
+    const code = faultOf(where, game);
+    if (code !== void 0) findings.push(found("checkpoint", { code, origin }));
+    const cosigners = seen2.filter((one2) => !one2.unchecked).map(({ key }) => key.name);
+    return { findings, cosigners, unchecked: where.unchecked };
+  } catch (trouble) {
+    return { findings: [unsigned("checkpoint", trouble)], cosigners: [], unchecked: false };
+  }
+}
+function keysOf(terms2) {
+  return terms2.map(({ key }) => key);
+}
+function tooLate(check, signer, terms2, at, ply2) {
+  const term = terms2.find(({ key }) => key.text === signer.text);
+  if (term === void 0 || !expired(term, at)) return [];
+  return [found(check, { code: "expired", key: shortOf(signer), at, until: term.until ?? "" }, ply2)];
+}
+function unsigned(check, trouble) {
+  return found(check, { code: "unsigned", reason: reason(trouble) });
 }
 
 // src/verifying/exhibits.ts
@@ -1361,10 +1419,17 @@ async function included(whole3) {
   const { inclusion } = whole3.proof;
   if (inclusion === void 0) return [];
   return [
-    { name: "leaf", value: await leafText(whole3) },
-    { name: "path", value: inclusion.path.join("\n") },
-    { name: "note", value: inclusion.checkpoint }
+    { name: "leaf", value: await lastEntry(whole3) },
+    { name: "inclusion", value: inclusion },
+    ...innerOf(inclusion).map((value) => ({ name: "first-step", value }))
   ];
+}
+function innerOf(inclusion) {
+  try {
+    return [tlogProofText(twoStepsIn(inclusion).inner)];
+  } catch {
+    return [];
+  }
 }
 
 // src/verifying/facts.ts
@@ -2151,6 +2216,406 @@ function voided(found2) {
   return { type: "table.game-voided", why, ...reason2 == null ? {} : { reason: reason2 } };
 }
 
+// src/verifying/quorum.ts
+async function judgedBy(policy, note, known = []) {
+  const accepted = [...policy.logs.map(({ key }) => key), ...known];
+  const { signer: log, unchecked } = await signedHead(note, accepted);
+  const found2 = await cosignatures(note, policy.witnesses.map(({ key }) => key));
+  const witnesses = policy.witnesses.map((witness) => {
+    const own = found2.filter(({ key }) => key.text === witness.key.text);
+    const seen2 = own.find((one2) => !one2.unchecked) ?? own[0];
+    if (seen2 === void 0) return { witness, outcome: "silent", at: void 0 };
+    return { witness, outcome: seen2.unchecked ? "unchecked" : "cosigned", at: seen2.at };
+  });
+  const named2 = (outcomes) => new Set(witnesses.filter(({ outcome: outcome2 }) => outcomes.includes(outcome2)).map(({ witness }) => witness.name));
+  const [sure, possible] = [named2(["cosigned"]), named2(["cosigned", "unchecked"])];
+  const met = isMet(policy, sure) ? true : isMet(policy, possible) ? void 0 : false;
+  return { log, unchecked: log === void 0 && unchecked, witnesses, met };
+}
+function isMet({ groups, quorum }, cosigners) {
+  const byName = new Map(groups.map((group) => [group.name, group]));
+  const has = (name) => {
+    const group = byName.get(name);
+    return group === void 0 ? cosigners.has(name) : group.members.filter(has).length >= group.threshold;
+  };
+  return quorum === void 0 || has(quorum);
+}
+function judgementSaid(judged) {
+  if (judged === void 0) return ["unknown", { code: "none" }];
+  const { log, unchecked, witnesses, met } = judged;
+  const names = (wanted) => witnesses.filter(({ outcome: outcome2 }) => outcome2 === wanted).map(({ witness }) => witness.name);
+  const cosigned2 = names("cosigned");
+  const said = { names: cosigned2.join(", "), count: cosigned2.length, of: witnesses.length };
+  if (log === void 0) return ["unknown", { code: unchecked ? "unchecked-log" : "other-log" }];
+  if (met === void 0) return ["unknown", { code: "open", ...said, unchecked: names("unchecked").join(", ") }];
+  return met ? ["good", { code: "met", log: log.name, ...said }] : ["unknown", { code: "unmet", ...said }];
+}
+
+// src/verifying/bounds.ts
+var SKEW = 60;
+async function boundsOf(whole3, keys, witnesses) {
+  try {
+    const brought = await Promise.all((whole3.proof.witnesses ?? []).map(witnessOf));
+    const known = witnesses.length > 0 ? await Promise.all(witnesses.map(witnessOf)) : brought;
+    const unfounded = await broken2(whole3, keys);
+    const bounds = await worked(whole3, known);
+    return { bounds, findings: [...unfounded, ...bounds.flatMap(outside)] };
+  } catch (trouble) {
+    return { bounds: [], findings: [found("bounds", { code: "unsigned", reason: reason(trouble) })] };
+  }
+}
+async function worked(whole3, witnesses) {
+  const { events, proof } = whole3;
+  const last = events.at(-1);
+  const seen2 = [];
+  const proofs = [...proof.dated ?? []];
+  if (proof.inclusion !== void 0) proofs.push({ version: last?.version ?? 0, proof: proof.inclusion });
+  for (const one2 of proofs) {
+    const times = await cosigned(tlogProofIn(one2.proof).checkpoint, witnesses);
+    for (const at of times) seen2.push({ version: one2.version, at });
+  }
+  const bounds = [];
+  for (const event of events.filter((one2) => isDated(one2) || one2 === last)) {
+    const note = isDated(event) ? event.data["checkpoint"] : void 0;
+    const named2 = typeof note === "string" ? await cosigned(note, witnesses) : [];
+    const behind2 = seen2.filter(({ version }) => version >= event.version).map(({ at }) => at);
+    const after = named2.length > 0 ? Math.max(...named2) : void 0;
+    const before = behind2.length > 0 ? Math.min(...behind2) : void 0;
+    if (after !== void 0 || before !== void 0) bounds.push({ event, after, before });
+  }
+  return bounds;
+}
+function isDated({ type }) {
+  return type === "table.game-started" || type === "table.time-expired";
+}
+function outside({ event, after, before }) {
+  const at = Date.parse(event.at) / 1e3;
+  const early = after !== void 0 && at < after - SKEW;
+  const late2 = before !== void 0 && at > before + SKEW;
+  if (!early && !late2) return [];
+  const code = early ? "too-early" : "too-late";
+  const bound = new Date(((early ? after : before) ?? 0) * 1e3).toISOString();
+  const said = { code, version: event.version, at: event.at, bound };
+  return [found("bounds", said, event.ply, event.version)];
+}
+async function broken2(whole3, keys) {
+  const findings = [];
+  for (const one2 of whole3.proof.dated ?? []) {
+    const code = await missing(whole3, one2, keys);
+    if (code !== void 0) findings.push(found("bounds", { code, version: one2.version }, void 0, one2.version));
+  }
+  return findings;
+}
+async function missing(whole3, one2, keys) {
+  const event = whole3.events[one2.version - 1];
+  if (event?.hash === void 0) return "no-link";
+  const game = String(whole3.game["id"]);
+  const where = await placed(one2.proof, whole3.format, keys, await linkEntry(game, event));
+  return faultOf(where, game);
+}
+
+// src/verifying/vouching.ts
+var AT_ONCE3 = 40;
+async function signatures({ export: whole3, plain: plain2 }, evidence, progress) {
+  const { proof, events } = whole3;
+  const nothing2 = { keys: [], seal: [], receipts: [], checkpoint: [], bounds: [] };
+  if (!await canCheckSignatures()) return { able: false, losses: [], findings: nothing2, bounds: [] };
+  let trusted;
+  try {
+    trusted = await trustedBy(whole3, evidence);
+  } catch (trouble) {
+    const finding = found("keys", { code: "bad-keys", reason: reason(trouble) });
+    return { able: true, losses: [], findings: { ...nothing2, keys: [finding] }, bounds: [] };
+  }
+  const { terms: terms2, lasting } = trusted;
+  const keys = [...terms2.map(({ key }) => key), ...lasting];
+  const at = events.at(-1)?.at ?? "";
+  let epochs = [];
+  const untold2 = [];
+  try {
+    epochs = await epochsOf(proof.epochs ?? [], terms2);
+  } catch (trouble) {
+    untold2.push(found("epochs", { code: "bad-epochs", reason: reason(trouble) }));
+  }
+  const broken3 = await receipts(whole3, evidence, terms2, epochs, progress);
+  const policy = evidence.policy?.witnesses.map(({ key }) => key.text) ?? [];
+  const witnesses = [...evidence.witnesses ?? [], ...policy];
+  const included2 = await inclusionIn(whole3, { terms: terms2, lasting, epochs, witnesses });
+  const bounded = await boundsOf(whole3, keys, witnesses);
+  if (untold2.length === 0) untold2.push(...included2.findings.filter(({ check }) => check === "epochs"));
+  const told = proof.epochs === void 0 && untold2.length === 0 ? {} : { epochs: untold2 };
+  const judging = await judgement(whole3, evidence, keys);
+  return {
+    able: true,
+    bounds: bounded.bounds,
+    losses: broken3.filter((one2) => "lost" in one2),
+    findings: {
+      bounds: bounded.findings,
+      keys: [],
+      seal: await brokenSeal(plain2, terms2, at),
+      receipts: broken3.filter((one2) => "check" in one2),
+      checkpoint: included2.findings.filter(({ check }) => check !== "epochs"),
+      ...evidence.policy === void 0 ? {} : { policy: judging.findings },
+      ...told
+    },
+    included: included2,
+    judged: judging.judged
+  };
+}
+async function trustedBy({ proof }, evidence) {
+  const keysIn2 = (texts) => Promise.all(texts.map((text3) => vkeyOf(text3, [ED25519, ML_DSA])));
+  const [brought, known] = [await keysIn2(proof.keys), await keysIn2(evidence.keys ?? [])];
+  const notes = [...evidence.notes ?? [], ...proof.key_notes ?? []];
+  const counting = known.some(({ kind: kind2 }) => kind2 === ED25519) ? known : [...brought, ...known];
+  const terms2 = await termsOf(counting.filter(({ kind: kind2 }) => kind2 === ED25519), notes);
+  return { terms: terms2, lasting: counting.filter(({ kind: kind2 }) => kind2 === ML_DSA) };
+}
+async function receipts(whole3, evidence, terms2, epochs, progress) {
+  const { receipt } = whole3.proof;
+  const given = evidence.receipts ?? [];
+  const all = receipt === void 0 ? given : [...given, receipt];
+  const broken3 = [];
+  for (let from = 0; from < all.length; from += AT_ONCE3) {
+    const some = all.slice(from, from + AT_ONCE3);
+    const told = await Promise.all(some.map((one2) => brokenReceipt(whole3, one2, terms2, epochs)));
+    broken3.push(...told.flat());
+    await progress(from, all.length);
+  }
+  return broken3;
+}
+async function judgement({ proof: { inclusion } }, { policy }, keys) {
+  if (policy === void 0 || inclusion === void 0) return { findings: [] };
+  try {
+    const known = policy.logs.length > 0 ? [] : keys;
+    return { judged: await judgedBy(policy, tlogProofIn(inclusion).checkpoint, known), findings: [] };
+  } catch (trouble) {
+    return { findings: [found("policy", { code: "unsigned", reason: reason(trouble) })] };
+  }
+}
+
+// src/verifying/policies.ts
+var PolicyError = class extends Error {
+  said;
+  constructor(code, line, values = {}) {
+    super(`${code} in line ${line}`);
+    this.said = { ...values, code, line };
+  }
+};
+var NONE2 = "none";
+var KINDS2 = { log: [ED25519, ML_DSA], witness: [COSIGNATURE, ML_DSA] };
+function isPolicy(text3) {
+  const first2 = text3.split("\n").map(wordsOf).find(([word]) => word !== void 0);
+  return /^(?:log|witness|group|quorum)$/.test(first2?.[0] ?? "");
+}
+function policyText(octets) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(octets);
+  } catch {
+    return Array.from(octets, (one2) => String.fromCharCode(one2)).join("");
+  }
+}
+async function policyIn(text3) {
+  const reader = new Reader2();
+  for (const [index, line] of text3.split("\n").entries()) {
+    await reader.take(line, index + 1);
+  }
+  return reader.policy();
+}
+function wordsOf(line) {
+  const words2 = line.split(/[ \t]+/).filter((word) => word !== "");
+  return words2[0]?.startsWith("#") ? [] : words2;
+}
+var Reader2 = class {
+  #logs = [];
+  #witnesses = [];
+  #groups = [];
+  /** Lines in which names were given. */
+  #names = /* @__PURE__ */ new Map();
+  /** Keys of logs and of witnesses, and the lines in which they stand. */
+  #keys = [];
+  #groupOf = /* @__PURE__ */ new Map();
+  #quorum;
+  async take(text3, line) {
+    const [odd] = /[\x00-\x08\x0b-\x1f\x7f]/.exec(text3) ?? [];
+    if (odd !== void 0) throw new PolicyError("octet", line, { octet: `0x${hex(utf8(odd))}` });
+    const [keyword, ...words2] = wordsOf(text3);
+    switch (keyword) {
+      case void 0:
+        return;
+      case "log":
+        return this.#log(words2, line);
+      case "witness":
+        return this.#witness(words2, line);
+      case "group":
+        return this.#group(words2, line);
+      case "quorum":
+        return this.#needs(words2, line);
+      default:
+        throw new PolicyError("keyword", line, { word: keyword });
+    }
+  }
+  policy() {
+    if (this.#quorum === void 0) throw new PolicyError("no-quorum", 0);
+    const quorum = this.#quorum === NONE2 ? void 0 : this.#quorum;
+    return { logs: this.#logs, witnesses: this.#witnesses, groups: this.#groups, quorum };
+  }
+  async #log([text3, url, ...more], line) {
+    if (text3 === void 0 || more.length > 0) throw new PolicyError("log-words", line);
+    this.#logs.push({ key: await this.#key(text3, "log", line), url });
+  }
+  async #witness([name, text3, url, ...more], line) {
+    if (name === void 0 || text3 === void 0 || more.length > 0) throw new PolicyError("witness-words", line);
+    const key = await this.#key(text3, "witness", line);
+    this.#define(name, line);
+    this.#witnesses.push({ name, key, url });
+  }
+  #group([name, needed, ...members2], line) {
+    if (name === void 0 || needed === void 0 || members2.length === 0) throw new PolicyError("group-words", line);
+    for (const member of members2) {
+      if (member === NONE2) throw new PolicyError("none-member", line);
+      this.#known(member, line);
+      const group = this.#groupOf.get(member);
+      if (group !== void 0) throw new PolicyError("member-twice", line, { name: member, group });
+      this.#groupOf.set(member, name);
+    }
+    this.#define(name, line);
+    const threshold = thresholdOf(needed, members2.length);
+    if (threshold === void 0) throw new PolicyError("threshold", line, { text: needed, members: members2.length });
+    this.#groups.push({ name, threshold, members: members2 });
+  }
+  #needs([name, ...more], line) {
+    if (this.#quorum !== void 0) throw new PolicyError("second-quorum", line);
+    if (name === void 0 || more.length > 0) throw new PolicyError("quorum-words", line);
+    if (name !== NONE2) this.#known(name, line);
+    this.#quorum = name;
+  }
+  /** A key that stands in no line before in the same role. */
+  async #key(text3, role, line) {
+    const key = await keyIn(text3, role, line);
+    const before = this.#keys.find((one2) => one2.role === role && same(one2.key.raw, key.raw));
+    if (before !== void 0) throw new PolicyError("duplicate-key", line, { before: before.line });
+    this.#keys.push({ role, key, line });
+    return key;
+  }
+  #define(name, line) {
+    if (name === NONE2) throw new PolicyError("none-defined", line);
+    const before = this.#names.get(name);
+    if (before !== void 0) throw new PolicyError("name-twice", line, { name, before });
+    this.#names.set(name, line);
+  }
+  #known(name, line) {
+    if (!this.#names.has(name)) throw new PolicyError("unknown-name", line, { name });
+  }
+};
+function thresholdOf(needed, members2) {
+  const least = needed === "any" ? 1 : needed === "all" ? members2 : Number(/^[1-9]\d{0,8}$/.exec(needed)?.[0]);
+  return least >= 1 && least <= members2 ? least : void 0;
+}
+async function keyIn(text3, role, line) {
+  try {
+    return await vkeyOf(text3, KINDS2[role]);
+  } catch (trouble) {
+    if (trouble instanceof NoteError) throw new PolicyError(`${role}-key`, line);
+    throw trouble;
+  }
+}
+
+// src/verifying/proof-report.ts
+async function verifyProof(text3, evidence = {}) {
+  let proof;
+  let places;
+  try {
+    proof = twoStepsIn(text3);
+    places = await stepsOf(proof);
+  } catch (trouble) {
+    const told = { code: "malformed", reason: reason(trouble) };
+    return { outcome: "bad", steps: [{ name: "form", outcome: "bad", told }] };
+  }
+  const { partition, root, linked, rooted } = places;
+  const entry = entryIn(proof.entry);
+  const vouched = await vouching(proof, partition, root, evidence);
+  const steps2 = [
+    entry === void 0 ? { name: "form", outcome: "unknown", told: { code: "other" } } : { name: "form", outcome: "good", told: { code: "fits", version: entry.version, head: entry.head } },
+    step("link", linked, { index: proof.inner.index, size: partition.size, origin: partition.origin }),
+    step("root", rooted, { index: proof.outer.index, size: root.size, origin: root.origin }),
+    ...vouched.steps,
+    ...entry === void 0 ? [] : await besides(entry, evidence)
+  ];
+  return { outcome: together(steps2), steps: steps2, entry, proof, judged: vouched.judged };
+}
+function step(name, held, said) {
+  return { name, outcome: held ? "good" : "bad", told: { ...said, code: held ? "fits" : "not-included" } };
+}
+function together(steps2) {
+  const outcomes = steps2.map(({ outcome: outcome2 }) => outcome2);
+  if (outcomes.includes("bad")) return "bad";
+  return outcomes.includes("unknown") ? "unknown" : "good";
+}
+function entryIn(text3) {
+  try {
+    const plain2 = read(text3);
+    if (!isMembers(plain2) || Object.keys(plain2).join() !== "game,head,version") return void 0;
+    const { game, head, version } = plain2;
+    if (![game, head].every((one2) => typeof one2 === "string" && /^[0-9a-f]{64}$/.test(one2))) return void 0;
+    return Number.isInteger(version) ? { game: String(game), head: String(head), version: Number(version) } : void 0;
+  } catch {
+    return void 0;
+  }
+}
+async function vouching(proof, partition, root, evidence) {
+  if (!await canCheckSignatures()) return { steps: [{ name: "signature", outcome: "unknown", told: { code: "no-ed25519" } }] };
+  const note = proof.outer.checkpoint;
+  const { policy } = evidence;
+  let keys;
+  try {
+    keys = await keysIn(evidence);
+  } catch (trouble) {
+    return { steps: [{ name: "signature", outcome: "unknown", told: { code: "bad-keys", reason: reason(trouble) } }] };
+  }
+  try {
+    const { signer, unchecked } = await signedHead(note, keys);
+    const seen2 = await cosignatures(note, await Promise.all((evidence.witnesses ?? []).map(witnessOf)));
+    const names = seen2.filter((one2) => !one2.unchecked).map(({ key }) => key.name);
+    const signature = signer === void 0 ? unsigned2(note, unchecked) : signedBy(signer, partition, root, names);
+    if (policy === void 0) return { steps: [signature] };
+    const judged = await judgedBy(policy, note, policy.logs.length > 0 ? [] : keys);
+    const [outcome2, told] = judgementSaid(judged);
+    return { steps: [signature, { name: "policy", outcome: outcome2, told }], judged };
+  } catch (trouble) {
+    return { steps: [{ name: "signature", outcome: "bad", told: { code: "wrong", reason: reason(trouble) } }] };
+  }
+}
+async function keysIn({ keys = [], policy }) {
+  const known = await Promise.all(keys.map((text3) => vkeyOf(text3, [ED25519, ML_DSA])));
+  return [...known, ...(policy?.logs ?? []).map(({ key }) => key)];
+}
+function unsigned2(note, unchecked) {
+  const names = [...new Set(takenApart(note).signatures.map(({ name }) => name))].join(", ");
+  return { name: "signature", outcome: "unknown", told: { code: unchecked ? "unchecked" : "nobody", names } };
+}
+function signedBy(signer, partition, root, names) {
+  const log = logOf(partition.origin, signer.name);
+  const own = log !== void 0 && log.epoch === epochOfRoot(root.origin, signer.name);
+  const said = { log: signer.name, origin: partition.origin, count: names.length, names: names.join(", ") };
+  return { name: "signature", outcome: own ? "good" : "bad", told: { ...said, code: own ? "known" : "other-log" } };
+}
+async function besides(entry, { documents = [] }) {
+  const steps2 = [];
+  for (const { name, export: whole3 } of documents) {
+    const game = hex(await sha256("kronika/game/1\n", String(whole3.game["id"])));
+    if (game !== entry.game) continue;
+    const event = whole3.events[entry.version - 1];
+    const said = { file: name, version: entry.version };
+    if (event === void 0) steps2.push({ name: "document", outcome: "unknown", told: { ...said, code: "shorter" } });
+    else {
+      const fits = event.hash === entry.head;
+      const told = { ...said, ply: event.ply, code: fits ? "fits" : "other-history" };
+      steps2.push({ name: "document", outcome: fits ? "good" : "bad", told });
+    }
+  }
+  return steps2;
+}
+
 // src/verifying/verify.ts
 var SHARES = {
   chain: [0.02, 0.5],
@@ -2159,7 +2624,6 @@ var SHARES = {
   salts: [0.75, 0.9],
   draws: [0.9, 0.97]
 };
-var AT_ONCE3 = 40;
 async function verify(bytes, evidence = {}, sharing = () => void 0) {
   const document = readDocument(bytes);
   if ("because" in document) return damaged(document);
@@ -2194,12 +2658,16 @@ async function verify(bytes, evidence = {}, sharing = () => void 0) {
     document,
     good: findings.length === 0,
     rewritten: document.rewritten,
-    vouched: signed2.able && (evidence.keys ?? []).length > 0,
+    vouched: signed2.able && knowsKeys(evidence),
     lost: whole3.proof.seed_lost !== void 0,
     firstBadPly: firstPly(findings),
     findings,
-    steps: steps2
+    steps: steps2,
+    judged: signed2.judged
   };
+}
+function knowsKeys({ keys = [] }) {
+  return keys.some((key) => kindOf(key) === ED25519);
 }
 function progressOf(sharing) {
   return (part) => async (done, of) => {
@@ -2210,7 +2678,7 @@ function progressOf(sharing) {
 }
 function damaged(finding) {
   const { because: told, ply: ply2 } = finding;
-  const step = { name: "document", outcome: "bad", told, ply: ply2, exhibits: () => Promise.resolve([]) };
+  const step2 = { name: "document", outcome: "bad", told, ply: ply2, exhibits: () => Promise.resolve([]) };
   return {
     good: false,
     rewritten: false,
@@ -2218,7 +2686,7 @@ function damaged(finding) {
     lost: false,
     firstBadPly: ply2,
     findings: [finding],
-    steps: [step]
+    steps: [step2]
   };
 }
 function departed(told) {
@@ -2238,62 +2706,14 @@ function unfitFields(events) {
     return [found("fields", said, event.ply, event.version)];
   });
 }
-async function signatures({ export: whole3, plain: plain2 }, evidence, progress) {
-  const { proof, events } = whole3;
-  const nothing2 = { keys: [], seal: [], receipts: [], checkpoint: [], bounds: [] };
-  if (!await canCheckSignatures()) return { able: false, losses: [], findings: nothing2, bounds: [] };
-  let terms2;
-  try {
-    const brought = await Promise.all(proof.keys.map(keyOf));
-    const known = await Promise.all((evidence.keys ?? []).map(keyOf));
-    const notes = [...evidence.notes ?? [], ...proof.key_notes ?? []];
-    terms2 = await termsOf(known.length > 0 ? known : brought, notes);
-  } catch (trouble) {
-    const finding = found("keys", { code: "bad-keys", reason: reason(trouble) });
-    return { able: true, losses: [], findings: { ...nothing2, keys: [finding] }, bounds: [] };
-  }
-  const at = events.at(-1)?.at ?? "";
-  const given = evidence.receipts ?? [];
-  const receipts = proof.receipt === void 0 ? given : [...given, proof.receipt];
-  let epochs = [];
-  const untold2 = [];
-  try {
-    epochs = await epochsOf(proof.epochs ?? [], terms2);
-  } catch (trouble) {
-    untold2.push(found("epochs", { code: "bad-epochs", reason: reason(trouble) }));
-  }
-  const broken3 = [];
-  for (let from = 0; from < receipts.length; from += AT_ONCE3) {
-    const some = receipts.slice(from, from + AT_ONCE3);
-    const told2 = await Promise.all(some.map((one2) => brokenReceipt(whole3, one2, terms2, epochs)));
-    broken3.push(...told2.flat());
-    await progress(from, receipts.length);
-  }
-  const bounded = await boundsOf(whole3, terms2, evidence.witnesses ?? []);
-  const included2 = await brokenInclusion(whole3, terms2, epochs);
-  if (untold2.length === 0) untold2.push(...included2.filter(({ check }) => check === "epochs"));
-  const told = proof.epochs === void 0 && untold2.length === 0 ? {} : { epochs: untold2 };
-  return {
-    able: true,
-    bounds: bounded.bounds,
-    losses: broken3.filter((one2) => "lost" in one2),
-    findings: {
-      bounds: bounded.findings,
-      keys: [],
-      seal: await brokenSeal(plain2, terms2, at),
-      receipts: broken3.filter((one2) => "check" in one2),
-      checkpoint: included2.filter(({ check }) => check !== "epochs"),
-      ...told
-    }
-  };
-}
 var NEED_CHAIN = /* @__PURE__ */ new Set(["times", "table", "seed", "salts", "fields", "draws"]);
-var NEED_KEYS = /* @__PURE__ */ new Set(["keys", "seal", "receipts", "checkpoint", "bounds", "epochs"]);
-function seen(name, { document, evidence, sound, able, bounds, losses, draws, service }) {
+var NEED_KEYS = /* @__PURE__ */ new Set(["keys", "seal", "receipts", "checkpoint", "bounds", "policy", "epochs"]);
+function seen(name, all) {
+  const { document, evidence, sound, able, bounds, losses, draws, service } = all;
   const { proof, events } = document.export;
   if (!sound && NEED_CHAIN.has(name)) return ["unknown", { code: "chain-broken" }];
   if (!able && NEED_KEYS.has(name)) return ["unknown", { code: "no-ed25519" }];
-  const known = (evidence.keys ?? []).length > 0;
+  const known = knowsKeys(evidence);
   const by = known ? "known" : "brought";
   switch (name) {
     case "document":
@@ -2321,12 +2741,14 @@ function seen(name, { document, evidence, sound, able, bounds, losses, draws, se
       return [count > 0 ? "good" : "unknown", { code: "fit", count, by }];
     }
     case "checkpoint":
-      return proof.inclusion === void 0 ? ["unknown", { code: "none" }] : ["good", { code: "included", by }];
+      return proof.inclusion === void 0 ? ["unknown", { code: "none" }] : ["good", includedSaid(by, all.included)];
     case "bounds": {
-      const known2 = (evidence.witnesses ?? []).length > 0;
+      const known2 = (evidence.witnesses ?? []).length + (evidence.policy?.witnesses.length ?? 0) > 0;
       if (bounds.length === 0) return ["unknown", { code: "none" }];
       return [known2 ? "good" : "unknown", { code: known2 ? "known" : "brought", said: bounds.map(saidOf).join("; ") }];
     }
+    case "policy":
+      return judgementSaid(all.judged);
     case "keys":
     case "seal":
       return [known ? "good" : "unknown", { code: by }];
@@ -2334,8 +2756,10 @@ function seen(name, { document, evidence, sound, able, bounds, losses, draws, se
       return ["good", { code: "fits" }];
   }
 }
-async function keysOf2({ proof }) {
-  return Promise.all(proof.keys.map(async (text3) => shortOf(await keyOf(text3))));
+function includedSaid(by, included2) {
+  const { cosigners = [], unchecked = false } = included2 ?? {};
+  if (unchecked) return { code: "half-checked", by };
+  return cosigners.length > 0 ? { code: "cosigned", by, names: cosigners.join(", ") } : { code: "included", by };
 }
 function saidOf({ event, after, before }) {
   const time2 = (seconds2) => seconds2 === void 0 ? "?" : `${new Date(seconds2 * 1e3).toISOString().slice(0, 19)}Z`;
@@ -2343,10 +2767,19 @@ function saidOf({ event, after, before }) {
 }
 
 export {
-  canHash,
   isMembers,
   isReceipt,
+  canHash,
   overBy,
-  verify,
-  keysOf2 as keysOf
+  isTlogProof,
+  ED25519,
+  COSIGNATURE,
+  ML_DSA,
+  kindOf,
+  PolicyError,
+  isPolicy,
+  policyText,
+  policyIn,
+  verifyProof,
+  verify
 };

@@ -1,10 +1,20 @@
 #!/usr/bin/env node
 import {
+  COSIGNATURE,
+  ED25519,
+  ML_DSA,
+  PolicyError,
   canHash,
   isMembers,
+  isPolicy,
   isReceipt,
+  isTlogProof,
+  kindOf,
   overBy,
-  verify
+  policyIn,
+  policyText,
+  verify,
+  verifyProof
 } from "./chunk.js";
 
 // command/evidence.ts
@@ -15,6 +25,8 @@ import { gunzipSync } from "node:zlib";
 // src/audit/files.ts
 var NOTHING = {
   exports: [],
+  proofs: [],
+  policies: [],
   keys: [],
   notes: [],
   witnesses: [],
@@ -23,20 +35,25 @@ var NOTHING = {
   decided: /* @__PURE__ */ new Map()
 };
 var KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
-function isWitness(key) {
-  return /\+[0-9a-f]{8}\+B[A-P]/.test(key);
+function isWitness(key, beside) {
+  const nameOf = (text) => text.trim().split("+")[0];
+  const kind = kindOf(key);
+  if (kind !== ML_DSA) return kind === COSIGNATURE;
+  return !beside.some((one) => kindOf(one) === ED25519 && nameOf(one) === nameOf(key));
 }
 function withFile(before, name, bytes) {
   const text = new TextDecoder().decode(bytes);
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   if (lines.length > 0 && lines.every((line) => KEY.test(line))) {
-    const witnesses = lines.filter(isWitness);
-    const keys2 = lines.filter((line) => !isWitness(line));
+    const witnesses = lines.filter((line) => isWitness(line, lines));
+    const keys2 = lines.filter((line) => !isWitness(line, lines));
     return { ...before, keys: [...before.keys, ...keys2], witnesses: [...before.witnesses, ...witnesses] };
   }
+  if (isTlogProof(text)) return { ...before, proofs: [...before.proofs, { name, text }] };
+  if (isPolicy(text)) return { ...before, policies: [...before.policies, { name, text: policyText(bytes) }] };
   const plain = parsed(text);
   const listed = isMembers(plain) && Array.isArray(plain["items"]) ? plain["items"] : [];
-  const keys = listed.filter(isMembers).flatMap(({ key }) => typeof key === "string" ? [key] : []);
+  const keys = listed.filter(isMembers).flatMap(({ key, ml_dsa: lasting }) => [key, lasting].filter((one) => typeof one === "string"));
   if (keys.length > 0) {
     const notes = isMembers(plain) && Array.isArray(plain["notes"]) ? plain["notes"].map(String) : [];
     return { ...before, keys: [...before.keys, ...keys], notes: [...before.notes, ...notes] };
@@ -80,10 +97,13 @@ function parsed(text) {
 var FileError = class extends Error {
   key;
   values;
-  constructor(key, values) {
+  /** Why a policy is none. */
+  because;
+  constructor(key, values, because) {
     super(key);
     this.key = key;
     this.values = values;
+    this.because = because;
   }
 };
 function bytesOf(file) {
@@ -101,6 +121,16 @@ function evidenceOf(options) {
     (all2, kind) => options[kind].reduce((before, file) => taken(before, file, kind), all2),
     NOTHING
   );
+}
+async function policyOf(file) {
+  if (file === void 0) return void 0;
+  const text = policyText(bytesOf(file));
+  try {
+    return await policyIn(text);
+  } catch (trouble) {
+    if (!(trouble instanceof PolicyError)) throw trouble;
+    throw new FileError("policyBad", { file }, trouble.said);
+  }
 }
 function taken(before, file, kind) {
   const after = withFile(before, basename(file), bytesOf(file));
@@ -2881,10 +2911,10 @@ var audit = {
   title: "Audit",
   ofGame: "Audit hry {title}",
   verifyTitle: "Ověřit export",
-  verifyLead: "Přetáhni sem exporty partií. Ověří je přímo tvůj prohlížeč; nic se nikam neposílá.",
+  verifyLead: "Přetáhni sem exporty partií nebo důkazy. Ověří je přímo tvůj prohlížeč; nic se nikam neposílá.",
   drop: "Přetáhni sem soubory, nebo je vyber",
-  dropHint: "Exporty; a pokud je máš, i klíče služby, stvrzenky a zprávy příkazu kronika verify --json, jejichž tahy náhody se pak znovu odvodí.",
-  noFile: "Zatím tu není žádný export.",
+  dropHint: "Exporty a důkazy (.tlog-proof); a pokud je máš, i klíče služby, zásady, stvrzenky a zprávy příkazu kronika verify --json, jejichž tahy náhody se pak znovu odvodí.",
+  noFile: "Zatím tu není žádný export ani důkaz.",
   aside: "K tomu: {keys, plural, =0 {žádné klíče} one {# klíč} few {# klíče} many {# klíče} other {# klíčů}}, {receipts, plural, =0 {žádné stvrzenky} one {# stvrzenka} few {# stvrzenky} many {# stvrzenky} other {# stvrzenek}}, {draws, plural, =0 {žádné tahy náhody} one {# tah náhody} few {# tahy náhody} many {# tahu náhody} other {# tahů náhody}}.",
   clear: "Odebrat vše",
   checking: "Ověřuje se …",
@@ -2913,6 +2943,7 @@ var audit = {
   pictureCheckpoint: "Kontrolní bod",
   pictureNoCheckpoint: "bez kontrolního bodu",
   pictureCheckpointText: "list {index} z {size}, záznam {log}",
+  pictureRootText: "položka {rootIndex} z {rootSize} v kořenovém, podepsáno",
   key: "Podepsal",
   keyNew: "známý od této návštěvy: služba ho teď jmenuje",
   keyKnown: "tento prohlížeč ho zná od {day}",
@@ -2940,6 +2971,7 @@ var audit = {
   "check.receipts": "Stvrzenky",
   "check.checkpoint": "Kontrolní bod",
   "check.bounds": "Časy a svědci",
+  "check.policy": "Tvoje zásady",
   "check.epochs": "Epochy logu",
   "why.document": "Soubor je JSON, který lze číst jen jedním způsobem, s položkami, které formát zná, a žádnými jinými.",
   "why.chain": "Každý článek má otisk toho, co bylo zaznamenáno, a článku před ním. Nic mezi nimi proto nelze změnit, vynechat ani přidat. Skryté položky v něm stojí jako závazky; každá otevřená musí dát ten svůj.",
@@ -2953,8 +2985,9 @@ var audit = {
   "why.keys": "Podpisy platí, pokud je udělal klíč, který znáš, nebo ten, který z něj plyne doporučením.",
   "why.seal": "Služba podepsala přesně tento dokument.",
   "why.receipts": "Když služba přijme tah, podepíše otisk řetězu až po něj. Stvrzenka, která nesedí, by dokázala, že služba změnila svou výpověď.",
-  "why.checkpoint": "Poslední článek je listem jediného záznamu, do kterého partie patří, a kořen toho záznamu je podepsaný. Všichni, kdo záznam čtou, vidí tytéž partie.",
+  "why.checkpoint": "Poslední článek je listem jediného záznamu, do kterého partie patří, hlava toho záznamu je položkou kořenového záznamu služby a ten je podepsaný. Všichni, kdo záznamy čtou, vidí tytéž partie.",
   "why.bounds": "Začátek a každé vypršení času jmenují nejnovější kontrolní bod, který spolupodepsal svědek, takže nejsou starší; další spolupodepsaný kontrolní bod, v němž jsou, říká, že nejsou mladší. Časy v záznamu musí ležet mezi nimi.",
+  "why.policy": "Zásady, které přinášíš, říkají, které záznamy platí, které svědky znáš a kolik z kterých musí záznam spolupodepsat. Svědek podepíše jen záznam, ve kterém nic nezmizelo a nic se nezměnilo.",
   "why.epochs": "Log, který o něco přišel, třeba při obnově ze zálohy, pokračuje v nové epoše. Podepsaná poznámka říká, co bylo slíbeno, co zbylo a proč.",
   "said.chain-broken": "Nezkoušeno: řetěz je přetržený.",
   "said.no-ed25519": "Nelze: tento prohlížeč takové podpisy neumí ověřit.",
@@ -3071,7 +3104,8 @@ var audit = {
   "receipts.other-moment": "Stvrzenka je z jiného tahu nebo času než událost {version}.",
   "checkpoint.none": "Při exportu nebyl žádný podepsán.",
   "checkpoint.included": "Poslední článek je v podepsaném záznamu.",
-  "checkpoint.no-checkpoint": "Kontrolní bod má původ, velikost a kořen.",
+  "checkpoint.cosigned": "Poslední článek je v podepsaném záznamu a spolupodepsali jej svědci, které znáš: {names}.",
+  "checkpoint.half-checked": "Poslední článek je v podepsaném záznamu. Zda jej záznam podepsal i pomocí ML-DSA-44, se tu ověřit nedalo.",
   "checkpoint.other-log": "{origin} není záznam, do kterého tato partie patří.",
   "checkpoint.not-included": "Poslední článek není v záznamu, který kontrolní bod podepisuje.",
   "bounds.none": "Žádný svědek nic nedatoval: všechny časy jsou jen slovo služby.",
@@ -3080,7 +3114,14 @@ var audit = {
   "bounds.too-early": "Událost {version} říká {at}, ale jmenuje, co svědek podepsal v {bound}.",
   "bounds.too-late": "Událost {version} říká {at}, ale svědek ji viděl už v {bound}.",
   "bounds.no-link": "Událost {version} neukončuje žádný článek, takže ji žádný kontrolní bod nedatuje.",
+  "bounds.other-log": "Co má datovat událost {version}, není záznam, do kterého tato partie patří.",
   "bounds.not-included": "Událost {version} není v záznamu, který ji má datovat.",
+  "policy.none": "Dokument nemá kontrolní bod, na který by se zásady daly použít.",
+  "policy.met": "{log} je záznam z tvých zásad a podepsal. {of, select, 0 {Žádný svědek není potřeba.} other {Kvorum je splněno: z {of, plural, one {# svědka} few {# svědků} many {# svědka} other {# svědků}} {count, plural, one {spolupodepsal #} few {spolupodepsali #} many {spolupodepsalo #} other {spolupodepsalo #}}{count, select, 0 {} other { ({names})}}.}}",
+  "policy.unmet": "Kvorum tvých zásad splněno není: z {of, plural, one {# svědka} few {# svědků} many {# svědka} other {# svědků}} {count, plural, =0 {nespolupodepsal žádný} one {spolupodepsal # ({names})} few {spolupodepsali # ({names})} many {spolupodepsalo # ({names})} other {spolupodepsalo # ({names})}}.",
+  "policy.open": "Zda je kvorum tvých zásad splněno, se tu ověřit nedalo: záleží na svědcích, kteří podepisují pomocí ML-DSA-44 ({unchecked}). Z {of, plural, one {# svědka} few {# svědků} many {# svědka} other {# svědků}} jinak {count, plural, =0 {nespolupodepsal žádný} one {spolupodepsal # ({names})} few {spolupodepsali # ({names})} many {spolupodepsalo # ({names})} other {spolupodepsalo # ({names})}}.",
+  "policy.other-log": "Tento kontrolní bod nepodepsal žádný záznam z tvých zásad.",
+  "policy.unchecked-log": "Zda podepsal záznam z tvých zásad, se tu ověřit nedalo: podepisuje pomocí ML-DSA-44.",
   "receipts.lost": "Potvrzení je k tahu, který byl přijat v epoše {before} a ztratil se, když {since} začala epocha {epoch}: {why}",
   "epochs.told": "Log o něco přišel {count, plural, one {jednou} few {#krát} many {#krát} other {#krát}} a poznámka říká proč.",
   "epochs.untold": "{origin} je z pozdější epochy a žádná poznámka neříká, proč začala.",
@@ -3102,7 +3143,87 @@ var audit = {
   "exhibit.digest": "otisk dokumentu spočítaný zde",
   "exhibit.statement": "co stvrzenka říká",
   "exhibit.path": "cesta ke kořeni",
+  "exhibit.inclusion": "důkaz zápisu",
+  "exhibit.first-step": "jeho první krok, v záznamu oddílu",
   "exhibit.leaf": "list záznamu"
+};
+
+// src/words/cs/proof.ts
+var proof = {
+  good: "Důkaz platí: co jmenuje, je v záznamu {log}.",
+  bad: "Tento důkaz neplatí.",
+  unknown: "Důkaz sám o sobě platí, ale {what}.",
+  other: "Nelze říct, čeho se tento důkaz týká.",
+  "lacks.nobody": "nepodepsal jej žádný záznam, který znáš",
+  "lacks.unchecked": "zda jej podepsal záznam, který znáš, se tu ověřit nedalo",
+  "lacks.no-ed25519": "tento prohlížeč neumí ověřit podpisy",
+  "lacks.bad-keys": "klíče, které přinášíš, nemohou platit",
+  "lacks.unmet": "kvorum tvých zásad splněno není",
+  "lacks.open": "zda je kvorum tvých zásad splněno, se tu ověřit nedalo",
+  "lacks.other-log": "nepodepsal jej žádný záznam z tvých zásad",
+  "lacks.unchecked-log": "zda jej podepsal záznam z tvých zásad, se tu ověřit nedalo",
+  "lacks.none": "nic v něm se s tvými zásadami nedalo porovnat",
+  "lacks.shorter": "partie vedle něj tak daleko nejde",
+  "how.nobody": "Přetáhni sem klíče služby (/v1/keys, uložené jako soubor) nebo zásady, které její záznam jmenují.",
+  "how.unmet": "Svědci podepisují v kolech. Stáhni si důkaz znovu za pár minut.",
+  "how.game": "Důkaz partii nejmenuje: má jen otisk jejího id. Přetáhni k němu partii a porovnají se.",
+  "step.form": "Čeho se týká",
+  "step.link": "První krok",
+  "step.root": "Druhý krok",
+  "step.signature": "Kdo podepsal",
+  "step.policy": "Tvoje zásady",
+  "step.document": "Partie vedle něj",
+  "form.fits": "Událost {version} jedné partie; řetěz má po ni otisk {head}.",
+  "form.other": "Jeho položka není tahem žádné partie.",
+  "form.malformed": "Není to důkaz tahu, který by se dal přečíst: {reason}.",
+  "link.fits": "Položka je list {index} z {size} v záznamu {origin}.",
+  "link.not-included": "Položka není list {index} z {size} v záznamu {origin}.",
+  "root.fits": "Hlava toho záznamu je list {index} z {size} v kořenovém záznamu {origin}.",
+  "root.not-included": "Hlava toho záznamu není list {index} z {size} v kořenovém záznamu {origin}.",
+  "signature.known": "Kořenový záznam podepsal {log}.{count, select, 0 {} other { Spolupodepsali jej svědci, které znáš: {names}.}}",
+  "signature.other-log": "Kořenový záznam podepsal {log}, ale {origin} k jeho záznamům nepatří.",
+  "signature.nobody": "Podepsali: {names}; nikdo z nich tu není známý.",
+  "signature.unchecked": "Podepsali: {names}. Kdo je tu známý, podepisuje pomocí ML-DSA-44, a to se ověřit nedalo.",
+  "signature.no-ed25519": "Nelze: tento prohlížeč takové podpisy ověřit neumí.",
+  "signature.bad-keys": "Klíče, které přinášíš, nemohou platit: {reason}.",
+  "signature.wrong": "Podpis někoho známého je špatný: {reason}.",
+  "document.fits": "{file} má u události {version} (krok {ply}) tentýž otisk.",
+  "document.shorter": "{file} končí před událostí {version}.",
+  "document.other-history": "{file} má u události {version} (krok {ply}) jiný otisk: to jsou dvě historie jedné partie.",
+  judged: "Co říkají tvoje zásady",
+  policyTitle: "Kterým záznamům a svědkům věříš?",
+  policyText: "Zásady (tlog-policy) jmenují záznamy, svědky a to, kolik z kterých musí záznam spolupodepsat. Když je přidáš, u každého souboru uvidíš, kdo z nich spolupodepsal a zda to stačí. Přetáhni je jako soubor, nebo je sem vlož.",
+  policyField: "Zásady",
+  policyUse: "Použít tyto zásady",
+  policyPasted: "vložené zásady",
+  policyInUse: "{file}: {logs, plural, =0 {žádný záznam} one {# záznam} few {# záznamy} many {# záznamu} other {# záznamů}}, {witnesses, plural, =0 {žádný svědek} one {# svědek} few {# svědci} many {# svědka} other {# svědků}}.",
+  policyNone: "Žádný spolupodpis nepotřebují.",
+  policyQuorum: "Potřeba: {quorum}.",
+  policyGroup: "{count} z {members}",
+  policyAll: "{members} (všichni)",
+  policyAny: "{members} (kdokoli)",
+  policyRemove: "Odebrat zásady",
+  policyBad: "Toto nejsou zásady. {because}",
+  "witness.cosigned": "Svědek {name} ({key}) spolupodepsal {time}.",
+  "witness.silent": "Svědek {name} ({key}) nespolupodepsal.",
+  "witness.unchecked": "Svědek {name} ({key}) prý spolupodepsal; ověřit se to tu nedalo.",
+  "policy.octet": "Řádek {line}: oktet {octet} není dovolený; z řídicích znaků smí být jen tabulátor a konec řádku.",
+  "policy.keyword": "Řádek {line}: řádek začíná log, witness, group nebo quorum, ne {word}.",
+  "policy.log-words": "Řádek {line}: záznam se píše: log VKEY [URL].",
+  "policy.log-key": "Řádek {line}: toto není klíč záznamu, který by tu byl známý.",
+  "policy.witness-words": "Řádek {line}: svědek se píše: witness JMÉNO VKEY [URL].",
+  "policy.witness-key": "Řádek {line}: toto není klíč svědka, který by tu byl známý.",
+  "policy.duplicate-key": "Řádek {line}: stejný klíč už stojí na řádku {before}.",
+  "policy.group-words": "Řádek {line}: skupina se píše: group JMÉNO all|any|ČÍSLO JMÉNO ….",
+  "policy.threshold": "Řádek {line}: {members, plural, one {z # člena} few {ze # členů} many {z # člena} other {z # členů}} se dá žádat all, any nebo číslo od 1 do {members}, ne {text}.",
+  "policy.none-member": "Řádek {line}: none není člen skupiny; none může být jen kvorum.",
+  "policy.none-defined": "Řádek {line}: none nemůže být jméno svědka ani skupiny.",
+  "policy.name-twice": "Řádek {line}: jméno {name} už něco znamená na řádku {before}.",
+  "policy.unknown-name": "Řádek {line}: {name} není určeno na žádném předchozím řádku.",
+  "policy.member-twice": "Řádek {line}: {name} už je členem skupiny {group}.",
+  "policy.quorum-words": "Řádek {line}: kvorum se píše: quorum JMÉNO, nebo quorum none.",
+  "policy.second-quorum": "Řádek {line}: kvorum je jedno a stojí na předchozím řádku.",
+  "policy.no-quorum": "Zásady mají řádek quorum JMÉNO, nebo quorum none."
 };
 
 // src/words/en/audit.ts
@@ -3110,10 +3231,10 @@ var audit2 = {
   title: "Audit",
   ofGame: "Audit of {title}",
   verifyTitle: "Verify an export",
-  verifyLead: "Drop exports of games here. Your browser checks them itself; nothing is sent anywhere.",
+  verifyLead: "Drop exports of games, or proofs, here. Your browser checks them itself; nothing is sent anywhere.",
   drop: "Drop files here, or choose some",
-  dropHint: "Exports; beside them, if you have them, keys of the service, receipts, and reports of kronika verify --json, whose draws are then derived again.",
-  noFile: "No export has been dropped yet.",
+  dropHint: "Exports and proofs (.tlog-proof); beside them, if you have them, keys of the service, a policy, receipts, and reports of kronika verify --json, whose draws are then derived again.",
+  noFile: "No export and no proof has been dropped yet.",
   aside: "Taken along: {keys, plural, =0 {no keys} one {# key} other {# keys}}, {receipts, plural, =0 {no receipts} one {# receipt} other {# receipts}}, {draws, plural, =0 {no draws} one {# draw} other {# draws}}.",
   clear: "Remove all",
   checking: "Checking …",
@@ -3142,6 +3263,7 @@ var audit2 = {
   pictureCheckpoint: "Checkpoint",
   pictureNoCheckpoint: "no checkpoint",
   pictureCheckpointText: "leaf {index} of {size}, log {log}",
+  pictureRootText: "entry {rootIndex} of {rootSize} in the root log, signed",
   key: "Signed by",
   keyNew: "known since this visit: this service names it now",
   keyKnown: "known to this browser since {day}",
@@ -3169,6 +3291,7 @@ var audit2 = {
   "check.receipts": "Receipts",
   "check.checkpoint": "The checkpoint",
   "check.bounds": "Times and witnesses",
+  "check.policy": "Your policy",
   "check.epochs": "Epochs of the log",
   "why.document": "The file is JSON that can be read in one way only, with the members that the format knows and no others.",
   "why.chain": "Every link has the hash of what was recorded, and of the link before it. So nothing in between can be changed, left out or added. Hidden fields stand in it as commitments; each that is open must give its own.",
@@ -3182,8 +3305,9 @@ var audit2 = {
   "why.keys": "Signatures count if a key that you know has made them, or one that follows from it by endorsement.",
   "why.seal": "The service has signed exactly this document.",
   "why.receipts": "When the service takes a move, it signs the hash of the chain up to there. A receipt that does not fit would prove that it has changed its story.",
-  "why.checkpoint": "The last link is a leaf of the one log that this game belongs to, and the root of that log is signed. All who read the log see the same games.",
+  "why.checkpoint": "The last link is a leaf of the one log that this game belongs to, the head of that log is an entry of the root log of the service, and that one is signed. All who read the logs see the same games.",
   "why.bounds": "The start and each expired time name the newest checkpoint that a witness had cosigned, so they are not earlier; the next cosigned checkpoint with them says that they are not later. The times in the log have to lie between.",
+  "why.policy": "The policy that you brought says which logs count, which witnesses you know, and how many of whom have to have cosigned. A witness signs only a log that has done nothing but grow.",
   "why.epochs": "A log that has lost something, as after a restore, goes on in a new epoch. A signed note says what was promised before, what is left, and why.",
   "said.chain-broken": "Not tried: the chain is broken.",
   "said.no-ed25519": "Not possible: this browser cannot check such signatures.",
@@ -3300,7 +3424,8 @@ var audit2 = {
   "receipts.other-moment": "The receipt is of another ply or time than event {version}.",
   "checkpoint.none": "None was signed when this was exported.",
   "checkpoint.included": "The last link is in the signed log.",
-  "checkpoint.no-checkpoint": "A checkpoint has an origin, a size and a root.",
+  "checkpoint.cosigned": "The last link is in the signed log, and witnesses that you know have cosigned it: {names}.",
+  "checkpoint.half-checked": "The last link is in the signed log. That the log has signed with ML-DSA-44, too, could not be checked here.",
   "checkpoint.other-log": "{origin} is not the log that this game has to be in.",
   "checkpoint.not-included": "The last link is not in the log that the checkpoint signs.",
   "bounds.none": "No witness has dated anything: all times are the word of the service.",
@@ -3309,7 +3434,14 @@ var audit2 = {
   "bounds.too-early": "Event {version} says {at}, but names what a witness signed at {bound}.",
   "bounds.too-late": "Event {version} says {at}, but a witness had seen it by {bound}.",
   "bounds.no-link": "Event {version} ends no link, so no checkpoint dates it.",
+  "bounds.other-log": "What is said to date event {version} is not the log that this game has to be in.",
   "bounds.not-included": "Event {version} is not in the log that is said to date it.",
+  "policy.none": "The document brings no checkpoint that the policy could be held against.",
+  "policy.met": "{log} is a log of your policy and has signed. {of, select, 0 {No witness is needed.} other {The quorum is met: {count} of {of, plural, one {# witness has} other {# witnesses have}} cosigned{count, select, 0 {} other { ({names})}}.}}",
+  "policy.unmet": "The quorum of your policy is not met: {count} of {of, plural, one {# witness has} other {# witnesses have}} cosigned{count, select, 0 {} other { ({names})}}.",
+  "policy.open": "Whether the quorum of your policy is met could not be checked here: it hangs on {unchecked}, who sign with ML-DSA-44. {count} of {of, plural, one {# witness has} other {# witnesses have}} cosigned otherwise{count, select, 0 {} other { ({names})}}.",
+  "policy.other-log": "No log of your policy has signed this checkpoint.",
+  "policy.unchecked-log": "That a log of your policy has signed could not be checked here: it signs with ML-DSA-44.",
   "receipts.lost": "A receipt is of a move that was accepted in epoch {before} and was lost when epoch {epoch} began at {since}: {why}",
   "epochs.told": "{count, plural, one {The log has lost something once} other {The log has lost something # times}}, and a note says why.",
   "epochs.untold": "{origin} is of a later epoch, and no note says why that began.",
@@ -3331,17 +3463,98 @@ var audit2 = {
   "exhibit.digest": "hash of the document, worked out here",
   "exhibit.statement": "what the receipt says",
   "exhibit.path": "path to the root",
+  "exhibit.inclusion": "proof of inclusion",
+  "exhibit.first-step": "its first step, in the log of the partition",
   "exhibit.leaf": "leaf of the log"
+};
+
+// src/words/en/proof.ts
+var proof2 = {
+  good: "The proof holds: what it names is in the log of {log}.",
+  bad: "This proof does not hold.",
+  unknown: "The proof holds in itself, but {what}.",
+  other: "It cannot be said what this proof is about.",
+  "lacks.nobody": "no log that you know has signed it",
+  "lacks.unchecked": "whether a log that you know has signed it could not be checked here",
+  "lacks.no-ed25519": "this browser cannot check signatures",
+  "lacks.bad-keys": "what is said of the keys that you brought cannot be",
+  "lacks.unmet": "the quorum of your policy is not met",
+  "lacks.open": "whether the quorum of your policy is met could not be checked here",
+  "lacks.other-log": "no log of your policy has signed it",
+  "lacks.unchecked-log": "whether a log of your policy has signed it could not be checked here",
+  "lacks.none": "nothing in it could be held against your policy",
+  "lacks.shorter": "a game beside it does not go that far",
+  "how.nobody": "Drop the keys of the service (/v1/keys, saved as a file) or a policy that names its log.",
+  "how.unmet": "Witnesses cosign in rounds. Fetch the proof once more in some minutes.",
+  "how.game": "A proof names no game: it has a hash of its id. Drop the game beside it, and it is compared.",
+  "step.form": "What it is about",
+  "step.link": "First step",
+  "step.root": "Second step",
+  "step.signature": "Who has signed",
+  "step.policy": "Your policy",
+  "step.document": "The game beside it",
+  "form.fits": "Event {version} of a game, up to which its chain has the hash {head}.",
+  "form.other": "Its entry is not that of a move of a game.",
+  "form.malformed": "It is no proof of a move that can be read: {reason}.",
+  "link.fits": "The entry is leaf {index} of {size} in the log {origin}.",
+  "link.not-included": "The entry is not leaf {index} of {size} in the log {origin}.",
+  "root.fits": "The head of that log is leaf {index} of {size} in the root log {origin}.",
+  "root.not-included": "The head of that log is not leaf {index} of {size} in the root log {origin}.",
+  "signature.known": "{log} has signed the root log.{count, select, 0 {} other { Witnesses that you know have cosigned it: {names}.}}",
+  "signature.other-log": "{log} has signed the root log, but {origin} is none of its logs.",
+  "signature.nobody": "Signed by {names}; none of them is known here.",
+  "signature.unchecked": "Signed by {names}. What is known here signs with ML-DSA-44, which could not be checked.",
+  "signature.no-ed25519": "Not possible: this browser cannot check such signatures.",
+  "signature.bad-keys": "What is said of the keys that you brought cannot be: {reason}.",
+  "signature.wrong": "A signature of somebody known is wrong: {reason}.",
+  "document.fits": "{file} has the same hash at event {version} (ply {ply}).",
+  "document.shorter": "{file} ends before event {version}.",
+  "document.other-history": "{file} has another hash at event {version} (ply {ply}): these are two histories of one game.",
+  judged: "What your policy says",
+  policyTitle: "Which logs and witnesses do you trust?",
+  policyText: "A policy (tlog-policy) names logs, witnesses, and how many of whom have to have cosigned. With one, every file says who of them has, and whether that is enough. Drop it as a file, or paste it here.",
+  policyField: "Policy",
+  policyUse: "Use this policy",
+  policyPasted: "pasted policy",
+  policyInUse: "{file}: {logs, plural, =0 {no log} one {# log} other {# logs}}, {witnesses, plural, =0 {no witness} one {# witness} other {# witnesses}}.",
+  policyNone: "It needs no cosignature.",
+  policyQuorum: "Needed: {quorum}.",
+  policyGroup: "{count} of {members}",
+  policyAll: "{members} (all)",
+  policyAny: "{members} (any)",
+  policyRemove: "Remove the policy",
+  policyBad: "This is no policy. {because}",
+  "witness.cosigned": "{name} ({key}) cosigned it on {time}.",
+  "witness.silent": "{name} ({key}) has not cosigned it.",
+  "witness.unchecked": "{name} ({key}) is said to have cosigned it; that could not be checked here.",
+  "policy.octet": "Line {line}: the octet {octet} is not allowed; control characters are only tab and newline.",
+  "policy.keyword": "Line {line}: a line begins with log, witness, group or quorum, not with {word}.",
+  "policy.log-words": "Line {line}: a log is written: log VKEY [URL].",
+  "policy.log-key": "Line {line}: this is no key of a log that is known here.",
+  "policy.witness-words": "Line {line}: a witness is written: witness NAME VKEY [URL].",
+  "policy.witness-key": "Line {line}: this is no key of a witness that is known here.",
+  "policy.duplicate-key": "Line {line}: the same key stands in line {before} already.",
+  "policy.group-words": "Line {line}: a group is written: group NAME all|any|NUMBER NAME ….",
+  "policy.threshold": "Line {line}: of {members, plural, one {# member} other {# members}} all, any or a number from 1 to {members} can be asked for, not {text}.",
+  "policy.none-member": "Line {line}: none is no member of a group; only a quorum can be none.",
+  "policy.none-defined": "Line {line}: none cannot be the name of a witness or a group.",
+  "policy.name-twice": "Line {line}: the name {name} stands for something in line {before} already.",
+  "policy.unknown-name": "Line {line}: {name} is defined on no line before.",
+  "policy.member-twice": "Line {line}: {name} is a member of the group {group} already.",
+  "policy.quorum-words": "Line {line}: a quorum is written: quorum NAME, or quorum none.",
+  "policy.second-quorum": "Line {line}: there is one quorum, and it stands in a line before.",
+  "policy.no-quorum": "It has a line quorum NAME, or quorum none."
 };
 
 // command/words.ts
 var en = {
   usage: "Usage: kronika-verify FILE... [options]",
-  about: "Checks exports of games offline: chain, commitments, seed, signatures, witnesses. It knows no rules; whether moves were legal, the Python package kronika-verify decides.",
+  about: "Checks exports of games and proofs (.tlog-proof) offline: chain, commitments, seed, signatures, witnesses. It knows no rules; whether moves were legal, the Python package kronika-verify decides.",
   options: "Options:",
   "option.keys": "public keys of the service: one a line, or the JSON of /v1/keys",
   "option.receipt": "receipts that you were given",
   "option.witness": "public keys of witnesses, one a line",
+  "option.policy": "a policy (tlog-policy): logs, witnesses, and how many of whom are needed",
   "option.draws": "a report of `kronika-verify --json` (Python), whose draws are derived again",
   "option.strict": "demand a known key, a receipt and inclusion",
   "option.language": "en or cs; as LC_ALL or LANG say if left out",
@@ -3349,7 +3562,8 @@ var en = {
   "option.version": "print the version",
   "option.help": "print this",
   codes: "Exit codes: 0 all that is checked here is well, 1 something is wrong, 2 nothing could be checked, 3 nothing is wrong, but nobody known has signed it, 4 nothing is wrong, but the service says that it has lost something.",
-  noFile: "Name at least one export.",
+  noFile: "Name at least one export or proof.",
+  policyBad: "{file} is no policy. {because}",
   unknownLanguage: "There is no language {language}; there are en and cs.",
   unreadable: "{file} cannot be read: {reason}",
   holdsNone: "{file} holds no {what, select, keys {public keys} witnesses {public keys of witnesses} receipts {receipts} other {report of kronika-verify}}.",
@@ -3362,6 +3576,7 @@ var en = {
   bad: "This export cannot be trusted.",
   badPly: "This export cannot be trusted; the first bad ply is {ply}.",
   "lack.key": "nobody whom you know has signed it (give --keys), so anybody can have made it up",
+  "lack.quorum": "the policy does not accept its checkpoint",
   "lack.receipt": "there is no receipt",
   "lack.inclusion": "nothing says that it is in a signed log",
   "lack.seed": "the service says that it has lost the seed: nothing that chance decided was checked",
@@ -3369,11 +3584,12 @@ var en = {
 };
 var cs = {
   usage: "Použití: kronika-verify SOUBOR... [volby]",
-  about: "Ověří exporty her bez služby: řetěz, závazky, semínko, podpisy, svědky. Pravidla nezná; zda byly tahy podle pravidel, rozhodne balíček kronika-verify pro Python.",
+  about: "Ověří exporty partií a důkazy (.tlog-proof) bez služby: řetěz, závazky, semínko, podpisy, svědky. Pravidla nezná; zda byly tahy podle pravidel, rozhodne balíček kronika-verify pro Python.",
   options: "Volby:",
   "option.keys": "veřejné klíče služby: jeden na řádku, nebo JSON z /v1/keys",
   "option.receipt": "stvrzenky, které jsi dostal",
   "option.witness": "veřejné klíče svědků, jeden na řádku",
+  "option.policy": "zásady (tlog-policy): záznamy, svědkové a kolik z kterých je potřeba",
   "option.draws": "zpráva z `kronika-verify --json` (Python), jejíž losování se odvodí znovu",
   "option.strict": "vyžadovat známý klíč, stvrzenku a zápis v záznamu",
   "option.language": "en nebo cs; jinak podle LC_ALL nebo LANG",
@@ -3381,7 +3597,8 @@ var cs = {
   "option.version": "vypsat verzi",
   "option.help": "vypsat tuto nápovědu",
   codes: "Návratové kódy: 0 vše, co se tu ověřuje, je v pořádku, 1 něco je špatně, 2 nic nešlo ověřit, 3 nic není špatně, ale nepodepsal to nikdo známý, 4 nic není špatně, ale služba říká, že něco ztratila.",
-  noFile: "Zadej aspoň jeden export.",
+  noFile: "Zadej aspoň jeden export nebo důkaz.",
+  policyBad: "{file} nejsou zásady. {because}",
   unknownLanguage: "Jazyk {language} tu není; jsou tu en a cs.",
   unreadable: "{file} nelze přečíst: {reason}",
   holdsNone: "V {file} nejsou {what, select, keys {veřejné klíče} witnesses {veřejné klíče svědků} receipts {stvrzenky} other {zprávy z kronika-verify}}.",
@@ -3394,6 +3611,7 @@ var cs = {
   bad: "Tomuto exportu nelze věřit.",
   badPly: "Tomuto exportu nelze věřit; první špatný krok je {ply}.",
   "lack.key": "nepodepsal jej nikdo, koho znáš (zadej --keys), takže si jej mohl vymyslet kdokoli",
+  "lack.quorum": "kontrolní bod nevyhovuje zásadám",
   "lack.receipt": "není tu žádná stvrzenka",
   "lack.inclusion": "nic neříká, že je v podepsaném záznamu",
   "lack.seed": "služba říká, že semínko ztratila: nic, o čem rozhodla náhoda, se neověřilo",
@@ -3401,6 +3619,7 @@ var cs = {
 };
 var OWN = { en, cs };
 var CHECKS = { en: audit2, cs: audit };
+var PROOFS = { en: proof2, cs: proof };
 var LANGUAGES = ["en", "cs"];
 var Words = class {
   #language;
@@ -3411,6 +3630,11 @@ var Words = class {
   say(key, values = {}) {
     return this.#formatted(OWN[this.#language][key], values);
   }
+  /** Why a file is not what it should be. */
+  trouble({ key, values, because }) {
+    const why = because === void 0 ? {} : { because: this.proof(`policy.${because.code}`, because) };
+    return this.say(key, { ...values, ...why });
+  }
   /** What a check is called. */
   check(name) {
     return CHECKS[this.#language][`check.${name}`];
@@ -3419,6 +3643,19 @@ var Words = class {
   said(check, { code, ...values }) {
     const words = { ...CHECKS[this.#language], ...OWN[this.#language] };
     return this.#formatted(words[`${check}.${code}`] ?? words[`said.${code}`] ?? code, values);
+  }
+  /** What a step of a proof is called. */
+  step(name) {
+    return PROOFS[this.#language][`step.${name}`];
+  }
+  /** What a step of a proof has said. */
+  stepSaid(name, { code, ...values }) {
+    return name === "policy" ? this.said(name, { code, ...values }) : this.proof(`${name}.${code}`, values);
+  }
+  /** A sentence about a proof or a policy, in the words of the pages. */
+  proof(key, values = {}) {
+    const words = PROOFS[this.#language];
+    return this.#formatted(words[key] ?? key, values);
   }
   /** Some things, as the language lists them. */
   listed(things) {
@@ -3438,6 +3675,7 @@ var FLAGS = {
   keys: { type: "string", multiple: true },
   receipt: { type: "string", multiple: true },
   witness: { type: "string", multiple: true },
+  policy: { type: "string" },
   draws: { type: "string", multiple: true },
   strict: { type: "boolean" },
   language: { type: "string" },
@@ -3468,6 +3706,7 @@ function optionsOf(given) {
     keys: values.keys ?? [],
     receipts: values.receipt ?? [],
     witnesses: values.witness ?? [],
+    policy: values.policy,
     draws: values.draws ?? [],
     strict: values.strict ?? false,
     json: values.json ?? false,
@@ -3499,6 +3738,7 @@ function lacking(report, strict) {
   const without = (name) => report.steps.find((one) => one.name === name)?.outcome !== "good";
   const lacks = [
     ...report.vouched ? [] : ["key"],
+    ...report.steps.some(({ name, outcome }) => name === "policy" && outcome === "unknown") ? ["quorum"] : [],
     ...strict && without("receipts") ? ["receipt"] : [],
     ...strict && without("checkpoint") ? ["inclusion"] : []
   ];
@@ -3530,6 +3770,26 @@ function verdict(report, strict, words) {
   const events = report.document?.export.events.length ?? 0;
   const missing = [...lostIn(report), ...lacking(report, strict)].map((one) => words.say(`lack.${one}`));
   return missing.length === 0 ? words.say("well", { events }) : words.say("unproved", { events, missing: words.listed(missing) });
+}
+
+// command/proof-sheet.ts
+function proofSheet(file, report, words) {
+  const names = report.steps.map(({ name }) => words.step(name));
+  const width = Math.max(...names.map((name) => name.length));
+  const lines = [
+    `${file}:`,
+    ...report.steps.map(({ name, outcome, told }, at) => `  ${MARKS[outcome]} ${(names[at] ?? "").padEnd(width)} ${words.stepSaid(name, told)}`),
+    `  ${verdict2(report, words)}`
+  ];
+  return `${lines.join("\n")}
+`;
+}
+function verdict2({ outcome, steps }, words) {
+  const log = steps.find(({ name }) => name === "signature")?.told["log"] ?? "";
+  if (outcome !== "unknown") return words.proof(outcome, { log });
+  if (steps.some(({ told }) => told.code === "other")) return words.proof("other");
+  const lacks = steps.filter((one) => one.outcome === "unknown").map(({ told }) => words.proof(`lacks.${told.code}`));
+  return words.proof("unknown", { what: words.listed(lacks) });
 }
 
 // command/package.json
@@ -3572,12 +3832,17 @@ async function main(given) {
     if (options.version) return printed(`${package_default.version}
 `);
     if (!canHash()) return refused(words.say("noCryptography"));
-    const checked = await all(options, words);
-    if (checked.length === 0) return NOTHING2;
-    process.stdout.write(options.json ? json(checked) : checked.map(({ file, report }) => sheet(file, report, options.strict, words)).join("\n"));
-    return checked.length < options.files.length ? WRONG : exitCode(checked, options.strict);
+    const { checked, proven } = await all(options, words);
+    const count = checked.length + proven.length;
+    if (count === 0) return NOTHING2;
+    const sheets = [
+      ...checked.map(({ file, report }) => sheet(file, report, options.strict, words)),
+      ...proven.map(({ file, report }) => proofSheet(file, report, words))
+    ];
+    process.stdout.write(options.json ? json(checked, proven) : sheets.join("\n"));
+    return count < options.files.length ? WRONG : exitCode(checked, proven, options.strict);
   } catch (trouble) {
-    if (trouble instanceof FileError) return refused(words.say(trouble.key, trouble.values));
+    if (trouble instanceof FileError) return refused(words.trouble(trouble));
     if (!(trouble instanceof UsageError)) throw trouble;
     const said = trouble.key === void 0 ? trouble.message : words.say(trouble.key, trouble.values);
     return refused(`${said}
@@ -3586,42 +3851,65 @@ ${words.say("usage")}`);
 }
 async function all(options, words) {
   const { keys, notes, witnesses, receipts, draws } = evidenceOf(options);
+  const policy = await policyOf(options.policy);
   const checked = [];
+  const proofs = [];
   for (const file of options.files) {
     try {
       const bytes = bytesOf(file);
-      const game = idIn(bytes);
+      const text = new TextDecoder().decode(bytes);
+      if (isTlogProof(text)) {
+        proofs.push({ file, text });
+        continue;
+      }
+      const game = idIn(text);
       const own = receipts.filter((one) => one.game === game);
-      const evidence = { keys, notes, witnesses, receipts: own, draws: draws.get(game) ?? [] };
+      const evidence = { keys, notes, witnesses, policy, receipts: own, draws: draws.get(game) ?? [] };
       checked.push({ file, report: await verify(bytes, evidence) });
     } catch (trouble) {
       if (!(trouble instanceof FileError)) throw trouble;
-      refused(words.say(trouble.key, trouble.values));
+      refused(words.trouble(trouble));
     }
   }
-  return checked;
+  const documents = checked.flatMap(
+    ({ file, report: { document } }) => document === void 0 ? [] : [{ name: file, export: document.export }]
+  );
+  const proven = [];
+  for (const { file, text } of proofs) {
+    proven.push({ file, report: await verifyProof(text, { keys, witnesses, policy, documents }) });
+  }
+  return { checked, proven };
 }
-function idIn(bytes) {
+function idIn(text) {
   try {
-    return String(JSON.parse(new TextDecoder().decode(bytes)).game.id);
+    return String(JSON.parse(text).game.id);
   } catch {
     return "";
   }
 }
-function exitCode(checked, strict) {
+function exitCode(checked, proven, strict) {
   if (checked.some(({ report }) => !report.good)) return WRONG;
+  if (proven.some(({ report }) => report.outcome === "bad")) return WRONG;
   if (checked.some(({ report }) => lostIn(report).length > 0)) return LOST;
+  if (proven.some(({ report }) => report.outcome !== "good")) return UNPROVED;
   return checked.some(({ report }) => lacking(report, strict).length > 0) ? UNPROVED : 0;
 }
-function json(checked) {
-  const plain = checked.map(({ file, report: { document, steps, ...rest } }) => ({
+function json(checked, proven) {
+  const proofs = proven.map(({ file, report: { outcome, entry, steps } }) => ({
+    file,
+    good: outcome !== "bad",
+    outcome,
+    entry,
+    checks: steps
+  }));
+  const plain = checked.map(({ file, report: { document, steps, judged, ...rest } }) => ({
     file,
     game: document?.export.game["id"],
     title: document?.export.game["title"],
     ...rest,
     checks: steps.map(({ name, outcome, told, ply }) => ({ name, outcome, told, ply }))
   }));
-  return `${JSON.stringify(plain, null, 2)}
+  return `${JSON.stringify([...plain, ...proofs], null, 2)}
 `;
 }
 function printed(text) {

@@ -1,8 +1,10 @@
 import {
-  keysOf,
-  verify
+  policyIn,
+  verify,
+  verifyProof
 } from "./chunk.js";
 export {
-  keysOf,
-  verify
+  policyIn,
+  verify,
+  verifyProof
 };

@@ -7,7 +7,7 @@
  */
 import { type Finding } from './finding.js';
 import type { Event, Export } from './format.js';
-import type { Term } from './terms.js';
+import { type Key } from './vkeys.js';
 /** Between which times an event was recorded, in seconds since 1970. */
 export interface Bound {
     readonly event: Event;
@@ -20,4 +20,4 @@ export interface Bounded {
 }
 /** The bounds of a document, and what is wrong with them. `witnesses` are keys that somebody knows;
  * without any, those count that the document brings. */
-export declare function boundsOf(whole: Export, terms: readonly Term[], witnesses: readonly string[]): Promise<Bounded>;
+export declare function boundsOf(whole: Export, keys: readonly Key[], witnesses: readonly string[]): Promise<Bounded>;

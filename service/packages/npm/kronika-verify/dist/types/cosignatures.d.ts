@@ -15,6 +15,8 @@ export interface Cosignature {
 /** The lines of known keys under a checkpoint; throws if one of them is wrong. Those of unknown keys
  * do not matter, nor those with the time 0, which do not say that nothing larger was seen. */
 export declare function cosignatures(note: string, keys: readonly Key[]): Promise<readonly Cosignature[]>;
+/** The same with those of the time 0: a log may sign its own checkpoints so. */
+export declare function signedTrees(note: string, keys: readonly Key[]): Promise<readonly Cosignature[]>;
 /** The times at which known witnesses have cosigned a checkpoint, as far as that can be checked. */
 export declare function cosigned(note: string, witnesses: readonly Key[]): Promise<number[]>;
 /** What is signed with ML-DSA-44: the name of the signer, the time, and the head of the log. */

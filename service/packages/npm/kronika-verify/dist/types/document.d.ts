@@ -4,6 +4,7 @@ import { type Export } from './format.js';
 import { type Members } from './json.js';
 /** An export that could be read. `rewritten`: its bytes are not those that the service wrote. */
 export interface Document {
+    /** With proofs as they are written now; `plain` is as it was. */
     readonly export: Export;
     readonly plain: Members;
     readonly bytes: number;

@@ -7,7 +7,7 @@ export interface Said {
     readonly [value: string]: string | number;
 }
 /** The checks, in the order in which they are made. */
-export declare const CHECKS: readonly ['document', 'chain', 'game', 'times', 'table', 'seed', 'salts', 'fields', 'draws', 'keys', 'seal', 'receipts', 'checkpoint', 'bounds', 'epochs'];
+export declare const CHECKS: readonly ['document', 'chain', 'game', 'times', 'table', 'seed', 'salts', 'fields', 'draws', 'keys', 'seal', 'receipts', 'checkpoint', 'bounds', 'policy', 'epochs'];
 export type CheckName = (typeof CHECKS)[number];
 /** Something is wrong; `ply` and `version` say where, unless it concerns no single event. */
 export interface Finding {

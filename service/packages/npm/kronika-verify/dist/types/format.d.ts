@@ -32,14 +32,11 @@ export interface Receipt {
     readonly path: readonly string[];
     readonly note: string;
 }
-export interface Inclusion {
-    readonly index: number;
-    readonly path: readonly string[];
-    readonly checkpoint: string;
-}
-/** A link in a checkpoint that a witness has cosigned. `version` is that of its last event. */
-export interface DatedLink extends Inclusion {
+/** A link under a checkpoint that a witness has cosigned, as a text of C2SP tlog-proof. `version` is
+ * that of its last event. */
+export interface DatedLink {
     readonly version: number;
+    readonly proof: string;
 }
 export interface Proof {
     readonly commitment: string;
@@ -47,7 +44,8 @@ export interface Proof {
     readonly seed?: string;
     readonly seed_lost?: string;
     readonly receipt?: Receipt;
-    readonly inclusion?: Inclusion;
+    /** A text of C2SP tlog-proof about the last link. */
+    readonly inclusion?: string;
     readonly witnesses?: readonly string[];
     readonly dated?: readonly DatedLink[];
     readonly key_notes?: readonly string[];
@@ -65,6 +63,13 @@ export declare function isAction(event: Event): boolean;
 export declare function promisesNames({ type, data }: Event): boolean;
 /** Whether a value is what a place in the format holds. */
 type Holds = (value: Json) => boolean;
+export declare const isText: Holds;
+export declare const isHash: Holds;
+export declare const isNatural: Holds;
+export declare const isCount: Holds;
+export declare const listOf: (one: Holds) => Holds;
+/** Members by name; a name that ends with `?` may be missing. */
+export declare const shape: (names: Readonly<Record<string, Holds>>) => Holds;
 /** Whether a value is an event of an export. A command has a seat and a decision. */
 export declare const isEvent: Holds;
 /** Whether a value is a receipt. */
