@@ -351,7 +351,9 @@ def in_log(
         origin=log_origin(name, 64, place, epoch), size=len(leaves), root=merkle.root(leaves)
     )
     others = (
-        Checkpoint(origin=log_origin(name, 64, one % 64, epoch), size=1, root=bytes([one % 64]) * 32)
+        Checkpoint(
+            origin=log_origin(name, 64, one % 64, epoch), size=1, root=bytes([one % 64]) * 32
+        )
         for one in (place - 1, place + 1)
     )
     first, last = (one.text for one in others)
