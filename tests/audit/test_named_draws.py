@@ -125,6 +125,7 @@ def test_draws_that_were_changed_later_break_the_chain() -> None:
 def test_documents_of_the_earlier_format_know_no_draws_by_name() -> None:
     document = msgspec.json.decode(exported(played("lanterns")))
     document["format"] = "kronika-export/3"
+    del document["proof"]["inclusion"]  # it is of the later format, too
     found = verify("export", msgspec.json.encode(document), REGISTRY)
     assert [one.key for one in found.findings] == ["document.later-member"]
 
