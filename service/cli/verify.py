@@ -6,13 +6,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from events.keys import PublicKey
 from service.cli.common import options
 from service.cli.common.archive_report import verify_archive, verify_copy
 from service.cli.common.errors import CommandError
 from service.cli.common.games import named_game
 from service.cli.common.words import language, say
 from service.settings import from_environment
-from verifier.__main__ import main
+from verifier.__main__ import keys_of, main
 
 
 def verify(
@@ -94,7 +95,8 @@ def verify(
     that was signed. What is missing, altered or too much is named, and an archive
     that is newer than its database is told apart. A folder or an s3:// address is
     a copy: it is compared with the database that is named beside it (--data,
-    --database-url), else it is looked at by itself.
+    --database-url), or with the log of a service (--url, and --keys to trust),
+    else it is looked at by itself.
 
     Without keys that you know nobody vouches for a file: anybody can have made
     it up.
@@ -107,7 +109,8 @@ def verify(
     """
     if archive:
         if games and data is None and database_url is None:
-            return verify_copy(games[0])
+            known = [one for file in keys for one in _keys(file)]
+            return verify_copy(games[0], None if url is None else options.url_of(url), known)
         settings = from_environment(data=data, database_url=database_url)
         return verify_archive(settings, games, deep=deep)
     if not games:
@@ -123,6 +126,13 @@ def verify(
         files = [_file(game, Path(folder), url, token) for game in games]
         names = dict(zip(files, games, strict=True))
         return main([*map(str, files), *arguments], program="kronika", names=names)
+
+
+def _keys(file: Path) -> tuple[PublicKey, ...]:
+    try:
+        return keys_of(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as trouble:
+        raise CommandError(say("look.trouble", url=file, trouble=trouble)) from None
 
 
 def _file(game: str, folder: Path, url: str | None, token: str | None) -> Path:

@@ -129,7 +129,7 @@ async def _tiles(
 ) -> None:
     """Looks at the bundles of all partitions, and at the trees above them."""
     tiles = await _counted(pool, place)
-    tops = await signed.tops(pool)
+    tops = await signed.tops(pool, await layout(pool), found)
     for partition, count in sorted(tiles.items()):
         log = MerkleLog(pool, partition)
         expected = await _whole(log, count)

@@ -1,25 +1,39 @@
-"""What the service has signed of the logs of partitions, by the leaves of its root log."""
+"""What the service has signed of the logs of partitions: leaves of its root log, which are worked
+out again from the leaves alone."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from msgspec import Struct
-
+from events import checkpoints
 from events.database import Queries
+from events.keys import PublicKey
+from events.notes import NoteError
+from events.root_log import LostLeavesError, RootLeaf, RootTree
+from service.backup.archived.faults import Checked
+
+_KEYS: Final = "SELECT key FROM signing_keys"
+_LAST: Final = "SELECT note FROM root_checkpoints ORDER BY epoch DESC, size DESC LIMIT 1"
+_LOG: Final = "log"
 
 
-class Top(Struct, frozen=True):
-    """The log of a partition had so many leaves, under that root."""
-
-    size: int
-    root: bytes
-
-
-async def tops(queries: Queries) -> Mapping[int, Top]:
-    """The newest of every partition that has any."""
-    if not await queries.fetchval("SELECT to_regclass('root_leaves') IS NOT NULL"):
+async def tops(queries: Queries, partitions: int, found: Checked) -> Mapping[int, RootLeaf]:
+    """The newest of every partition that has any, under the newest checkpoint; none, if that is not
+    right, which is noted."""
+    note = await queries.fetchval(_LAST)
+    if note is None:
         return {}
-    rows = await queries.fetch(
-        "SELECT DISTINCT ON (partition) partition, size, root FROM root_leaves"
-        " ORDER BY partition, epoch DESC, size DESC"
-    )
-    return {row["partition"]: Top(row["size"], row["root"]) for row in rows}
+    keys = [PublicKey.parse(row["key"]) for row in await queries.fetch(_KEYS)]
+    try:
+        signed, log, _ = checkpoints.read_root(note, keys)
+    except NoteError:
+        found.add("root-unsigned", _LOG)
+        return {}
+    tree = RootTree(queries, log, partitions)
+    try:
+        right = await tree.worked_out(signed.size) == signed.root
+    except LostLeavesError:
+        right = False
+    if not right:
+        found.add("root-altered", _LOG, size=signed.size)
+        return {}
+    return await tree.last(range(partitions), below=signed.size)

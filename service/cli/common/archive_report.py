@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import asyncpg
+import httpx
 
 from events.archive.object_store import ArchiveUnavailableError, ObjectStore
 from events.archive.opening import DATABASE, open_store
 from events.archive.packed_game import PackedGame
 from events.archive.stores import store_at
 from events.database import Pool
+from events.keys import PublicKey
 from events.vault import Vault, opening_vault
 from games.kernel.registry import Registry
 from service.backup import relying
@@ -21,6 +23,7 @@ from service.backup.manifest import Archived
 from service.cli.common.database import asked
 from service.cli.common.errors import CommandError
 from service.cli.common.progress import Bar
+from service.cli.common.served_logs import ServedLogs
 from service.cli.common.words import Count, decimal, say
 from service.cli.shadow.source import Found
 from service.cli.shadow.stored import drawn_from
@@ -51,11 +54,14 @@ def verify_archive(settings: Settings, places: Sequence[str], *, deep: bool) -> 
     return int(any(checked.wrong for _, checked in found))
 
 
-def verify_copy(place: str) -> int:
-    """Looks at a copy of an archive by itself. The exit code."""
+def verify_copy(place: str, url: str | None, keys: Sequence[PublicKey]) -> int:
+    """Looks at a copy of an archive by itself, or beside the log of the service that is named, as
+    these keys have signed it. The exit code."""
     store = _opened(place)
+    if url is not None and not keys:
+        raise CommandError(say("archive-check.no-keys"))
     try:
-        checked = asyncio.run(_alone(store))
+        checked = asyncio.run(_alone(store, url, keys))
     except ArchiveUnavailableError as trouble:
         raise CommandError(say("archive-check.silent", because=trouble)) from None
     sys.stdout.write(_told(store.place, checked))
@@ -98,9 +104,11 @@ async def _beside(
     return found
 
 
-async def _alone(store: ObjectStore) -> Checked:
-    with Bar(say("archive-check.games"), await copies.count(store)) as bar:
-        return await copies.check(store, bar.advance)
+async def _alone(store: ObjectStore, url: str | None, keys: Sequence[PublicKey]) -> Checked:
+    async with httpx.AsyncClient() as client:
+        logs = None if url is None else ServedLogs(client, url, keys)
+        with Bar(say("archive-check.games"), await copies.count(store)) as bar:
+            return await copies.check(store, bar.advance, logs)
 
 
 class _Redecided:

@@ -13,6 +13,7 @@ from events.archive.folder_store import FolderStore
 from events.archive.object_store import ArchiveUnavailableError
 from events.database import Pool
 from events.log import Log
+from events.root_log import RootLeaf
 from events.vault import Vault
 from service.backup.archived import checking, signed
 from service.backup.archived.faults import Checked
@@ -61,8 +62,13 @@ def _signed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(signed, "tops", nothing)
 
 
-async def nothing(_: object) -> dict[int, signed.Top]:
+async def nothing(*_: object) -> dict[int, RootLeaf]:
     return {}
+
+
+def leaf(size: int, root: bytes) -> RootLeaf:
+    """What the root log says of the partition."""
+    return RootLeaf(number=0, partition=PARTITION, size=size, root=root, position=size)
 
 
 async def test_an_archive_that_is_whole_has_no_fault(pool: Pool, log: Log, tmp_path: Path) -> None:
@@ -108,17 +114,17 @@ async def test_tiles_hash_to_what_was_signed(
     await archived(pool, log, tmp_path)
     tree = checking.MerkleLog(pool, PARTITION)
     size = await tree.size()
-    for top in (signed.Top(size, await tree.root(size)), signed.Top(200, await tree.root(200))):
+    for top in (leaf(size, await tree.root(size)), leaf(200, await tree.root(200))):
 
-        async def tops(_: object, top: signed.Top = top) -> dict[int, signed.Top]:
+        async def tops(*_: object, top: RootLeaf = top) -> dict[int, RootLeaf]:
             return {PARTITION: top}
 
         monkeypatch.setattr(signed, "tops", tops)
         found = await looked(pool, tmp_path)
         assert (found.faults, found.signed) == ([], 1)
 
-        async def others(_: object, top: signed.Top = top) -> dict[int, signed.Top]:
-            return {PARTITION: signed.Top(top.size - 1, top.root)}
+        async def others(*_: object, top: RootLeaf = top) -> dict[int, RootLeaf]:
+            return {PARTITION: leaf(top.size - 1, top.root)}
 
         monkeypatch.setattr(signed, "tops", others)
         assert kinds(await looked(pool, tmp_path)) == [("tree", f"log/partitions/{PARTITION}")]

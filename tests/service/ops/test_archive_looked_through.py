@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
 
 from events.archive.archiving import Archiver, Packed
@@ -64,16 +65,31 @@ async def games(
         gone = ada.http.request("DELETE", "/v1/accounts/me", json={"name": ada.name})
         assert gone.status_code == 204, gone.text
         bob = Person.create(service.url, "Bob")
+        (tmp_path / "keys.json").write_text(bob.http.get("/v1/keys").text)
         for path in ("", "/export", "/moves", "/events", "/states/3", "/replay"):
             answer = bob.http.get(f"/v1/games/{game}{path}")
             assert answer.status_code == 200, (path, answer.text)
             assert name not in answer.content, path
+        _of_a_copy(service.url, tmp_path)
         document = tmp_path / "export.json"
         document.write_bytes(bob.http.get(f"/v1/games/{game}/export").content)
-        (tmp_path / "keys.json").write_text(bob.http.get("/v1/keys").text)
     checked = kronika("verify", document, "--keys", tmp_path / "keys.json")
     assert checked.returncode == 0, checked.stdout + checked.stderr
     return game, other
+
+
+def _of_a_copy(url: str, folder: Path) -> None:
+    """Whoever has a copy compares it with the log that the service serves."""
+    while (at := httpx.get(f"{url}/v1/log/partitions/0/checkpoint")).status_code == 404:
+        time.sleep(0.05)
+    assert at.status_code == 200, at.text
+    words = ("verify", "--archive", folder / "archive", "--url", url)
+    signed = kronika(*words, "--keys", folder / "keys.json")
+    assert signed.returncode == 0, signed.stdout + signed.stderr
+    assert "hash to the logs that the service has signed" in signed.stdout
+    unknown = kronika(*words)
+    assert unknown.returncode == 2
+    assert "Name the service's public keys" in unknown.stderr
 
 
 async def test_commands_look_through_an_archive(
@@ -86,6 +102,7 @@ async def test_commands_look_through_an_archive(
         assert whole.returncode == 0, whole.stdout + whole.stderr
         assert f"{folder}: 1 game, 1 tile" in whole.stdout
         assert "nothing is wrong" in whole.stdout
+        assert "The tiles of 1 partition hash to the logs" in whole.stdout
     decided = kronika("shadow", database)
     assert decided.returncode == 0, decided.stdout + decided.stderr
     assert f"{TITLE}/" in decided.stdout
