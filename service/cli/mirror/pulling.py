@@ -41,6 +41,8 @@ class Puller:
     def __init__(self, mirror: Mirror, client: httpx.AsyncClient) -> None:
         self._mirror = mirror
         self._client = client
+        self._known: dict[str, dict[int, str]] = {}
+        self._read: dict[str, int] = {}
 
     async def pull(self, log: Followed) -> int:
         """Brings the copy of a log up to its checkpoint, and those of the logs below it; how many
@@ -97,9 +99,10 @@ class Puller:
 
     async def _below(self, log: Followed, origin: str) -> AsyncIterator[Followed]:
         """The logs of partitions that a root log speaks of; none, if it is none of Kronika's."""
-        copy, found = await self._mirror.copy(origin), dict[int, str]()
-        for first in range(0, copy.next, WIDTH):
-            for entry in await copy.entries(first, min(copy.next, first + WIDTH)):
+        copy, found = await self._mirror.copy(origin), self._known.setdefault(origin, {})
+        read = self._read.get(origin, 0)
+        for first in range(read // WIDTH * WIDTH, copy.next, WIDTH):
+            for entry in await copy.entries(max(first, read), min(copy.next, first + WIDTH)):
                 try:
                     named = entry_of(entry.decode()).origin
                 except (NoteError, UnicodeDecodeError):
@@ -108,6 +111,7 @@ class Puller:
                 if below is None:
                     return
                 found[below.partition] = named
+        self._read[origin] = copy.next
         for partition, named in sorted(found.items()):
             key = log.key.renamed(named)
             yield Followed(key=key, url=f"{log.url}/partitions/{partition}")

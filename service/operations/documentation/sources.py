@@ -44,6 +44,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "faults",
         "operations",
         "keeping-an-archive",
+        "mirroring",
         "administration",
         "procedures-own-servers-to-installed",
         "procedures-one-machine-to-two",
