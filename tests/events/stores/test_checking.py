@@ -10,7 +10,7 @@ from events.archive import catalogue
 from events.archive.archiving import Archiver, Packed
 from events.archive.entry_bundles import bundle_name
 from events.archive.folder_store import FolderStore
-from events.archive.object_store import ArchiveUnavailableError
+from events.archive.object_store import ArchiveUnavailableError, ObjectStore
 from events.database import Pool
 from events.log import Log
 from events.root_log import RootLeaf
@@ -25,15 +25,17 @@ GAMES, TILES = 6, 2
 COLUMNS = ["position", "at", "partition", "version", "ply", "game_id", "kind", "payload", "hash"]
 
 
-async def archived(pool: Pool, log: Log, folder: Path) -> list[str]:
-    """Games that lie in a folder; one that goes on fills the tiles with their last links."""
+async def archived(pool: Pool, log: Log, where: Path | ObjectStore) -> list[str]:
+    """Games that lie in a folder, or in another store; one that goes on fills the tiles with their
+    last links."""
+    store = FolderStore(where) if isinstance(where, Path) else where
     games = await played(log, GAMES)
     others = (f"gam_{number}" for number in range(1000, 9999))
     running = next(game for game in others if log.partition(game) == PARTITION)
     party = Party(log, running, await log.plant(running))
     for _ in range(TILES * 256 - GAMES * MOVES):
         await party.move()
-    archiver = Archiver(pool, log.partitions, FolderStore(folder), Vault())
+    archiver = Archiver(pool, log.partitions, store, Vault())
     assert await archiver.store_tiles(PARTITION) == TILES
     for game in games:
         assert isinstance(await archiver.pack(game), Packed)
@@ -80,6 +82,29 @@ async def test_an_archive_that_is_whole_has_no_fault(pool: Pool, log: Log, tmp_p
     assert found.links > 100
     assert sum(done) == await checking.items(pool, str(tmp_path)) == GAMES + TILES
     assert await checking.places(pool) == [str(tmp_path)]
+
+
+async def test_every_store_is_looked_through(pool: Pool, log: Log, store: ObjectStore) -> None:
+    games = await archived(pool, log, store)
+    found = await checking.check(pool, store, Vault(), lambda _: None)
+    assert (found.faults, found.games, found.bundles) == ([], GAMES, TILES)
+    gone, bent, *_ = await names(pool, log, games)
+    body = await store.get(bent)
+    assert body is not None
+    await store.delete(gone)
+    await store.delete(bent)
+    assert await store.put(bent, body[:-1])
+    assert await store.put("games/00/somebody's", b"else")
+    found = await checking.check(pool, store, Vault(), lambda _: None)
+    assert {*kinds(found)} == {
+        ("missing", gone),
+        ("altered", bent),
+        ("foreign", "games/00/somebody's"),
+    }
+    assert kinds(await checking.names(pool, store, store.place)) == [
+        ("foreign", "games/00/somebody's"),
+        ("missing", gone),
+    ]
 
 
 async def test_what_is_missing_or_altered_is_named(pool: Pool, log: Log, tmp_path: Path) -> None:
