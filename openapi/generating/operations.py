@@ -1,4 +1,5 @@
-"""Python operations: one typed method for each operation that answers with JSON."""
+"""Python operations: one typed method for each operation that answers with JSON or
+with a text."""
 
 import re
 import textwrap
@@ -10,6 +11,7 @@ from generating.document import BASE
 Json = Any
 
 JSON: Final = "application/json"
+TEXT: Final = "text/plain"
 KNOWN: Final = "If-None-Match"
 _HEAD: Final = '''\
 # Generated from openapi.json; do not edit.
@@ -77,7 +79,7 @@ class _Operation:
         self.good = {int(s): r for s, r in told["responses"].items() if int(s) < 400}
 
     def methods(self) -> Iterator[str]:
-        """The method, and the one that goes through all pages. None for streams."""
+        """The method, and the one that goes through all pages. None for streams and bytes."""
         answer = self._answer()
         if answer is None:
             return
@@ -115,7 +117,9 @@ class _Operation:
         if names:
             (name,) = names
             return f"models.{name}"
-        return None if any(contents) else "None"
+        if any(contents):
+            return "str" if all(set(one) == {TEXT} for one in contents if one) else None
+        return "None"
 
     def _item(self, answer: str) -> str | None:
         """What stands in `items`, if `after` is how to get the next page."""

@@ -61,6 +61,8 @@ class Core(AsyncOperations):
             raise problem(answer)
         if call.answer is None or not answer.content:
             return cast("T", None)  # an operation that answers nothing promises None
+        if call.answer is str:
+            return cast("T", answer.text)
         return await self._noted(call, msgspec.json.decode(answer.content, type=call.answer))
 
     def receipt(self, game_id: str) -> models.Receipt | None:
