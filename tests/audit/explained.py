@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 RUNNING: Final[Mapping[str, str]] = {
-    r"events/\*\((?!table\.)[^)]*\)(/(data|sealed|decision|seat)\b.*)?": (
+    r"events/\*\((?!table\.)[^)]*\)(/(data|draws|sealed|decision|seat)\b.*)?": (
         "a move of a game that runs is decided again once it is over, and hidden fields open then"
     ),
     r"events/\*\(table\.rewound\)/data/.*": "rewinds are worked out again with the moves",
