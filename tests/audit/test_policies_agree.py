@@ -20,6 +20,7 @@ from events.notes import NoteError
 from events.policies import Policy
 from events.policy_files import PolicyError
 from tests.audit.second import NODE
+from tests.docs.blocks import ROOT, blocks
 
 SCRIPT: Final = Path(__file__).with_name("policies.mjs")
 NOON: Final = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -143,3 +144,10 @@ def test_the_browser_says_the_same_of_policies() -> None:
     assert len(codes) >= 12, codes
     assert {(one["met"], one["log"]) for one in verdicts if one} >= {(True, True), (False, True)}
     assert None in verdicts
+
+
+def test_the_policy_of_the_page_is_one() -> None:
+    pages = blocks(ROOT / "docs" / "auditing.md")
+    (text,) = [one.text for one in pages if one.text.startswith("log ")]
+    read = Policy.parse(text)
+    assert (len(read.logs), len(read.witnesses), read.quorum) == (1, 3, "two")
