@@ -171,8 +171,7 @@ class PackedGame:
         ends = self._columns.ends
         if not 0 < version <= self.version or (end := ends.find(1, version - 1)) < 0:
             raise LookupError(f"version {version} of {self.game_id} is in no link")
-        (last,) = self._made([end])
-        return self.leaves[ends.count(1, 0, end)], last
+        return self.leaves[ends.count(1, 0, end)], self._made([end])[0]
 
     def _made(self, places: Iterable[int]) -> Sequence[Recorded]:
         """The events at some places, from 0. (Written for speed: a state is folded from all.)"""
