@@ -23,22 +23,13 @@ PLIES: Final = 12
 """Moves of the short games."""
 FILLED: Final[Mapping[str, tuple[object, ...]]] = {
     "seat": (None, 0),
-    "after": (None,),
-    "limit": (None,),
     "from": (1,),
     "to": (7,),
     "ply": (None, 6),
-    "eyes": (None,),
-    "worded": (None,),
-    "refused": (None,),
-    "events": (None,),
-    "at_least": (None,),
+    "version": (None, 5),
     "format": ("svg",),
-    "width": (None,),
-    "theme": (None,),
-    "language": (None,),
 }
-"""What is given for the parameters of operations."""
+"""What is given for parameters of operations; others are left out."""
 NAMED: Final[Mapping[str, tuple[object, ...]]] = {
     "ply": (1, 9),
     "seat": (0,),
@@ -71,7 +62,7 @@ def requests(game: str, *, slow: bool) -> Iterator[tuple[str, dict[str, Any]]]:
             filled = path.replace("{game_id}", game)
             for name, value in zip(names, within, strict=True):
                 filled = filled.replace(f"{{{name}}}", str(value))
-            for query in product(*(FILLED[name] for name in parameters)):
+            for query in product(*(FILLED.get(name, (None,)) for name in parameters)):
                 pairs = zip(parameters, query, strict=True)
                 yield filled, {name: one for name, one in pairs if one is not None}
     for path in ("moves", "events"):
