@@ -40,6 +40,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "nginx",
         "postgresql",
         "scaling",
+        "archive",
         "citus",
         "faults",
         "operations",
