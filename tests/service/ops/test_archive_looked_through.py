@@ -13,10 +13,11 @@ from events.archive.folder_store import FolderStore
 from events.vault import Vault
 from projections import history
 from tests.cli.running import kronika
+from tests.events.stores.s3_server import CREDENTIALS, REGION, make_bucket, s3_server
 from tests.service.people import Person
 from tests.service.process import ServiceProcess
 
-TITLE = "tzolkin"
+TITLE, PLIES = "tzolkin", 12
 
 
 async def one_partition(dsn: str) -> None:
@@ -36,10 +37,12 @@ async def packed(dsn: str, folder: Path, game: str) -> None:
 
 
 def finished(ada: Person, *seats: str) -> str:
-    """A game that bots have played to its end, on some seats in the name of a person."""
+    """A game that is over: bots have played it to its end, or a person has given up on seat 0."""
     game: str = ada.open(*seats, title=TITLE)["id"]
     while (now := ada.get(f"/v1/games/{game}"))["status"] != "finished":
-        if now["awaits"] == [0] and seats[0] == "me":
+        if now["ply"] >= PLIES and seats[0] == "me":
+            assert ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).status_code == 200
+        elif now["awaits"] == [0] and seats[0] == "me":
             ada.play_any(game, 0, at=now["ply"])
         else:
             time.sleep(0.01)
@@ -58,7 +61,7 @@ async def games(
     with ServiceProcess(service_log, postgres_dsn, redis_url, settings) as service:
         ada = Person.create(service.url, "Ada")
         game = finished(ada, "me", "random")
-        other = finished(ada, "random", "random")
+        other = [finished(ada, "random", "random") for _ in range(2)][-1]
         await packed(postgres_dsn, tmp_path / "archive", game)
         name = ada.name.encode()
         assert name in ada.http.get(f"/v1/games/{game}").content
@@ -92,6 +95,19 @@ def _of_a_copy(url: str, folder: Path) -> None:
     assert "Name the service's public keys" in unknown.stderr
 
 
+def _to_s3_and_back(database: str, folder: Path) -> None:
+    """The archive is moved into a bucket, and looked through there."""
+    with s3_server() as endpoint:
+        make_bucket(endpoint, "games")
+        place = f"s3://games/kronika?endpoint={endpoint}&region={REGION}"
+        for to in (place, str(folder)):
+            moved = kronika("archive", "move", f"--to={to}", database, **CREDENTIALS)
+            assert moved.returncode == 0, moved.stdout + moved.stderr
+            there = kronika("verify", "--archive", database, **CREDENTIALS)
+            assert there.returncode == 0, there.stdout + there.stderr
+            assert there.stdout.startswith(f"{to}: 1 game, 1 tile")
+
+
 async def test_commands_look_through_an_archive(
     games: tuple[str, str], postgres_dsn: str, tmp_path: Path
 ) -> None:
@@ -111,6 +127,7 @@ async def test_commands_look_through_an_archive(
     assert "Nobody's signature was looked at" in alone.stdout
     copy = kronika("verify", "--archive", folder, database)
     assert copy.returncode == 0, copy.stdout + copy.stderr
+    _to_s3_and_back(database, folder)
     (body,) = (one for one in (folder / "games").rglob("*") if one.is_file())
     body.write_bytes(body.read_bytes()[:-1] + b"?")
     bent = kronika("verify", "--archive", database, LC_ALL="cs_CZ.UTF-8", LC_MESSAGES="cs_CZ.UTF-8")
