@@ -58,16 +58,19 @@ class Puller:
         checkpoint = parsed(text_of(note))
         copy = await self._mirror.copy(checkpoint.origin)
         before = copy.next
+        sent = self._mirror.pending.kept.last(checkpoint.origin)
+        if sent is not None and sent[0].size > checkpoint.size:
+            return checkpoint.origin, 0  # what the log has sent is newer than what it shows yet
         if checkpoint.size > before:
-            await self._fetch(log, checkpoint, copy)
+            await self._fetch(log, checkpoint, note, copy)
         elif await copy.root(checkpoint.size) != checkpoint.root:
             raise self._split(checkpoint, note)
         self._pend(checkpoint, note)
         await self._mirror.commit(copy, note)
         return checkpoint.origin, copy.next - before
 
-    async def _fetch(self, log: Followed, checkpoint: Checkpoint, copy: LogCopy) -> None:
-        """Takes what is new, once the whole is what was signed."""
+    async def _fetch(self, log: Followed, checkpoint: Checkpoint, note: str, copy: LogCopy) -> None:
+        """Takes what is new, once the whole is what was signed, and continues what was sent."""
         first, size = copy.next // WIDTH, checkpoint.size
         bundles = [
             await self._bundle(log, number, min(WIDTH, size - number * WIDTH))
@@ -79,6 +82,11 @@ class Puller:
                 raise PullError("other-entries", log=log.url)
             if copy.root_with(bundles) != checkpoint.root:
                 raise PullError("unsigned-entries", log=log.url)
+            sent = self._mirror.pending.kept.last(checkpoint.origin)
+            if sent is not None and sent[0].size > first * WIDTH:
+                cut = _cut(bundles, sent[0].size - first * WIDTH)
+                if copy.root_with(cut) != sent[0].root:
+                    raise self._split(checkpoint, note)
             for number, entries in enumerate(bundles, first):
                 await copy.add(number * WIDTH, entries)
 
@@ -92,7 +100,8 @@ class Puller:
 
     def _split(self, checkpoint: Checkpoint, note: str) -> PullError:
         """The log has signed another history; both sides are kept."""
-        last = self._mirror.mirrored.last(checkpoint.origin)
+        kept = (self._mirror.pending.kept, self._mirror.mirrored)
+        last = next((one for where in kept if (one := where.last(checkpoint.origin))), None)
         if last is not None:
             keep_split(self._mirror.pending.splits, checkpoint.origin, last[1], note)
         return PullError("other-history", log=checkpoint.origin)
@@ -142,3 +151,9 @@ class Puller:
         if answer.status_code != httpx.codes.OK:
             raise PullError("refused", url=url, status=answer.status_code)
         return answer.content
+
+
+def _cut(bundles: Sequence[Sequence[bytes]], size: int) -> list[Sequence[bytes]]:
+    """The first so many entries, in their bundles."""
+    starts = range(0, size, WIDTH)
+    return [one[: size - at] for one, at in zip(bundles, starts, strict=False)]

@@ -311,3 +311,26 @@ async def test_a_mirror_fetches_what_a_log_serves(tmp_path: Path) -> None:
         with pytest.raises(PullError):
             await puller.pull(log)
         assert (await mirror.copy(root.origin)).next == 3, "nothing of it was taken"
+
+
+async def test_what_is_fetched_continues_what_was_sent(tmp_path: Path) -> None:
+    """A log that sends one history and shows another has split, and both sides are kept."""
+    shown, sent, served = Grown(), Grown(), mirror_in(tmp_path / "served")
+    mirror = mirror_in(tmp_path / "mirror")
+    log = Followed(key=LOG.public, url=f"http://mirror/{origin_hash(shown.origin)}")
+    sent.grow(500)
+    mirror.pending.add(sent.submitted(0, 500))
+    for size, what in ((300, "entry"), (700, "other")):
+        shown.grow(size, what)
+        copy = await served.copy(shown.origin)
+        await copy.add(copy.next, shown.entries[copy.next :])
+        await served.commit(copy, shown.checkpoint(size))
+        async with client(served) as web:
+            if size < 500:
+                assert await Puller(mirror, web).pull(log) == 0, "it waits for what was sent"
+            else:
+                with pytest.raises(PullError, match="other-history"):
+                    await Puller(mirror, web).pull(log)
+    assert (await mirror.copy(shown.origin)).next == 0
+    assert mirror.mirrored.note(origin_hash(shown.origin)) is None
+    assert len([*(tmp_path / "mirror" / "splits").rglob("*.txt")]) == 2
