@@ -24,6 +24,9 @@ NEW: Final = ".new"
 """Where files lie that have no name yet. A process that was killed leaves one behind."""
 STALE: Final = 86_400.0
 """Seconds after which a file without a name belongs to nobody any more."""
+READERS: Final = 0o640
+"""Who reads a file: its owner and their group, since it may be a private game."""
+_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _BATCH: Final = 1000
 _BECAUSE: Final = {
     errno.ENOSPC: "the disk is full: make room, then try again",
@@ -98,7 +101,8 @@ class FolderStore:
         _sweep(folder)
         path = folder / secrets.token_hex(16)
         try:
-            with path.open("xb") as file:
+            number = os.open(path, _NEW_FILE, READERS)
+            with os.fdopen(number, "wb") as file:
                 file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
@@ -184,7 +188,7 @@ def _make(folder: Path, root: Path) -> None:
         return
     _make(folder.parent, root)
     with suppress(FileExistsError):
-        folder.mkdir()
+        folder.mkdir(mode=0o750)
     _flush(folder.parent)
 
 

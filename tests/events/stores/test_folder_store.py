@@ -80,6 +80,14 @@ async def test_a_killed_writer_leaves_all_or_nothing(tmp_path: Path, call: str) 
     assert await listed(store, "") == ["games/ab/one"]
 
 
+async def test_others_cannot_read_what_is_put(tmp_path: Path) -> None:
+    """Packed games may be private. The service can be of another user in the same group."""
+    await FolderStore(tmp_path).put("games/ab/one", b"body")
+    for name in ("games", "games/ab", "games/ab/one", NEW):
+        assert not (tmp_path / name).stat().st_mode & 0o007, name
+    assert (tmp_path / "games/ab/one").stat().st_mode & 0o040
+
+
 async def test_what_killed_writers_left_goes_after_a_day(tmp_path: Path) -> None:
     new = tmp_path / NEW
     new.mkdir()
