@@ -154,7 +154,7 @@ def test_a_backup_and_a_witness_speak_czech(
     data, file = f"--data={service_folder / 'data'}", tmp_path / "monday.kronika"
     saved = kronika("backup", file, data, "--language=cs")
     checked = kronika("restore", file, "--check", data, "--language=cs")
-    archived = kronika("archive", tmp_path / "kept", "--older-than=0", data, "--language=cs")
+    archived = kronika("exports", tmp_path / "kept", "--older-than=0", data, "--language=cs")
     folder = f"--folder={tmp_path / 'witness'}"
     looked = kronika("witness", "--once", folder, f"--url={service.url}", "--language=cs")
     for done in (saved, checked, archived, looked):
