@@ -20,7 +20,7 @@ from tests.service.process import ServiceProcess
 
 TITLES: Final = ("ancient-knowledge", "eldervale", "monumental", "through-the-ages", "tzolkin")
 PLIES: Final = 12
-"""Moves of the short games."""
+"""Moves of short games."""
 FILLED: Final[Mapping[str, tuple[object, ...]]] = {
     "seat": (None, 0),
     "from": (1,),
@@ -158,22 +158,23 @@ def house(service_log: Path, postgres_dsn: str, redis_url: str, tmp_path: Path) 
     return House(service_log, postgres_dsn, redis_url, key, archive)
 
 
-def given_up(ada: Person, title: str) -> str:
-    """A game that ends soon."""
+def given_up(ada: Person, title: str, plies: int) -> str:
+    """A game that ends after some plies, if not before."""
     game: str = ada.open("me", "me", title=title)["id"]
     _wait_until(lambda: ada.get(f"/v1/games/{game}")["status"] == "running")
-    while (now := ada.get(f"/v1/games/{game}"))["ply"] < PLIES and now["awaits"]:
+    while (now := ada.get(f"/v1/games/{game}"))["ply"] < plies and now["awaits"]:
         ada.play_any(game, now["awaits"][0], at=now["ply"])
     if now["awaits"]:
         assert ada.http.post(f"/v1/games/{game}/resign", json={"seat": 0}).status_code == 200
     return game
 
 
-async def test_every_answer_is_what_it_was(house: House) -> None:
+@pytest.mark.parametrize("plies", [PLIES, pytest.param(150, marks=pytest.mark.slow)])
+async def test_every_answer_is_what_it_was(house: House, plies: int) -> None:
     await _one_partition(house.dsn)
     with house.serving() as service:
         ada = Person.create(service.url, "Ada")
-        games = [given_up(ada, title) for title in TITLES]
+        games = [given_up(ada, title, plies) for title in TITLES]
         complaint = {"seat": 0, "ply": 1, "complaint": "I meant another gear."}
         assert ada.http.post(f"/v1/games/{games[0]}/disputes", json=complaint).status_code == 201
         later = {ada.open(*["random"] * 4, title="tzolkin")["id"]}
