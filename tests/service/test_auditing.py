@@ -14,6 +14,7 @@ import pytest
 from events import checkpoints, link_proofs, merkle
 from events.keys import PublicKey, SigningKey
 from events.leaves import entry
+from events.log_keys import log_key, signers
 from events.receipts import Receipt, verified
 from projections.pages import cursor
 from service.audit.keys import rotate
@@ -222,6 +223,15 @@ def test_every_ply_is_proved_to_be_in_a_log_that_only_grows(
 def _as(known: tuple[PublicKey, ...], proof: link_proofs.LinkProof) -> list[PublicKey]:
     """The keys as they sign the log of a partition."""
     return [one.renamed(proof.partition.origin) for one in known]
+
+
+def test_both_keys_of_the_service_are_told(person: People, web: httpx.Client) -> None:
+    """The one for decades stands beside the one that everybody can check."""
+    game = person().open("me", "me")["id"]
+    proof = link_proofs.parse(web.get(f"/v1/games/{game}/tlog-proof").text)
+    (current,) = (one for one in web.get("/v1/keys").json()["items"] if one["current"])
+    for key in (current["key"], current["ml_dsa"]):
+        assert signers(proof.note, [log_key(key)]) == (log_key(key),)
 
 
 def test_a_link_is_proved_by_a_file(person: People, web: httpx.Client) -> None:

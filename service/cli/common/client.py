@@ -33,6 +33,9 @@ IMPORT_SECONDS: Final = 90.0
 EXPORT: Final = "kronika-export/"
 """How the formats of exports begin, whatever their version."""
 
+PROOF: Final = b"c2sp.org/tlog-proof@v1"
+"""How proofs begin."""
+
 PATIENCE: Final = 10
 """How often a broken stream is resumed before giving up, a second apart."""
 
@@ -127,6 +130,14 @@ class Service:
         """The whole game in one document."""
         answer = self._answer("GET", f"/v1/games/{game_id}/export")
         if not self._decoded(answer, _Document).format.startswith(EXPORT):
+            raise self._other(answer)
+        return answer.content
+
+    def tlog_proof(self, game_id: str, ply: int) -> bytes:
+        """The proof that a ply of a game is in the log."""
+        path, accept = f"/v1/games/{game_id}/tlog-proof", {"Accept": "text/plain"}
+        answer = self._sent("GET", path, accept, params={"ply": ply})
+        if not answer.content.startswith(PROOF):
             raise self._other(answer)
         return answer.content
 
