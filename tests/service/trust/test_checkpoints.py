@@ -3,9 +3,11 @@ database."""
 
 import asyncio
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from events import checkpoints, link_proofs, merkle, root_log
@@ -17,12 +19,15 @@ from events.leaves import entry, leaf_hash
 from events.link_proofs import LinkProof
 from events.log import Log
 from events.ml_dsa import MlDsaSigningKey
+from events.notes import signatures_of
 from events.root_log import LostLeavesError, RootTree
 from service.audit.checkpoints import Checkpointer
 from service.audit.consistency import BrokenPromiseError, ConsistencyGuard, LogIdentity
+from service.audit.epochs import Loss, begin
 from service.audit.link_proofs import LinkProofs
 from service.audit.promises import PromiseFile
 from service.audit.tiles import Tiles, wanted
+from service.play.dating import Dating
 from tests.audit.test_cosignatures import NOON
 from tests.events.support import AT, facts
 
@@ -289,3 +294,55 @@ async def test_tiles_are_those_of_the_leaves(
     bundle = b"".join(len(one).to_bytes(2) + one for one in texts[:3])
     assert await tiles.of_root(wanted("entries", "000.p/3")) == bundle
     assert await tiles.of_root(wanted("0", "002.p/89")) == 600
+
+
+async def test_what_is_left_of_an_old_epoch_is_proved_there(
+    pool: Pool, log: Log, checkpointer: Checkpointer, proofs: LinkProofs
+) -> None:
+    """And what came since in the new one, whose root log begins without any leaf."""
+    await checkpointer.register()
+    await record(log, 0, 1, 1, 1)
+    await checkpointer.sign_all()
+    seen = await checkpointer.signed.latest()
+    assert seen is not None
+    words = cosignatures(seen.note + cosigned(seen.note, ADA, NOON), [WitnessKey.of(ADA)])
+    await checkpointer.signed.cosign(1, seen.size, words)
+    guard = checkpointer._guard
+    loss = Loss(reason="Fire.", at=datetime.now(UTC))
+    epoch = await begin(pool, guard.file, guard.identity, loss, anyway=True)
+    assert [(one.log.origin, one.kept) for one in epoch.logs] == [
+        (checkpointer.origin(log.partition("g"), 1), 3),
+        ("kronika.test", 0),
+    ]
+    await record(log, 3, 1)
+    await checkpointer.sign_all()
+    assert await checkpointer.tree(2).size() == 1
+    for version, origin in ((1, "kronika.test"), (3, "kronika.test"), (4, "kronika.test/epoch/2")):
+        proof = await proofs.inclusion("g", version)
+        assert checkpoints.parsed(proof.note).origin == origin
+        assert included(proof, version)
+    await pool.execute("UPDATE root_leaves SET root = $1 WHERE epoch = 1", bytes(32))
+    proof = await proofs.inclusion("g", 1)
+    assert checkpoints.parsed(proof.note).origin == "kronika.test/epoch/2", "that one still holds"
+    assert included(proof, 1)
+
+
+async def test_facts_name_the_shortest_words_about_the_newest_checkpoint(
+    pool: Pool, log: Log, checkpointer: Checkpointer
+) -> None:
+    """The service's first signature, and one of each witness: that with Ed25519 if there is one."""
+    lasting, other = MlDsaSigningKey.of(ADA), MlDsaSigningKey.of(KEY).renamed("other.test")
+    witnesses = [WitnessKey.of(one) for one in (lasting, ADA, other)]
+    assert await Dating(pool, witnesses).checkpoint() is UNSET
+    await record(log, 0, 1)
+    await checkpointer.sign_all()
+    signed = await checkpointer.signed.latest()
+    assert signed is not None
+    lines = "".join(cosigned(signed.note, one, NOON) for one in (lasting, ADA, other))
+    await checkpointer.signed.cosign(1, 1, cosignatures(signed.note + lines, witnesses))
+    named = await Dating(pool, witnesses).checkpoint()
+    assert isinstance(named, str)
+    assert checkpoints.read_root(named, [KEY.public])[0].size == 1
+    seen = [one.witness for one in cosignatures(named, witnesses)]
+    assert seen == [WitnessKey.of(other), WitnessKey.of(ADA)]
+    assert len(signatures_of(named)) == 3
