@@ -148,7 +148,8 @@ def test_a_game_is_verified_where_it_was_played(
     expect(page.locator(".verdict-sentence")).to_contain_text("Everything checks", timeout=LONG)
     moves = page.locator('[data-line="moves"]')
     expect(moves).to_have_attribute("data-by", "service")
-    for check in ("document", "chain", "table", "keys", "seal", "receipts", "draws"):
+    checks = ("document", "chain", "table", "keys", "seal", "receipts", "checkpoint", "draws")
+    for check in checks:
         step = page.locator(f'[data-check="{check}"]')
         expect(step).to_have_attribute("data-outcome", "good")
     chain = page.locator('[data-check="chain"]')
@@ -166,7 +167,22 @@ def test_a_game_is_verified_where_it_was_played(
     saved = tmp_path / "game.json"
     downloading.value.save_as(saved)
     assert verify("game.json", saved.read_bytes(), REGISTRY).good
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Proof of ply").click()
+    proof = tmp_path / "move.tlog-proof"
+    downloading.value.save_as(proof)
     assert not serious(page)
+    page.goto("/verify")
+    keys = payload("keys.json", ada.http.get("/v1/keys").content)
+    files = [
+        keys,
+        payload(proof.name, proof.read_bytes()),
+        payload("game.json", saved.read_bytes()),
+    ]
+    page.locator("input[type=file]").set_input_files(files)
+    article = page.locator("article[data-proof]")
+    expect(article).to_have_attribute("data-outcome", "good", timeout=LONG)
+    expect(article.locator("[data-step=document]")).to_contain_text("game.json has the same hash")
 
 
 def test_a_changed_file_is_held_against_the_game_of_the_service(

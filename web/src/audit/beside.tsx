@@ -9,6 +9,7 @@ import { verify } from '../verifying/verify.ts';
 import { moment } from '../words/formats.ts';
 import { t } from '../words/verdict.ts';
 import { type Difference, differing } from './differing.ts';
+import { keysIn } from './fetching.ts';
 
 /** The ply as the service has it: its events, their words, and whether its own copy is in order. */
 interface Sealed {
@@ -54,7 +55,7 @@ async function asSealed(game: string, ply: number): Promise<Sealed> {
     kronika.value.listKeys(),
     ply > 0 ? kronika.value.listMoves({ path, query: { after: ply - 1, limit: 1 } }) : { items: [] },
   ]);
-  const evidence = { keys: keys.items.map(({ key }) => key), notes: keys.notes ?? [], receipts: [] };
+  const evidence = { keys: keysIn(keys), notes: keys.notes ?? [], receipts: [] };
   const report = await verify(new Uint8Array(raw), evidence);
   const events = report.document?.export.events.filter((one) => one.ply === ply) ?? [];
   const told = items.flatMap((move) => move.events);

@@ -1,6 +1,6 @@
 /** What a game is checked with, as the service gives it. */
 
-import type { DrawList, GameShown, PlyDated } from 'kronika-client';
+import type { DrawList, GameShown, Keys, PlyDated } from 'kronika-client';
 import { kronika } from '../session/session.ts';
 import type { Draw, ToldDraws } from '../verifying/chance.ts';
 import type { Receipt } from '../verifying/format.ts';
@@ -42,13 +42,18 @@ export async function fetched(id: string, ply: number | undefined): Promise<Fetc
     game,
     title,
     bytes: new Uint8Array(raw),
-    evidence: { keys: named, notes: keys.notes ?? [], receipts, told },
+    evidence: { keys: keysIn(keys), notes: keys.notes ?? [], receipts, told },
     receipts,
     keys,
     known: knownSince(named),
     decided: drawn.then((found) => found?.decided),
     dated,
   };
+}
+
+/** All keys that the service lists: those that sign notes, and those that sign checkpoints besides. */
+export function keysIn({ items }: Keys): readonly string[] {
+  return items.flatMap(({ key, ml_dsa: lasting }) => (lasting ? [key, lasting] : [key]));
 }
 
 /** All receipts that the service has given for the moves of a game. */

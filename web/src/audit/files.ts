@@ -42,7 +42,7 @@ export const NOTHING: Dropped = {
   decided: new Map(),
 };
 
-const KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
+const KEY = /^[^+\s]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/;
 
 /** Whether a key is one of a witness. Those of ML-DSA-44 belong to a service if they have the name of
  * one whose other key stands beside them. */

@@ -18,7 +18,7 @@ export function Keep({ files }: { files: readonly Kept[] }) {
       <ul class="verdict-files">
         {files.map(({ name, words, content }) => (
           <li key={name} class="line">
-            <button type="button" onClick={() => download(new File([content as BlobPart], name, { type: 'application/json' }))}>
+            <button type="button" onClick={() => download(new File([content as BlobPart], name, { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }))}>
               {words}
             </button>
             <span class="small quiet">{t('size', { kilobytes: number(Math.max(0.1, sizeOf(content) / 1000), 1) })}</span>

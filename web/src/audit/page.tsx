@@ -214,7 +214,7 @@ function filesOf(found: Fetched, evidence: Evidence | undefined, ply: number | u
   ];
   if (evidence === undefined) return all;
   if (ply !== undefined) {
-    all.push({ name: `${game.id}-proof-${ply}.json`, words: t('keepProof', { ply }), content: written(evidence.chain) });
+    all.push({ name: `${game.id}-${ply}.tlog-proof`, words: t('keepProof', { ply }), content: evidence.chain.inclusion });
   }
   if (dispute) all.push({ name: `${game.id}-dispute-${dispute.number}.json`, words: t('keepEvidence'), content: written(evidence) });
   return all;
