@@ -8,8 +8,9 @@
 
 import type { Bound } from './bounds.ts';
 import { brokenChain, late, type Progress } from './chain.ts';
-import { brokenDraws, brokenSalts, brokenSeed, type Draw, type ToldDraws } from './chance.ts';
+import { brokenDraws, brokenSalts, brokenSeed, type ToldDraws } from './chance.ts';
 import { type Document, readDocument } from './document.ts';
+import type { Evidence } from './evidence.ts';
 import { exhibitsOf } from './exhibits.ts';
 import { isTable, misfitOf } from './facts.ts';
 import {
@@ -21,8 +22,7 @@ import {
   type Said,
   type Step,
 } from './finding.ts';
-import type { Event, Export, Receipt } from './format.ts';
-import type { Policy } from './policies.ts';
+import type { Event } from './format.ts';
 import { proceedings } from './proceedings.ts';
 import { misrepresented } from './showing.ts';
 import { type Judged, judgementSaid } from './quorum.ts';
@@ -30,25 +30,9 @@ import type { Included, Loss } from './signatures.ts';
 import { ED25519, kindOf } from './vkeys.ts';
 import { signatures } from './vouching.ts';
 
+export type { Evidence } from './evidence.ts';
 export { policyIn } from './policies.ts';
 export { verifyProof } from './proof-report.ts';
-
-/** What somebody knows beside the export. Without keys those that the export brings are taken,
- * which proves nothing about who signed. */
-export interface Evidence {
-  readonly keys?: readonly string[];
-  readonly notes?: readonly string[];
-  /** Keys of witnesses. Without any, those that the export brings are taken. */
-  readonly witnesses?: readonly string[];
-  readonly receipts?: readonly Receipt[];
-  /** Which logs and witnesses somebody trusts, and how many of whom they demand. */
-  readonly policy?: Policy | undefined;
-  /** Of a report by `kronika verify --json`: which draws a move makes only rules know. */
-  readonly draws?: readonly Draw[];
-  /** The same, as the service says it; nothing, if it says nothing. It may come while other things
-   * are checked. */
-  readonly told?: Promise<ToldDraws | undefined> | undefined;
-}
 
 /** The outcome. `vouched`: a key that the reader knows has signed. `lost`: the service says that it
  * has lost the seed, so nothing that chance decided could be checked. */

@@ -4,6 +4,7 @@ import { type Bound, boundsOf } from './bounds.ts';
 import type { Progress } from './chain.ts';
 import type { Document } from './document.ts';
 import { type Epoch, epochsOf } from './epochs.ts';
+import type { Evidence } from './evidence.ts';
 import { type CheckName, type Finding, found, reason } from './finding.ts';
 import type { Export } from './format.ts';
 import { canCheckSignatures } from './hashing.ts';
@@ -11,7 +12,6 @@ import { type Judged, judgedBy } from './quorum.ts';
 import { brokenReceipt, brokenSeal, type Included, inclusionIn, type Loss } from './signatures.ts';
 import { type Term, termsOf } from './terms.ts';
 import { tlogProofIn } from './tlog-proofs.ts';
-import type { Evidence } from './verify.ts';
 import { ED25519, type Key, ML_DSA, vkeyOf } from './vkeys.ts';
 
 /** Receipts that are looked at together, before anything else gets its turn. */
