@@ -98,11 +98,6 @@ class WitnessKey(Struct, frozen=True):
         return key_text(self.name, bytes([self.kind]), self.raw)
 
 
-def witness_keys(text: str) -> tuple[WitnessKey, ...]:
-    """The keys in a setting: separated by commas, none if it is empty."""
-    return tuple(WitnessKey.parse(one) for one in text.split(",") if one.strip())
-
-
 class Cosignature(Struct, frozen=True, kw_only=True):
     """A witness has seen a checkpoint `at` that time; `line` is what it has added to the note."""
 

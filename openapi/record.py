@@ -28,7 +28,6 @@ SETTINGS = {
     "KRONIKA_WEBHOOK_NETWORKS": "127.0.0.0/8",
     "KRONIKA_WEBHOOK_HTTP": "true",
     "KRONIKA_CHECKPOINT_INTERVAL": "1",
-    "KRONIKA_WITNESSES": str(WitnessKey.of(stories.WITNESS)),
 }
 
 
@@ -36,7 +35,9 @@ def main() -> None:
     """Writes the file."""
     os.environ |= SETTINGS
     with tempfile.TemporaryDirectory(dir="/tmp") as folder, receiving() as receiver:
-        data = Path(folder) / "data"
+        data, policy = Path(folder) / "data", Path(folder) / "policy.txt"
+        policy.write_text(f"witness ada {WitnessKey.of(stories.WITNESS)}\nquorum ada\n")
+        os.environ["KRONIKA_WITNESS_POLICY"] = str(policy)
         with own_service(data) as url:
             examples = recorded(url, data, receiver)
     text = json.dumps(examples, indent=1, sort_keys=True, ensure_ascii=False)

@@ -56,6 +56,7 @@ from service.table.parts import TableParts, table_parts
 from service.tracing.export import tracing as traced
 from service.transfer.parts import TransferParts, transfer_parts
 from service.webhooks.parts import WebhookParts, webhook_parts
+from service.witnessing.parts import WitnessingParts, witnessing_parts
 
 CONNECT_SECONDS: Final = 20.0
 """That a connection to PostgreSQL may take to open: as long as moves wait for it."""
@@ -83,6 +84,7 @@ class Features(Struct, frozen=True, kw_only=True):
     streams: StreamParts
     transfer: TransferParts
     audit: AuditParts
+    witnessing: WitnessingParts
     refusals: RefusalParts
     disputes: DisputeParts
     administration: AdministrationParts
@@ -129,6 +131,7 @@ class Features(Struct, frozen=True, kw_only=True):
             ("bots", self.play.bots.run),
             ("clocks", self.timekeeper.run),
             ("checkpoints", self.audit.checkpointer.run),
+            *((("witnesses", self.witnessing.run),) if self.witnessing.rounds.endpoints else ()),
             ("webhooks", self.webhooks.deliverer.run),
             ("old deliveries", self.webhooks.deliverer.prune),
             ("refusals", self.refusals.journal.run),
@@ -162,6 +165,7 @@ def composed(
         introductions=introduction_parts(base, play),
         transfer=transfer_parts(base, play, audit.prover),
         audit=audit,
+        witnessing=witnessing_parts(base, audit),
         refusals=refusals,
         disputes=dispute_parts(base, play, table, audit),
         administration=administration_parts(base, accounts, table),
@@ -200,6 +204,7 @@ async def opened(
         stack.push_async_callback(features.operations.watching.close)
         stack.push_async_callback(features.play.bots.close)
         stack.push_async_callback(features.pictures.painter.close)
+        stack.push_async_callback(features.witnessing.submitter.close)
         await stack.enter_async_context(at_work(features.works))
         yield features
 

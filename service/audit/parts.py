@@ -2,7 +2,6 @@
 
 from msgspec import Struct
 
-from events.cosignatures import witness_keys
 from events.keys import SigningKey
 from events.log import Log
 from projections.database import Pool
@@ -19,6 +18,7 @@ from service.play.history import MoveHistory
 from service.play.parts import PlayParts
 from service.process.base_parts import BaseParts
 from service.settings import Settings
+from service.settings.witness_policy import witness_policy
 
 
 class AuditParts(Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
     """The parts of this process."""
     pause = base.settings.checkpoint_interval
     guard = guard_of(base.settings, base.key, base.log.partitions)
-    witnesses = witness_keys(base.settings.witnesses)
+    witnesses = witness_policy(base.settings).keys
     checkpointer = Checkpointer(base.pool, base.log, guard, pause=pause, forget=play.games.clear)
     link_proofs = LinkProofs(base.pool, base.log, checkpointer, witnesses)
     return AuditParts(

@@ -4,7 +4,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from events.cosignatures import witness_keys
 from service.play.append import GameWriter
 from service.play.bots import Bots
 from service.play.command_loop import CommandLoop
@@ -24,6 +23,7 @@ from service.play.vocabulary import Vocabulary
 from service.process.base_parts import BaseParts
 from service.process.cooperative_scheduling import CooperativeScheduler
 from service.process.worker_pool import WorkerPool
+from service.settings.witness_policy import witness_policy
 
 BOT_WORKER: Final = "service.play.bot_worker"
 """The module that thinks for bots."""
@@ -82,5 +82,5 @@ def play_parts(base: BaseParts, *, bot_pause: float, bot_worker: str) -> PlayPar
         writer=writer,
         loop=loop,
         bots=bots,
-        dating=Dating(pool, witness_keys(base.settings.witnesses)),
+        dating=Dating(pool, witness_policy(base.settings).keys),
     )

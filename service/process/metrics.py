@@ -34,6 +34,7 @@ class Metrics:
         self._of_games()
         self._of_projections()
         self._of_webhooks()
+        self._of_witnesses()
         self._of_the_database()
         self._preset()
         self._gauge("build_info", "What runs here; always 1.", "version", "python").labels(
@@ -108,6 +109,16 @@ class Metrics:
         self._outbox = self._shared_gauge("webhook_outbox_deliveries", "Deliveries that wait.")
         self._outbox_age = self._shared_gauge(
             "webhook_outbox_age_seconds", "How long the oldest delivery has waited."
+        )
+
+    def _of_witnesses(self) -> None:
+        """What witnesses were asked, and what is not cosigned yet."""
+        self._witnesses = self._counter(
+            "witness_submissions", "Checkpoints sent to witnesses.", "witness", "result"
+        )
+        self._unwitnessed = self._gauge(
+            "witness_quorum_lag_seconds",
+            "Age of the oldest checkpoint that the quorum of witnesses has not cosigned.",
         )
 
     def _of_the_database(self) -> None:
@@ -217,6 +228,14 @@ class Metrics:
         self._webhooks.labels(result).inc()
         if seconds is not None:
             self._webhook_seconds.observe(seconds)
+
+    def witness(self, name: str, result: str) -> None:
+        """A witness was asked to cosign a checkpoint."""
+        self._witnesses.labels(name, result).inc()
+
+    def witnessed(self, seconds: float) -> None:
+        """How old the oldest checkpoint is that the quorum has not cosigned."""
+        self._unwitnessed.set(seconds)
 
     def outbox(self, deliveries: int, seconds: float) -> None:
         """How many deliveries wait, and for how long the oldest has."""

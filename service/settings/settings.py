@@ -209,14 +209,6 @@ class Settings(DiagnosticsSettings, frozen=True, kw_only=True):
             "Keep a copy apart from the backups: without the key no game goes on."
         ),
     ] = None
-    witnesses: Annotated[
-        str,
-        Meta(
-            max_length=10_000,
-            description="Public keys of witnesses whose cosignatures under checkpoints are kept, "
-            "separated by commas (`kronika witness` tells its own).",
-        ),
-    ] = ""
     witness_policy: Annotated[
         Path | None,
         Meta(

@@ -7,13 +7,18 @@ from events.keys import KeyFormatError
 from events.vault import VaultError
 from projections.database import Pool
 from service.settings import Settings
-from service.startup import promises, sealing, signing
+from service.startup import promises, sealing, signing, witnessing
 from service.startup.refusal import StartRefused, StartRefusedError
 from verifier.words import why_in_words
 
 Check: TypeAlias = Callable[[Pool, Settings], Awaitable[StartRefused | None]]
 
-CHECKS: Final[tuple[Check, ...]] = (sealing.check, signing.check, promises.check)
+CHECKS: Final[tuple[Check, ...]] = (
+    sealing.check,
+    signing.check,
+    promises.check,
+    witnessing.check,
+)
 
 
 async def permitted(pool: Pool, settings: Settings) -> None:

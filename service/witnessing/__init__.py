@@ -3,7 +3,8 @@ sent every new checkpoint, in rounds, and what they add is kept.
 
 | module | noun |
 | --- | --- |
-| `policy` | the operator's file: who is listed, and what the quorum is |
+| `endpoints` | where the listed witnesses take checkpoints |
 | `submitting` | one checkpoint, sent to one witness |
 | `rounds` | one after the other, and for how long a silent witness is left alone |
+| `standing` | up to when the quorum has cosigned the log, and who is silent |
 """

@@ -18,7 +18,7 @@ from events.checkpoints import parsed
 from events.cosignatures import Cosignature, cosignatures
 from events.notes import text_of
 from events.policies import Policy
-from service.witnessing.policy import Endpoint, endpoints
+from service.witnessing.endpoints import Endpoint, endpoints
 from service.witnessing.submitting import Submitted, Submitter, body
 
 _SHORTEST_REST: Final = 5.0

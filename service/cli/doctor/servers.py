@@ -33,6 +33,7 @@ from service.cli.doctor.keys import keys
 from service.cli.doctor.rights import allowed
 from service.cli.doctor.serving import clock, locked, read_models, writes
 from service.cli.doctor.tables import tables
+from service.cli.doctor.witnesses import witnesses
 from service.embedded import Postgres, ServerError, Valkey
 from service.embedded.account import server_account
 from service.embedded.home import locate
@@ -128,6 +129,7 @@ async def contents(
             *await keys(connection, settings),
             *await acts(connection, settings),
             *await archive(connection),
+            *await witnesses(connection, settings),
             *await read_models(connection),
         ]
     except asyncpg.LockNotAvailableError:

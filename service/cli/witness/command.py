@@ -1,140 +1,132 @@
-"""`kronika witness`: follow the logs of a service and cosign them."""
+"""`kronika witness`: cosign what logs send, and look at what they show."""
 
 import sys
-import time
-from datetime import UTC, datetime
+from contextlib import closing
 from pathlib import Path
-from typing import Annotated, Final, Protocol
+from typing import Annotated, Final
 
 from cyclopts import Parameter
-from msgspec.structs import replace
 
 from events.cosignatures import WitnessKey
-from events.key_notes import expired, terms
-from events.keys import PublicKey, load_or_make_key
-from service.audit.schemas import Keys
+from events.keys import KeyFormatError, load_or_make_key
+from events.log_keys import log_key
+from events.ml_dsa import MlDsaSigningKey
+from events.policies import Policy
+from events.policy_files import KnownLog, PolicyError
 from service.cli.common import options
 from service.cli.common.bounds import within
-from service.cli.common.client import Service
 from service.cli.common.errors import CommandError
 from service.cli.common.words import say
-from service.cli.witness.following import Looked, SplitError, Witness
-from service.cli.witness.memory import Memory
+from service.cli.serve.listening import address_of, bound
+from service.cli.witness.cosigner import Cosigner
+from service.cli.witness.kept import KeptCheckpoints
+from service.cli.witness.server import serve
+from service.cli.witness.watching import Watch, Watched
 
 LONGEST_PAUSE: Final = 86_400
 """Seconds: a day."""
-NEW_EPOCH: Final = 3
-WENT_BACK: Final = 4
+DEFAULT_PORT: Final = 8010
 
 
 def witness(
     *,
     folder: Annotated[Path, Parameter(help="Where its key and its memory are kept.")],
     name: Annotated[str, Parameter(help="Name of the key, when it is made.")] = "witness",
-    once: Annotated[bool, Parameter(help="Look once, then end.", negative=())] = False,
+    log: Annotated[
+        list[str] | None,
+        Parameter(help='A log to cosign: "<key>", or "<key> <address>" to look at it, too.'),
+    ] = None,
+    policy: Annotated[
+        Path | None, Parameter(help="A file with lines log <key> [<address>] (tlog-policy).")
+    ] = None,
+    host: Annotated[str, Parameter(help="Address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="TCP port; 0 takes any free one.")] = DEFAULT_PORT,
+    once: Annotated[
+        bool, Parameter(help="Look once, then end; nothing is cosigned.", negative=())
+    ] = False,
     pause: Annotated[float, Parameter(help="Seconds between two looks.")] = 10.0,
     url: options.Url = None,
 ) -> int:
-    """Follow the logs of a service and cosign every checkpoint that is
-    consistent with the last one.
+    """Cosign what logs send, and look at what they show.
 
-    Run it where the operator of the service cannot reach. At the first look it
-    remembers the keys of the service; from then on others are not believed. It
-    prints its own public key: the operator puts it into KRONIKA_WITNESSES, and
-    whoever verifies games gives it as --witness. It sees the same whether it is
-    listed there or not; only then its cosignatures are kept.
+    It is a witness of C2SP tlog-witness for any log: it cosigns a checkpoint that
+    is proved to continue the last one, with Ed25519 and with ML-DSA-44. Run it
+    where the operators of the logs cannot reach, under an address that the logs
+    reach. It prints its public keys, and the line for their policies.
 
-    A service that shows two histories is found: both notes are written to
-    split-*.txt in the folder, and together they prove it to everybody. A log
-    that has lost something goes on in a new epoch, whose note says why; one that
-    went back without a note is named. A service that is away is waited for.
+    Logs with an address are looked at besides, so that it also sees what nobody
+    sends it; below a root log of Kronika (<service>/v1/log) it reads everything,
+    works out all roots, and finds two histories of a game. Without --log and
+    --policy it is the witness of one service, whose keys it remembers at the
+    first look; from then on others are not believed.
+
+    A log that shows two histories is not cosigned any more: both sides are in
+    the folder splits/, and together they prove it to everybody. A log that has
+    lost something goes on in a new epoch, whose note says why; one that does not
+    show what it has signed is named. One that is away is waited for.
 
     Try:
 
         kronika witness --folder witness --name witness.example
+        kronika witness --folder witness --policy logs.txt --port 8010
         kronika verify game.json --keys keys.txt --witness witness/public.txt
 
-    Exit codes: 0 it has looked, 1 the service has signed two histories, 2 no
-    service, or nobody known has signed. With --once: 3 a new epoch has begun,
-    4 a log went back and no note says why.
+    Exit codes: 0 stopped by a signal, or it has looked, 1 a log has two
+    histories, 2 no log answers, or nobody known has signed. With --once: 3 a new
+    epoch has begun, 4 a log does not show what it has signed.
     """
     within("--pause", pause, 0, LONGEST_PAUSE)
     folder.mkdir(parents=True, exist_ok=True)
     key = load_or_make_key(folder / "witness.key", name)
-    one = Witness(key=key, file=folder / "memory.json")
-    (folder / "public.txt").write_text(f"{WitnessKey.of(key)}\n", encoding="utf-8")
-    sys.stdout.write(f"{WitnessKey.of(key)}\n")
-    with Service(options.url_of(url)) as service:
-        try:
-            return _follow(one, service, pause, once=once)
-        except SplitError as split:
-            return _split(folder, split)
-        except ValueError as trouble:  # notes, keys and proofs that are none
-            raise CommandError(say("look.trouble", url=service.url, trouble=trouble)) from None
+    late = MlDsaSigningKey.of(key)
+    public = "".join(f"{WitnessKey.of(one)}\n" for one in (key, late))
+    (folder / "public.txt").write_text(public, encoding="utf-8")
+    sys.stdout.write(public)
+    sys.stdout.flush()
+    logs = _logs(log or (), policy)
+    watched = [*Watched.of(folder / "followed", logs)]
+    if not logs:
+        watched.append(Watched.service(folder / "followed", options.url_of(url)))
+    kept = KeptCheckpoints(folder / "logs")
+    cosigner = Cosigner(
+        key=key,
+        late=late,
+        logs=[one.key for one in logs],
+        kept=kept,
+        splits=folder / "splits",
+    )
+    watch = Watch(cosigner, watched)
+    if once:
+        if not watched:
+            raise CommandError(say("look.nothing-to-follow"))
+        return watch.once()
+    with closing(bound(host, port)) as listener:
+        address = address_of(listener)
 
-
-def _follow(one: Witness, service: Service, pause: float, *, once: bool) -> int:
-    """Looks again and again, or once; the exit code. A service that was there before is waited for
-    while it is away: a witness outlives what it watches."""
-    looked, away, seen = False, "", Looked()
-    while True:
-        try:
-            _remember_keys(one.file, service)
-            seen = one.look(service)
-            sys.stdout.write(describe_look(seen))
+        def ready() -> None:
+            told = {"address": address, "name": key.public.name, "key": WitnessKey.of(late)}
+            sys.stdout.write(f"{say('look.serves', **told)}\n")
             sys.stdout.flush()
-            looked, away = True, ""
-        except CommandError as trouble:
-            if not looked:
-                raise
-            because, _, _ = str(trouble).partition("\n")
-            sys.stderr.write(f"{because}\n" if because != away else "")
-            away = because
-        if once:
-            return exit_code(seen)
-        time.sleep(pause)
+            watch.start(pause)
+
+        serve(cosigner, listener, ready)
+    return watch.stop()
 
 
-class PublishesKeys(Protocol):
-    """Something that says what the keys of a service are; the client does."""
-
-    def keys(self) -> Keys:
-        """All keys, and what is said of them."""
-        ...
-
-
-def describe_look(seen: Looked) -> str:
-    """What there is to say of a look."""
-    lines = list(seen.lost)
-    lines += [say("look.went-back", because=one) for one in seen.back]
-    lines.append(say("look.seen", fresh=seen.fresh, cosigned=seen.kept))
-    if seen.refused is not None:
-        lines.append(say("look.not-kept", because=seen.refused))
-    return "".join(f"{one}\n" for one in lines)
-
-
-def exit_code(seen: Looked) -> int:
-    """What a look that has found no two histories ends with."""
-    return WENT_BACK if seen.back else NEW_EPOCH if seen.lost else 0
-
-
-def _remember_keys(file: Path, service: PublishesKeys) -> None:
-    """Whom to believe: in the beginning all keys that are shown, later those that follow from keys
-    that were believed, and that have not come to their end."""
-    memory, shown = Memory.read(file), service.keys()
-    if not memory.keys:
-        keys = tuple(str(PublicKey.parse(one.key)) for one in shown.items)
-        replace(memory, keys=keys).write(file)
-        return
-    now = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    followed = terms(map(PublicKey.parse, memory.keys), shown.notes)
-    keys = tuple(str(one.key) for one in followed if not expired(one, now))
-    if keys != memory.keys:
-        replace(memory, keys=keys).write(file)
-
-
-def _split(folder: Path, split: SplitError) -> int:
-    for number, note in enumerate((split.before, split.now), 1):
-        (folder / f"split-{number}.txt").write_text(note, encoding="utf-8")
-    sys.stdout.write(f"{say('look.two-histories', because=str(split), folder=folder)}\n")
-    return 1
+def _logs(texts: list[str] | tuple[str, ...], policy: Path | None) -> list[KnownLog]:
+    """The logs that were named on the command line and in a file."""
+    found: list[KnownLog] = []
+    for text in texts:
+        words = text.split()
+        try:
+            if len(words) not in (1, 2):
+                raise CommandError(say("look.log-words", text=text))
+            found.append(KnownLog(key=log_key(words[0]), url=words[1] if words[1:] else None))
+        except KeyFormatError as trouble:
+            raise CommandError(say("look.trouble", url="--log", trouble=trouble)) from None
+    if policy is not None:
+        try:
+            found += Policy.parse(policy.read_bytes()).logs
+        except (OSError, PolicyError) as trouble:
+            raise CommandError(say("look.trouble", url=policy, trouble=trouble)) from None
+    return found

@@ -10,7 +10,7 @@
 """
 
 import base64
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import UTC, datetime
 from http import HTTPStatus
 from pathlib import Path
@@ -45,7 +45,7 @@ class Cosigner(Struct, frozen=True, kw_only=True):
 
     key: SigningKey
     late: MlDsaSigningKey
-    logs: Sequence[LogKey]
+    logs: list[LogKey]
     kept: KeptCheckpoints
     splits: Path
     now: Callable[[], datetime] = lambda: datetime.now(UTC)

@@ -1,120 +1,115 @@
-"""Following a service's logs: every new checkpoint is compared with the last one that was seen, and
-cosigned if the log has only grown.
+"""Following a log without being asked: every look compares the checkpoint that it shows with the
+last one seen, and with what was cosigned; below a root log of Kronika it goes on to the partitions
+(`partitions`), and asks for the notes of epochs, in which a service owns up to a loss.
 
-| what is seen | what it is |
-| --- | --- |
-| an older checkpoint, of which the last one seen is a continuation | a process that lags behind |
-| a log with less in it than was seen, in a new epoch whose note owns up to that | a loss |
-| the same without such a note | a log that went back |
-| two checkpoints of one origin that contradict each other | two histories |
-
-Looking never depends on the operator: whether the service keeps cosignatures is another matter.
+Looking never depends on the operator: whether the log asks for cosignatures is another matter.
 """
 
-from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
-from http import HTTPStatus
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from events import checkpoints, epochs, merkle
-from events.checkpoints import Checkpoint
-from events.cosignatures import cosigned
+from events import checkpoints, epochs
+from events.checkpoints import Checkpoint, RootLog, log_of, parsed, read_root, signing_names
 from events.epochs import Epoch
-from events.keys import PublicKey, SigningKey
+from events.keys import PublicKey
+from events.log_keys import log_key, signer
 from events.notes import text_of
-from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Epochs
-from service.cli.common.client import RefusedError
+from service.audit.schemas import Epochs
 from service.cli.common.words import say
-from service.cli.witness.memory import Memory, SeenLog
+from service.cli.witness.comparing import Age, SplitError, WentBackError, compare
+from service.cli.witness.heads import Heads
+from service.cli.witness.memory import Edge, Memory, SeenLog
+from service.cli.witness.partitions import Followed, PartitionFollower
 from service.cli.witness.succession import Succession, contradicted, losses
+from service.cli.witness.tiled_log import MissingError, ServesFiles
 
 
-class PublishesLogs(Protocol):
-    """What a service tells witnesses; the client has it."""
-
-    def checkpoints(self) -> Checkpoints:
-        """The last checkpoint of each partition."""
-        ...
-
-    def consistency(self, partition: int, old: int, size: int) -> Consistency:
-        """The proof that one log begins with the other."""
-        ...
+class PublishesLogs(ServesFiles, Protocol):
+    """What a service of Kronika shows; the files are those of its root log, and of those below."""
 
     def epochs(self) -> Epochs:
         """The epochs of the log."""
         ...
 
-    def cosign(self, note: str) -> None:
-        """Hands in a cosigned checkpoint."""
-        ...
-
-
-class SplitError(Exception):
-    """A service has signed two histories. Both notes together prove it to everybody."""
-
-    def __init__(self, because: str, before: str, now: str) -> None:
-        super().__init__(because)
-        self.before, self.now = before, now
-
 
 class Looked(Struct, frozen=True, kw_only=True):
-    """What a look has brought: how many checkpoints were new, how many of them the service has kept
-    with the cosignature, and why not the others; what was lost by epochs that have begun since the
-    last look, and logs that went back without a word."""
+    """What a look has brought: whether the checkpoint was new, how many links of games were read;
+    what was lost by epochs that have begun since the last look, and what is missing without a
+    word."""
 
-    fresh: int = 0
-    kept: int = 0
-    refused: str | None = None
+    fresh: bool = False
+    leaves: int = 0
     lost: tuple[str, ...] = ()
     back: tuple[str, ...] = ()
 
 
-class Witness(Struct, frozen=True, kw_only=True):
-    """Who cosigns, and where its memory is."""
+Cosigned = Callable[[str], str | None]
+"""By the origin of a log the last checkpoint of it that was cosigned."""
 
-    key: SigningKey
-    file: Path
 
-    def look(self, service: PublishesLogs) -> Looked:
-        """Compares all logs, remembers what is new, and cosigns it. `SplitError` if a log does not
-        begin with what it was, `NoteError` if nobody known has signed it."""
+class Monitor(Struct, frozen=True, kw_only=True):
+    """Who looks. Its memory is in a folder of its own for each log."""
+
+    folder: Path
+    cosigned: Cosigned = lambda _origin: None
+
+    @property
+    def file(self) -> Path:
+        """Its memory."""
+        return self.folder / "memory.json"
+
+    def look(self, log: ServesFiles) -> Looked:
+        """Compares the checkpoint of any log. `SplitError` if it contradicts what was seen,
+        `NoteError` if nobody known has signed it."""
         memory = Memory.read(self.file)
-        look = Look(service, memory)
+        note = log.file("checkpoint").decode()
+        signer(note, [log_key(one) for one in memory.keys])
+        now = parsed(text_of(note))
+        back, logs = list[str](), dict(memory.logs)
+        agrees = _agrees(log, now, note, self._seen(now.origin, logs), back)
+        fresh = agrees and _is_more(now, logs)
+        if fresh:
+            logs[now.origin] = SeenLog(now.size, now.root.hex(), note)
+        replace(memory, logs=logs).write(self.file)
+        return Looked(fresh=fresh, back=tuple(back))
+
+    def look_below(self, service: PublishesLogs) -> Looked:
+        """The same of a root log of Kronika, and of all below it."""
+        memory = Memory.read(self.file)
+        look = _Look(service, memory)
         try:
-            fresh = [shown.note for shown in service.checkpoints().items if look.is_new(shown)]
-            look.find_missing()
+            with Heads.opened(self.folder / "heads.sqlite3") as heads:
+                fresh = look.run(self._seen, heads)
+        except SplitError as split:
+            split.origin = look.origin
+            raise
         finally:  # what was seen counts, whatever happened then
-            replace(memory, logs=look.logs, epochs=look.notes).write(self.file)
-        kept, refused = self._cosign(service, fresh)
-        return Looked(
-            fresh=len(fresh), kept=kept, refused=refused, lost=look.lost, back=tuple(look.back)
-        )
+            seen = {"logs": look.logs, "edges": look.edges, "epochs": look.notes}
+            replace(memory, **seen).write(self.file)
+        return Looked(fresh=fresh, leaves=look.leaves, lost=look.lost, back=tuple(look.back))
 
-    def _cosign(self, service: PublishesLogs, notes: Sequence[str]) -> tuple[int, str | None]:
-        """How many cosignatures the service has kept, and why it has refused the others."""
-        kept, refused = 0, None
-        for note in notes:
-            try:
-                service.cosign(_own_note(note, cosigned(note, self.key, datetime.now(UTC))))
-                kept += 1
-            except RefusedError as refusal:
-                refused = str(refusal)
-        return kept, refused
+    def _seen(self, origin: str, logs: dict[str, SeenLog]) -> Iterator[SeenLog]:
+        """What is known of a log: by looking, and by cosigning."""
+        if origin in logs:
+            yield logs[origin]
+        if (note := self.cosigned(origin)) is not None:
+            tree = parsed(text_of(note))
+            yield SeenLog(tree.size, tree.root.hex(), note)
 
 
-class Look:
-    """One look at all logs of a service, with what was remembered before."""
+class _Look:
+    """One look at a service with what was remembered before."""
 
     def __init__(self, service: PublishesLogs, memory: Memory) -> None:
         self._service = service
         self._keys = [PublicKey.parse(one) for one in memory.keys]
-        self._before = memory.logs
-        self._shown: set[int] = set()
-        self.logs = dict(memory.logs)
+        self.logs, self.edges = dict(memory.logs), dict[str, Edge](memory.edges)
+        self.leaves, self.origin = 0, ""
         self.notes, fresh = self._epochs(memory)
         known = epochs.in_order(self.notes, self._keys)
         if (split := contradicted(memory.logs, known, self.notes)) is not None:
@@ -122,6 +117,42 @@ class Look:
         self._succession = Succession(known)
         self.lost = tuple(losses(memory.logs, fresh))
         self.back = self._succession.unannounced(memory.logs)
+
+    def run(
+        self, seen: Callable[[str, dict[str, SeenLog]], Iterator[SeenLog]], heads: Heads
+    ) -> bool:
+        """Looks at the root log and all below it; whether there was something new."""
+        try:
+            note = self._service.file("checkpoint").decode()
+        except MissingError as missing:
+            if self.logs:
+                self.back.append(say("look.file-missing", origin="/", path=missing.path))
+            return False
+        root, log, _ = read_root(note, self._keys)
+        self.origin = root.origin
+        if log.epoch > self._succession.number:
+            self.back.append(say("look.no-epoch", origin=root.origin))
+            return False
+        if log.epoch < self._succession.number:
+            return False  # of an epoch that is over; its successors say what became of it
+        known = seen(root.origin, self.logs)
+        if not _agrees(self._service, root, note, known, self.back):
+            return False  # a process that lags behind, or a log that has lost something
+        fresh = _is_more(root, self.logs)
+        if fresh:
+            self.logs[root.origin] = SeenLog(root.size, root.root.hex(), note)
+        edge = self.edges.get(root.origin)
+        if edge is None or edge.size < root.size:  # or if following failed the last time
+            self._follow(log, root, note, heads)
+        self._look_at_partitions(log.name, log.epoch)
+        return fresh
+
+    def _follow(self, log: RootLog, root: Checkpoint, note: str, heads: Heads) -> None:
+        """Reads everything below the root log. It is remembered as a whole, or not at all."""
+        known = Followed(logs=dict(self.logs), edges=dict(self.edges))
+        with self._telling():
+            PartitionFollower(self._service, known, self._succession, heads).follow(log, root, note)
+            self.logs, self.edges, self.leaves = known.logs, known.edges, known.leaves
 
     def _epochs(self, memory: Memory) -> tuple[tuple[str, ...], Sequence[Epoch]]:
         """All notes of epochs, and the epochs that are new."""
@@ -137,85 +168,58 @@ class Look:
                 raise SplitError(say("look.two-notes", epoch=epoch.number), before, shown.note)
         return tuple(notes), fresh
 
-    def is_new(self, shown: CheckpointShown) -> bool:
-        """Whether a checkpoint is newer than what was seen of its log, and consistent with it."""
-        now, signer = checkpoints.read(shown.note, self._keys)
-        self._shown.add(shown.partition)
-        before = self._before.get(now.origin)
-        if before is None:
-            new = all(self._continues(shown, one, now) for one in self._left(now, signer.name))
-        elif now.size < before.size:
-            self._is_behind(shown, before, now)
-            new = False
-        elif now.size == before.size:
-            if before.root != now.root.hex():
-                because = say("look.two-roots", origin=now.origin, size=now.size)
-                raise SplitError(because, before.note, shown.note)
-            new = False
-        else:
-            new = self._continues(shown, before, now)
-        if new:
-            self.logs[now.origin] = SeenLog(now.size, now.root.hex(), shown.note)
-        return new
-
-    def find_missing(self) -> None:
-        """Looks for logs of the present epoch that are not shown any more."""
-        for origin, seen in self._before.items():
-            log = self._succession.current(origin)
-            if log is None or log.partition in self._shown:
+    def _look_at_partitions(self, name: str, epoch: int) -> None:
+        """Whether each partition shows a checkpoint that is in the root log, or a newer one."""
+        for origin, seen in [*self.logs.items()]:
+            log = log_of(origin, name)
+            if log is None or log.epoch != epoch:
                 continue
-            if not self._proved(log.partition, seen, seen.size, bytes.fromhex(seen.root)):
-                self.back.append(say("look.not-shown", origin=origin, before=seen.size))
+            with self._telling():
+                prefix = f"partitions/{log.partition}/"
+                try:
+                    note = self._service.file(f"{prefix}checkpoint").decode()
+                except MissingError as missing:
+                    told = say("look.file-missing", origin=origin, path=missing.path)
+                    raise WentBackError(told) from None
+                now, _ = checkpoints.read(note, signing_names(origin, self._keys))
+                if now.origin == origin:
+                    compare(_Below(self._service, prefix), seen, now, note)
 
-    def _left(self, now: Checkpoint, name: str) -> Iterator[SeenLog]:
-        """Logs of earlier epochs that are still there as a whole, as far as they were seen, so a
-        new one has to begin with them."""
-        for origin in self._succession.followed_by(now.origin, name):
-            seen = self._before.get(origin)
-            if seen is not None and self._succession.still_has(origin, seen.size):
-                yield seen
-
-    def _is_behind(self, shown: CheckpointShown, before: SeenLog, now: Checkpoint) -> None:
-        """Whether a process lags behind, or whether the log went back."""
-        if self._succession.current(now.origin) is None:
-            return  # the log of an epoch that is over; its successors say what became of it
-        old = SeenLog(now.size, now.root.hex(), shown.note)
-        if not self._proved(shown.partition, old, before.size, bytes.fromhex(before.root)):
-            told = say("look.shorter", origin=now.origin, before=before.size, now=now.size)
-            self.back.append(told)
-
-    def _continues(self, shown: CheckpointShown, before: SeenLog, now: Checkpoint) -> bool:
-        """Whether the service proves that a log begins with what was seen. SplitError if what it
-        gives as a proof is none."""
-        proved = self._proved(shown.partition, before, now.size, now.root)
-        if proved is None:
-            self.back.append(say("look.not-there", origin=now.origin, now=now.size))
-        elif not proved:
-            sizes = {"origin": now.origin, "now": now.size, "before": before.size}
-            told = say("look.other-beginning", **sizes)
-            raise SplitError(told, before.note, shown.note)
-        return bool(proved)
-
-    def _proved(self, partition: int, old: SeenLog, size: int, root: bytes) -> bool | None:
-        """Whether the service proves that a log of that size and root begins with an older one;
-        None if it says that its log has not so many leaves."""
-        if size < old.size:
-            return False
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Takes down what is missing, and goes on."""
         try:
-            proof = self._service.consistency(partition, old.size, size)
-        except RefusedError as refusal:
-            if refusal.status != HTTPStatus.BAD_REQUEST:
-                raise
-            return None
-        path = [bytes.fromhex(step) for step in proof.path]
-        return merkle.is_consistent(old.size, size, bytes.fromhex(old.root), root, path)
+            yield
+        except WentBackError as because:
+            self.back.append(str(because))
 
 
-def _own_note(note: str, line: str) -> str:
-    """The checkpoint with the line of this witness as the last one."""
-    text = text_of(note)
-    return f"{text}\n{''.join(_lines(note[len(text) + 1 :]))}{line}"
+class _Below(Struct, frozen=True):
+    """The files of a partition's log."""
+
+    files: ServesFiles
+    prefix: str
+
+    def file(self, path: str) -> bytes:
+        """The file below the prefix of the log."""
+        return self.files.file(f"{self.prefix}{path}")
 
 
-def _lines(signatures: str) -> Iterator[str]:
-    return (f"{one}\n" for one in signatures.splitlines())
+def _is_more(now: Checkpoint, logs: Mapping[str, SeenLog]) -> bool:
+    """Whether more of a log is shown than was seen."""
+    return now.origin not in logs or logs[now.origin].size < now.size
+
+
+def _agrees(
+    files: ServesFiles, now: Checkpoint, note: str, seen: Iterator[SeenLog], back: list[str]
+) -> bool:
+    """Whether a checkpoint is at least as new as all that was seen of its log; what is missing goes
+    to `back`."""
+    for one in seen:
+        try:
+            if compare(files, one, now, note) is Age.OLDER:
+                return False
+        except WentBackError as because:
+            back.append(str(because))
+            return False
+    return True

@@ -52,7 +52,7 @@ class KeptCheckpoints(Struct, frozen=True):
             file.flush()
             os.fsync(file.fileno())
         made.replace(folder / "checkpoint")
-        _settled(folder)
+        settled(folder)
 
     @contextmanager
     def alone(self, origin: str) -> Iterator[None]:
@@ -64,13 +64,13 @@ class KeptCheckpoints(Struct, frozen=True):
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX)
             if not (folder / "checkpoint").exists():
-                _settled(self.folder)
+                settled(self.folder)
             yield
         finally:
             os.close(descriptor)
 
 
-def _settled(folder: Path) -> None:
+def settled(folder: Path) -> None:
     """Writes the names of a folder's files to the disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:

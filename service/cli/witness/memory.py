@@ -1,6 +1,5 @@
-"""What a witness remembers: the service's keys, of each log the last checkpoint that it has seen,
-and the notes of epochs. It is on disk before anything is signed, so a witness never contradicts
-itself."""
+"""What a monitor remembers of a log and those below it: the service's keys, of each log the last
+checkpoint that it has seen, and the notes of epochs. What was cosigned is elsewhere (`kept`)."""
 
 import os
 import secrets
@@ -11,21 +10,43 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from service.cli.witness.frontier import Frontier
+from service.cli.witness.kept import settled
+
 
 class SeenLog(Struct, frozen=True):
-    """A log as it was when it was last seen; `root` is hex, `note` the whole checkpoint."""
+    """A log as it was when it was last seen; `root` is hex, `note` the whole checkpoint, or the
+    text of a partition's."""
 
     size: int
     root: str
     note: str
 
 
+class Edge(Struct, frozen=True):
+    """How far the entries of a log were followed, and the right edge of its tree there, in hex."""
+
+    size: int
+    nodes: tuple[str, ...]
+
+    @classmethod
+    def of(cls, frontier: Frontier) -> "Edge":
+        """How it is remembered."""
+        return cls(frontier.size, tuple(one.hex() for one in frontier.nodes))
+
+    @property
+    def frontier(self) -> Frontier:
+        """From where to go on."""
+        return Frontier(self.size, tuple(map(bytes.fromhex, self.nodes)))
+
+
 class Memory(Struct, frozen=True, kw_only=True):
-    """By origin what was seen of each log. `keys` are those of the service, known from the first
-    time on."""
+    """By origin what was seen of each log, and how far its entries were followed. `keys` are those
+    of the service, known from the first time on."""
 
     keys: tuple[str, ...] = ()
     logs: dict[str, SeenLog] = {}
+    edges: dict[str, Edge] = {}
     epochs: tuple[str, ...] = ()
 
     @classmethod
@@ -43,6 +64,7 @@ class Memory(Struct, frozen=True, kw_only=True):
             opened.flush()
             os.fsync(opened.fileno())
         fresh.replace(file)
+        settled(file.parent)
 
     def with_log(self, origin: str, seen: SeenLog) -> Self:
         """The same with a newer state of a log."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from events.checkpoints import FIRST_EPOCH, LogName, log_of
+from events.checkpoints import FIRST_EPOCH, LogName, RootLog, log_of, root_log_of
 from events.epochs import Epoch, OldLog
 from service.cli.common.words import say
 from service.cli.witness.memory import SeenLog
@@ -15,12 +15,7 @@ class Succession:
 
     def __init__(self, epochs: Sequence[Epoch]) -> None:
         self._epochs = epochs
-        self._number = epochs[-1].number if epochs else FIRST_EPOCH
-
-    def current(self, origin: str) -> LogName | None:
-        """The log of an origin, if it is one of the present epoch."""
-        log = named(origin)
-        return log if log is not None and log.epoch == self._number else None
+        self.number = epochs[-1].number if epochs else FIRST_EPOCH
 
     def followed_by(self, origin: str, name: str) -> Sequence[str]:
         """The origins of the same partition in earlier epochs."""
@@ -43,14 +38,18 @@ class Succession:
         """Logs of earlier epochs of which more was seen than any note says."""
         found: list[str] = []
         for origin, one in seen.items():
-            log = named(origin)
-            if log is None or log.epoch >= self._number:
+            log = named(origin) or self._root(origin)
+            if log is None or log.epoch >= self.number:
                 continue
             said = max((old.promise.size for old in _said(self._epochs, origin)), default=0)
             if said < one.size:
                 told = {"origin": origin, "before": one.size, "said": said}
                 found.append(say("look.note-says-less", **told))
         return found
+
+    def _root(self, origin: str) -> RootLog | None:
+        """The root log of an origin; None as long as there is but one epoch."""
+        return root_log_of(origin, self._epochs[0].name) if self._epochs else None
 
 
 class Split(Struct, frozen=True):
@@ -82,7 +81,8 @@ def contradicted(
 def losses(seen: Mapping[str, SeenLog], fresh: Sequence[Epoch]) -> Iterator[str]:
     """What epochs say that have begun, a sentence each."""
     for epoch in fresh:
-        had = [(one, old) for old in epoch.logs if (one := seen.get(old.log.origin)) is not None]
+        games = [old for old in epoch.logs if isinstance(old.log, LogName)]
+        had = [(one, old) for old in games if (one := seen.get(old.log.origin)) is not None]
         lost = sum(max(0, one.size - old.kept) for one, old in had)
         logs = sum(one.size > old.kept for one, old in had)
         began = {"epoch": epoch.number, "since": epoch.since, "why": epoch.reason}

@@ -11,7 +11,6 @@ import asyncpg
 import httpx
 
 from events.checkpoints import parsed
-from events.cosignatures import WitnessKey
 from events.keys import SigningKey
 from service.cli.witness.command import witness
 from tests import servers
@@ -26,7 +25,7 @@ PARTITIONS = 2
 
 
 class Losing:
-    """A service in `folder` whose log two witnesses follow: the operator lists one of them."""
+    """A service in `folder` whose log two witnesses look at; the operator knows of neither."""
 
     def __init__(self, folder: Path, databases: servers.Databases, redis: str) -> None:
         self.folder = folder
@@ -35,11 +34,8 @@ class Losing:
         self.key = folder / "signing.key"
         self.promises = folder / "signing.key.promises"
         self.key.write_text(LOG.secret_text())
-        self.listed, self.stranger = folder / "listed", folder / "stranger"
-        self.listed.mkdir()
-        (self.listed / "witness.key").write_text(ADA.secret_text())
+        self.one, self.other = folder / "one", folder / "other"
         self._settings: Mapping[str, object] = {
-            "witnesses": str(WitnessKey.of(ADA)),
             "signing_key": str(self.key),
             "promises": str(self.promises),
             "checkpoint_interval": 0.1,
@@ -61,8 +57,8 @@ class Losing:
         """Both witnesses look once; their exit codes."""
         url = self.process.url
         return (
-            witness(folder=self.listed, once=True, url=url),
-            witness(folder=self.stranger, once=True, url=url),
+            witness(folder=self.one, once=True, url=url),
+            witness(folder=self.other, once=True, url=url),
         )
 
     def is_signed(self, game: str) -> None:

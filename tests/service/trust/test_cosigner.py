@@ -40,7 +40,7 @@ def cosigner(tmp_path: Path) -> Cosigner:
     return Cosigner(
         key=ADA,
         late=ADA_LATE,
-        logs=(KEY.public, LATE.public),
+        logs=[KEY.public, LATE.public],
         kept=KeptCheckpoints(tmp_path / "logs"),
         splits=tmp_path / "splits",
         now=lambda: NOON,
@@ -202,7 +202,7 @@ def test_what_is_damaged_is_not_as_good_as_nothing(cosigner: Cosigner) -> None:
 
 def test_an_origin_that_is_too_long_is_refused_in_words(cosigner: Cosigner) -> None:
     long = KEY.renamed("a" * 256)
-    one = replace(cosigner, logs=(long.public,))
+    one = replace(cosigner, logs=[long.public])
     with TestClient(application(one)) as web:
         answer = post(web, GrowingLog(long).sent(0, 1))
         assert (answer.status_code, "long-name" in answer.text) == (400, True)

@@ -1,155 +1,141 @@
-"""What a witness says when a log goes on in a new epoch: the note may own up to what was seen, say
+"""What a monitor says when the logs go on in a new epoch: the note may own up to what was seen, say
 less, or lie."""
 
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 
-from events import merkle
-from events.checkpoints import Checkpoint, LogName
+from events.checkpoints import LogName, RootLog
 from events.epochs import Epoch, OldLog, Promise
-from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Epochs, EpochShown
-from service.cli.common.client import RefusedError
-from service.cli.witness.command import exit_code
-from service.cli.witness.following import Looked, SplitError, Witness
+from service.cli.witness.comparing import SplitError
+from service.cli.witness.following import Looked, Monitor
 from service.cli.witness.memory import Memory
-from tests.service.trust.losing import ADA, LOG
+from service.cli.witness.watching import exit_code
+from tests.service.trust.losing import LOG
+from tests.service.trust.shown import ShownLog, ShownService
 
-FIRST = LogName(name=LOG.public.name, partitions=1, partition=0)
-SECOND = replace(FIRST, epoch=2)
-
-
-def leaves(*words: str) -> list[bytes]:
-    return [merkle.leaf_hash(one.encode()) for one in words]
-
-
-OLD = leaves(*"abcdef")
+NAME = LOG.public.name
+FIRST = LogName(name=NAME, partitions=2, partition=0)
+SECOND = LogName(name=NAME, partitions=2, partition=0, epoch=2)
 
 
-class Shown:
-    """A service that shows one log. It keeps nothing that a stranger has cosigned."""
-
-    def __init__(
-        self, log: LogName, hashes: Sequence[bytes], there: Sequence[bytes] | None = None
-    ) -> None:
-        self.log = log
-        self.hashes = hashes
-        self.there = hashes if there is None else there
-        self.notes: tuple[str, ...] = ()
-
-    def checkpoints(self) -> Checkpoints:
-        size = len(self.hashes)
-        root = merkle.root(self.hashes)
-        note = Checkpoint(origin=self.log.origin, size=size, root=root).signed(LOG)
-        return Checkpoints(items=(CheckpointShown(partition=0, size=size, note=note),))
-
-    def consistency(self, partition: int, old: int, size: int) -> Consistency:
-        if size > len(self.there):
-            raise RefusedError("not so many links", 400)
-        path = merkle.proof(self.there, merkle.consistency_ranges(old, size))
-        steps = tuple(one.hex() for one in path)
-        return Consistency(partition=partition, from_=old, to=size, path=steps)
-
-    def epochs(self) -> Epochs:
-        shown = (
-            EpochShown(number=2, since="", reason="", logs=(), note=note) for note in self.notes
-        )
-        return Epochs(current=1 + len(self.notes), items=tuple(shown))
-
-    def cosign(self, note: str) -> None:
-        raise RefusedError("not listed", 422)
+def first() -> ShownService:
+    """Six links in one partition, under two leaves of the root log."""
+    shown = ShownService(LOG)
+    for last in (3, 6):
+        shown.moves(0, "gam_a", last - 2, last)
+        shown.round()
+    return shown
 
 
-def note(size: int, kept: int, hashes: Sequence[bytes] = OLD, reason: str = "Fire.") -> str:
-    promise = Promise(size, merkle.root(hashes[:size]))
-    old = OldLog(log=FIRST, promise=promise, kept=kept)
-    since = "2026-11-21T12:00:00Z"
-    return Epoch(name=LOG.public.name, number=2, since=since, reason=reason, logs=(old,)).signed(
-        LOG
+def second(kept: int, more: int = 0, head: int = 7) -> ShownService:
+    """The epoch after it: so many links are kept, and so many have come since."""
+    shown = ShownService(LOG, epoch=2)
+    shown.partitions[0].entries = first().partitions[0].entries[:kept]
+    shown.moves(0, "gam_a", kept + 1, kept + more, head)
+    shown.round()
+    return shown
+
+
+OLD = first().partitions[0].entries
+
+
+def note(size: int, kept: int, entries: Sequence[bytes] = OLD, reason: str = "Fire.") -> str:
+    """What the operator says: so many links were promised, and so many are kept."""
+    one, promise = first(), Promise(size, ShownLog(entries).root(size))
+    root = Promise(2, one.root.root(2))
+    logs = (
+        OldLog(log=FIRST, promise=promise, kept=kept),
+        OldLog(log=RootLog(name=NAME), promise=root, kept=0),
     )
+    since = "2026-11-21T12:00:00Z"
+    return Epoch(name=NAME, number=2, since=since, reason=reason, logs=logs).signed(LOG)
 
 
 @pytest.fixture
-def witness(tmp_path: Path) -> Witness:
-    """It has seen six leaves in the first epoch, though nobody lists it."""
-    one = Witness(key=ADA, file=tmp_path / "memory.json")
+def monitor(tmp_path: Path) -> Monitor:
+    """It has seen six links in the first epoch."""
+    one = Monitor(folder=tmp_path)
     Memory(keys=(str(LOG.public),)).write(one.file)
-    seen = one.look(Shown(FIRST, OLD))
-    assert (seen.fresh, seen.kept, seen.refused) == (1, 0, "not listed")
-    assert Memory.read(one.file).logs[FIRST.origin].size == 6
+    assert one.look_below(first()) == Looked(fresh=True, leaves=6)
     return one
 
 
-def looked(witness: Witness, shown: Shown, *notes: str) -> tuple[int, Looked]:
+def looked(monitor: Monitor, shown: ShownService, *notes: str) -> tuple[int, Looked]:
     shown.notes = notes
-    seen = witness.look(shown)
+    seen = monitor.look_below(shown)
     return exit_code(seen), seen
 
 
-def test_a_process_that_lags_behind_is_no_loss(witness: Witness) -> None:
-    code, seen = looked(witness, Shown(FIRST, OLD[:4], OLD))
-    assert (code, seen.back, seen.fresh) == (0, (), 0)
-    assert Memory.read(witness.file).logs[FIRST.origin].size == 6
-
-
-def test_a_log_that_went_back_is_named_each_time(witness: Witness) -> None:
+def test_a_log_that_is_gone_is_named(monitor: Monitor) -> None:
+    shown = first()
+    shown.missing = {"checkpoint"}
     for _ in range(2):
-        code, seen = looked(witness, Shown(FIRST, OLD[:4]))
-        assert code == 4
-        assert "had 6 leaves and has 4" in seen.back[0]
+        code, seen = looked(monitor, shown)
+        assert (code, "does not show checkpoint" in seen.back[0]) == (4, True)
 
 
-def test_a_log_that_is_gone_is_named(witness: Witness) -> None:
-    shown = Shown(FIRST, [])
-    shown.checkpoints = lambda: Checkpoints(items=())  # type: ignore[method-assign]
-    code, seen = looked(witness, shown)
-    assert code == 4
-    assert "is not shown any more" in seen.back[0]
-
-
-@pytest.mark.parametrize("then", [OLD[:4], [*OLD[:4], *leaves("x", "y", "z")]])
-def test_a_loss_with_a_note_is_told_once(witness: Witness, then: list[bytes]) -> None:
-    code, seen = looked(witness, Shown(SECOND, then), note(6, 4))
-    assert (code, seen.back, seen.fresh) == (3, (), 1)
+@pytest.mark.parametrize("more", [0, 3])
+def test_a_loss_with_a_note_is_told_once(monitor: Monitor, more: int) -> None:
+    code, seen = looked(monitor, second(4, more), note(6, 4))
+    assert (code, seen.back, seen.fresh, seen.leaves) == (3, (), True, 4 + more)
     assert "Fire." in seen.lost[0]
     assert "at most 2 leaves of 1 log" in seen.lost[0]
-    code, seen = looked(witness, Shown(SECOND, [*then, *leaves("more")]), note(6, 4))
-    assert (code, seen.lost, seen.fresh) == (0, (), 1)
+    grown = second(4, more)
+    grown.moves(0, "gam_b", 1, 1)
+    grown.round()
+    code, seen = looked(monitor, grown, note(6, 4))
+    assert (code, seen.lost, seen.leaves) == (0, (), 1)
+    forged = second(0, 9, head=3)
+    forged.moves(0, "gam_b", 1, 1)
+    forged.round()
     with pytest.raises(SplitError):
-        looked(witness, Shown(SECOND, leaves(*"qrstuvwxyz")), note(6, 4))
+        looked(monitor, forged, note(6, 4))
 
 
-def test_a_note_that_says_too_little_explains_nothing(witness: Witness) -> None:
-    code, seen = looked(witness, Shown(SECOND, OLD[:4]), note(5, 4))
+def test_a_note_that_says_too_little_explains_nothing(monitor: Monitor) -> None:
+    code, seen = looked(monitor, second(4), note(5, 4))
     assert code == 4
     assert "had 6 leaves, and the note of the epoch says 5" in seen.back[0]
 
 
-def test_a_note_that_says_more_than_was_seen_is_right(witness: Witness) -> None:
-    hashes = [*OLD, *leaves("g", "h")]
-    code, _ = looked(witness, Shown(SECOND, OLD), note(8, 6, hashes))
+def test_a_new_epoch_without_a_note_is_named(monitor: Monitor) -> None:
+    code, seen = looked(monitor, second(4))
+    assert code == 4
+    assert "kronika.example/epoch/2 is shown, and no note tells of its epoch" in seen.back[0]
+
+
+def test_a_note_that_says_more_than_was_seen_is_right(monitor: Monitor) -> None:
+    longer = first()
+    longer.moves(0, "gam_a", 7, 8)
+    code, _ = looked(monitor, second(6), note(8, 6, longer.partitions[0].entries))
     assert code == 3
 
 
-def test_a_note_that_lies_is_caught(witness: Witness) -> None:
-    """It tells of another root, or of leaves that are still there and are not."""
+def test_a_note_that_lies_is_caught(monitor: Monitor) -> None:
+    other = [*OLD[:5], b"other"]
     with pytest.raises(SplitError, match="two roots for 6 leaves"):
-        looked(witness, Shown(SECOND, OLD), note(6, 4, leaves(*"abcdex")))
-    with pytest.raises(SplitError, match="does not begin with its 6"):
-        looked(witness, Shown(SECOND, leaves(*"abcdexy")), note(6, 6))
+        looked(monitor, second(6), note(6, 4, other))
 
 
-def test_an_epoch_has_one_note(witness: Witness) -> None:
-    looked(witness, Shown(SECOND, OLD[:4]), note(6, 4))
+@pytest.mark.parametrize(("more", "now"), [(3, 7), (0, 4)])
+def test_links_that_are_not_kept_as_the_note_says(monitor: Monitor, more: int, now: int) -> None:
+    for _ in range(2):
+        with pytest.raises(SplitError, match=f"with {now} leaves does not begin with its 6"):
+            looked(monitor, second(4, more), note(6, 6))
+
+
+def test_an_epoch_has_one_note(monitor: Monitor) -> None:
+    looked(monitor, second(4), note(6, 4))
     with pytest.raises(SplitError, match="epoch 2 has two notes"):
-        looked(witness, Shown(SECOND, OLD[:4]), note(6, 4, reason="Water."))
+        looked(monitor, second(4), note(6, 4, reason="Water."))
 
 
-def test_an_old_log_may_still_be_shown_after_its_epoch(witness: Witness) -> None:
+def test_an_old_log_may_still_be_shown_after_its_epoch(monitor: Monitor) -> None:
     """Until the log of the new one has grown, the last checkpoint is an old one."""
-    code, _ = looked(witness, Shown(FIRST, OLD[:4]), note(6, 4))
-    assert code == 3
-    assert looked(witness, Shown(FIRST, OLD[:4]), note(6, 4))[0] == 0
-    assert looked(witness, Shown(SECOND, [*OLD[:4], *leaves("n")]), note(6, 4))[0] == 0
+    old = first()
+    old.shown = 1
+    assert looked(monitor, old, note(6, 4))[0] == 3
+    assert looked(monitor, old, note(6, 4))[0] == 0
+    assert looked(monitor, second(4, 1), note(6, 4))[0] == 0

@@ -6,8 +6,8 @@ from pathlib import Path
 from events.key_notes import endorsed, revoked
 from events.keys import SigningKey
 from service.audit.schemas import Keys, KeyShown
-from service.cli.witness.command import _remember_keys
 from service.cli.witness.memory import Memory
+from service.cli.witness.trust import remember_keys
 
 OLD, NEW, THIEF = (SigningKey("kronika.example", bytes([n] * 32)) for n in (1, 2, 3))
 
@@ -41,5 +41,5 @@ def test_a_witness_follows_keys(tmp_path: Path) -> None:
         (ServedKeys(OLD, NEW), {NEW}),
     )
     for told, believed in steps:
-        _remember_keys(file, told)
+        remember_keys(file, told)
         assert set(Memory.read(file).keys) == {str(one.public) for one in believed}

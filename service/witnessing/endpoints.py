@@ -1,4 +1,4 @@
-"""The operator's policy (C2SP tlog-policy, KRONIKA_WITNESS_POLICY): whom the service lists."""
+"""Where the witnesses of a policy take checkpoints."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -7,16 +7,7 @@ from msgspec import Struct
 
 from events.cosignatures import WitnessKey
 from events.policies import Policy
-from events.policy_files import KnownWitness, PolicyError
-from service.settings import Settings
-
-
-class PolicyFileError(Exception):
-    """The file cannot be read, or is no policy. `because` says why."""
-
-    def __init__(self, because: PolicyError | OSError) -> None:
-        super().__init__(str(because))
-        self.because = because
+from events.policy_files import KnownWitness
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):
@@ -34,17 +25,6 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     def keys(self) -> tuple[WitnessKey, ...]:
         """The keys of those who answer there."""
         return tuple(one.key for one in self.witnesses)
-
-
-def witness_policy(settings: Settings) -> Policy:
-    """The policy that is set; one that asks for nobody if none is. `PolicyFileError` if the file
-    is none."""
-    if settings.witness_policy is None:
-        return Policy(quorum="none")
-    try:
-        return Policy.parse(settings.witness_policy.read_bytes())
-    except (OSError, PolicyError) as trouble:
-        raise PolicyFileError(trouble) from trouble
 
 
 def endpoints(policy: Policy) -> Iterator[Endpoint]:
