@@ -107,7 +107,10 @@ def gone_back(service: ShownService) -> None:
         (rewritten, "kronika.example has two roots for 3 leaves"),
         (longer, "kronika.example with 4 leaves does not begin with its 3"),
         (other_head, "has two heads at version 2"),
-        (gone_back, "kronika.example/log/2/0 had 400 leaves in the root log, and has 100"),
+        (
+            gone_back,
+            "kronika.example/log/2/0 had 400 leaves in the root log, and in a later entry 100",
+        ),
     ],
 )
 def test_two_histories_are_found(
