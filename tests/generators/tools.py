@@ -28,6 +28,11 @@ TSC: Final = HERE / "node_modules" / "typescript" / "bin" / "tsc"
 def provide() -> None:
     """Installs what the locks say, with hashes, unless it is there."""
     nodejs.install(HERE)
+    provide_wheels()
+
+
+def provide_wheels() -> None:
+    """The same without what is for TypeScript."""
     recipe = FOLDER / LOCK.name
     if recipe.exists() and recipe.read_bytes() == LOCK.read_bytes():
         return
