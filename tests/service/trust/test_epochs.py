@@ -80,7 +80,7 @@ def test_a_restore_is_told_truthfully(
     assert place.looks() == (0, 0)
     said = capsys.readouterr().out
     assert "TWO HISTORIES" not in said
-    assert "WENT BACK" not in said
+    assert "NOT AS SIGNED" not in said
     told_of_lost_moves(tmp_path, ada, games[0], (receipt, early), before)
     again = place.operator("epoch", "begin", "--reason", "once more")
     assert (again.returncode, "as it was signed" in again.stderr) == (2, True)
@@ -166,7 +166,7 @@ async def test_a_failover_stops_signing_until_an_epoch_begins(
     refused = ada.http.post("/v1/games", json={"title": "lanterns", "seats": [{"kind": "me"}] * 2})
     assert refused.status_code == 503
     assert place.looks() == (4, 4)
-    assert "WENT BACK" in capsys.readouterr().out
+    assert "NOT AS SIGNED" in capsys.readouterr().out
     assert place.process.written().count("log-is-not-as-promised") == 1
 
     begun = place.operator("epoch", "begin", "--reason", "The standby was behind.")
