@@ -2370,6 +2370,49 @@ class Operations(Sender):
             after = page.next
 
     @overload
+    def get_log_checkpoint(self, *, if_none_match: None = None) -> str: ...
+
+    @overload
+    def get_log_checkpoint(self, *, if_none_match: str) -> str | None: ...
+
+    def get_log_checkpoint(self, *, if_none_match: str | None = None) -> str | None:
+        """Get the latest checkpoint of the root log (C2SP tlog-tiles).
+
+        A signed note with the size and the root of the log, and the cosignatures of its witnesses. The
+        leaves of the root log are checkpoints of the logs of partitions, so this note stands for all
+        moves. If the service altered its log, it could no longer prove consistency with an older
+        checkpoint.
+        """
+        return self.send(
+            Call("GET", "/v1/log/checkpoint", str, header={"If-None-Match": if_none_match})
+        )
+
+    @overload
+    def get_partition_checkpoint(self, partition: str, *, if_none_match: None = None) -> str: ...
+
+    @overload
+    def get_partition_checkpoint(self, partition: str, *, if_none_match: str) -> str | None: ...
+
+    def get_partition_checkpoint(
+        self, partition: str, *, if_none_match: str | None = None
+    ) -> str | None:
+        """Get the latest checkpoint of a partition that is in the root log (C2SP tlog-tiles).
+
+        Each leaf of a partition's log is a link: a group of events that was recorded together, usually
+        a move, and has one hash. The note is signed when it is requested; what proves that everybody
+        is shown the same one is that its text is a leaf of the root log.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/log/partitions/{partition}/checkpoint",
+                str,
+                path={"partition": partition},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
     def get_proof(
         self, game_id: str, *, ply: int | None = None, if_none_match: None = None
     ) -> models.ProofShown: ...
@@ -2394,6 +2437,52 @@ class Operations(Sender):
                 models.ProofShown,
                 path={"game_id": game_id},
                 query={"ply": ply},
+                header={"If-None-Match": if_none_match},
+            )
+        )
+
+    @overload
+    def get_tlog_proof(
+        self,
+        game_id: str,
+        *,
+        ply: int | None = None,
+        version: int | None = None,
+        if_none_match: None = None,
+    ) -> str: ...
+
+    @overload
+    def get_tlog_proof(
+        self,
+        game_id: str,
+        *,
+        ply: int | None = None,
+        version: int | None = None,
+        if_none_match: str,
+    ) -> str | None: ...
+
+    def get_tlog_proof(
+        self,
+        game_id: str,
+        *,
+        ply: int | None = None,
+        version: int | None = None,
+        if_none_match: str | None = None,
+    ) -> str | None:
+        """Get the proof of a link as a file (C2SP tlog-proof).
+
+        Proves that a partition's checkpoint is in the root log, with the signatures and cosignatures of
+        the root log's checkpoint. Its `extra` is a proof of the same form that the link is in the log
+        of the partition. Save it as `NAME.tlog-proof`; `kronika verify` and tools of others check it
+        without a server.
+        """
+        return self.send(
+            Call(
+                "GET",
+                "/v1/games/{game_id}/tlog-proof",
+                str,
+                path={"game_id": game_id},
+                query={"ply": ply, "version": version},
                 header={"If-None-Match": if_none_match},
             )
         )

@@ -34,7 +34,7 @@ var NOTHING = {
   draws: /* @__PURE__ */ new Map(),
   decided: /* @__PURE__ */ new Map()
 };
-var KEY = /^[^+\s]+\+[0-9a-f]{8}\+\S+$/;
+var KEY = /^[^+\s]+\+[0-9a-f]{8}\+[A-Za-z0-9+/]+=*$/;
 function isWitness(key, beside) {
   const nameOf = (text) => text.trim().split("+")[0];
   const kind = kindOf(key);

@@ -2,10 +2,10 @@
 import { type Bound } from './bounds.js';
 import type { Progress } from './chain.js';
 import type { Document } from './document.js';
+import type { Evidence } from './evidence.js';
 import { type CheckName, type Finding } from './finding.js';
 import { type Judged } from './quorum.js';
 import { type Included, type Loss } from './signatures.js';
-import type { Evidence } from './verify.js';
 export interface Signed {
     /** Whether the browser can check signatures at all. */
     readonly able: boolean;
