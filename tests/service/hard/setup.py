@@ -62,6 +62,7 @@ class Stage(Context):
             "number": "000",
             "more": "000",
             "rest": "1",
+            "last": "1",
         }
 
     def _table(self, title: str) -> str:

@@ -36,7 +36,7 @@ CHANCE: Final = re.compile(
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
     r'|"seconds":[0-9.e-]+|"outcome":"(same|different|refused)"|"departures":\[[0-9,]*\]'
     r"|to (the same|another) outcome\..*?</p>"
-    r"|(?<=/log/)\d+/\d+(\\n|\n)\d+|\"path\":\[[^]]*\]"
+    r"|c2sp\.org/tlog-proof@v1[^\"]*|(?<=\n)\d+(?=\n[A-Za-z0-9+/]{43}=)|\"path\":\[[^]]*\]"
 )
 """What differs between any two worlds, as how large a log was at its checkpoint does, and which
 checkpoints there are already. (A twin's
@@ -86,6 +86,8 @@ def worlds(
         other = databases.create(urlsplit(one).path.lstrip("/"))
         words = part(one, other, [table.game for table in tables])
         words -= MOVES.keys()  # a card is called like a title
+        for promised in folder.glob("promises-*"):
+            promised.unlink()  # of a root log that both worlds have forgotten
         valkey = stack.enter_context(Valkey(stack.enter_context(servers.scratch_folder()) / "it"))
         first = ServiceProcess(folder / "one.log", one, redis, settings)
         second = ServiceProcess(folder / "other.log", other, valkey.url(), settings)
