@@ -36,6 +36,7 @@ CHANCE: Final = re.compile(
     r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|127\.0\.0\.1:\d+"
     r'|"seconds":[0-9.e-]+|"outcome":"(same|different|refused)"|"departures":\[[0-9,]*\]'
     r"|to (the same|another) outcome\..*?</p>"
+    r'|\d+ lea(f|ves) of the log (is|are) signed|"leaves":\d+'
     r"|c2sp\.org/tlog-proof@v1[^\"]*|(?<=\n)\d+(?=\n[A-Za-z0-9+/]{43}=)|\"path\":\[[^]]*\]"
 )
 """What differs between any two worlds, as how large a log was at its checkpoint does, and which
