@@ -12,6 +12,7 @@ import httpx
 
 from events.checkpoints import parsed
 from events.keys import SigningKey
+from events.notes import text_of
 from service.cli.witness.command import witness
 from tests import servers
 from tests.cli.running import kronika
@@ -74,6 +75,11 @@ class Losing:
             if shown.status_code == 200:
                 found[number] = parsed(shown.text).size
         return found
+
+    def root_size(self) -> int:
+        """The leaves of the root log."""
+        shown = httpx.get(f"{self.process.url}{tiled.ROOT}/checkpoint", timeout=180)
+        return parsed(text_of(shown.text)).size
 
     def ready(self) -> httpx.Response:
         """What it says about itself."""
