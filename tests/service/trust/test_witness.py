@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx
 import pytest
 
@@ -14,12 +15,16 @@ from events.cosignatures import WitnessKey, cosignatures
 from events.keys import SigningKey
 from events.ml_dsa import MlDsaSigningKey
 from events.notes import NoteError, text_of
+from events.policies import Policy
 from service.cli.common.client import Service
+from service.cli.doctor.witnesses import witnesses
 from service.cli.witness.command import witness
 from service.cli.witness.following import Monitor
 from service.cli.witness.kept import origin_hash
 from service.cli.witness.memory import Memory, SeenLog
 from service.cli.witness.reading import KronikaLog
+from service.settings import from_environment
+from service.witnessing.standing import standing
 from tests import servers
 from tests.audit.exporting import REGISTRY
 from tests.service.people import Person
@@ -133,6 +138,33 @@ def test_the_service_asks_its_witness_and_verifiers_hear_it(
         r"\(table.game-started\) not before 20\S+ \S+Z, not after 20", in_words(bounds.told)
     )
     told_by_policy(tmp_path, policy, export, proof)
+
+
+async def test_the_doctor_says_how_witnesses_stand(
+    witnessed: ServiceProcess, policy: Path, tmp_path: Path
+) -> None:
+    played(witnessed, "examined")
+    with httpx.Client(base_url=witnessed.url, timeout=180) as web:
+        cosigned(web)
+    silent, broken = tmp_path / "silent.txt", tmp_path / "broken.txt"
+    stranger = WitnessKey.of(SigningKey("stranger.example", bytes(32)))
+    silent.write_text(f"witness s {stranger}\nquorum s\n")
+    broken.write_text("quorum nobody\n")
+    connection = await asyncpg.connect(str(witnessed._orders["database_url"]))
+    try:
+        told = [
+            (await witnesses(connection, from_environment(witness_policy=one)))[0]
+            for one in (policy, silent, broken)
+        ]
+        assert await witnesses(connection, from_environment()) == []
+        later = await standing(connection, Policy.parse(silent.read_bytes()))
+    finally:
+        await connection.close()
+    assert told[0].remedy == ""
+    assert "the quorum has cosigned the log as it was at" in told[0].told
+    assert "the quorum has cosigned no checkpoint yet" in told[1].told
+    assert "line 1: nobody is defined on no line before" in told[2].told
+    assert (later.quorum, later.behind > 0) == (None, True)
 
 
 def told_by_policy(folder: Path, policy: Path, export: bytes, proof: str) -> None:
