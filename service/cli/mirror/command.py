@@ -86,7 +86,7 @@ def mirror(
     known = _logs(log or (), policy)
     if not known:
         raise CommandError(say("mirror.no-logs"))
-    key = load_or_make_key(folder / "mirror.key", name)
+    key = load_or_make_key(folder / "signing.key", name)
     late = MlDsaSigningKey.of(key)
     public = "".join(f"{WitnessKey.of(one)}\n" for one in (key, late))
     (folder / "public.txt").write_text(public, encoding="utf-8")
@@ -175,7 +175,7 @@ def _logs(texts: list[str] | tuple[str, ...], policy: Path | None) -> list[Known
         words = text.split()
         try:
             if len(words) not in (1, 2):
-                raise CommandError(say("witness.log-words", text=text))
+                raise CommandError(say("look.log-words", text=text))
             found.append(KnownLog(key=log_key(words[0]), url=words[1] if words[1:] else None))
         except KeyFormatError as trouble:
             raise CommandError(say("look.trouble", url="--log", trouble=trouble)) from None
