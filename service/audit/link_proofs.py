@@ -1,16 +1,17 @@
 """Proofs of links: in the log of their partition, and that one in the root log."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from events import checkpoints
-from events.cosignatures import WitnessKey
 from events.epochs import Epoch
 from events.exports import DatedLink
 from events.link_proofs import LinkProof
 from events.log import Log
 from events.merkle_log import MerkleLog
+from events.policies import Policy
 from events.root_log import LostLeavesError, RootLeaf
 from projections.database import Pool
 from service.audit.checkpoints import NOT_SIGNED, Checkpointer
@@ -20,6 +21,10 @@ from service.problems import kinds
 from service.problems.problem import refused
 
 _ALL = 2**62
+_TRIED = 32
+"""Cosigned checkpoints among which one is looked for that the quorum has."""
+Seen: TypeAlias = Callable[[int, int], Awaitable[SignedCheckpoint | None]]
+"""A checkpoint of the root log of an epoch over so many leaves or more."""
 
 
 class Link(Struct, frozen=True, kw_only=True):
@@ -39,27 +44,30 @@ class Root(Struct, frozen=True):
 
 
 class LinkProofs:
-    """Puts them together. `witnesses` are those that the operator lists."""
+    """Puts them together. `policy` lists the witnesses of the operator, and how many of them are
+    enough."""
 
     def __init__(
         self,
         pool: Pool,
         log: Log,
         checkpointer: Checkpointer,
-        witnesses: Sequence[WitnessKey] = (),
+        policy: Policy,
     ) -> None:
-        self.witnesses = tuple(witnesses)
+        self.witnesses = policy.keys
         self._pool = pool
         self._log = log
         self._checkpointer = checkpointer
-        self._listed = [str(one) for one in witnesses]
+        self._names = {str(one.key): one.name for one in policy.witnesses}
+        self._is_met = policy.is_met
 
     async def inclusion(self, game_id: str, version: int) -> LinkProof:
         """The proof that an event is in the log, as a part of its link: under the first checkpoint
-        with it that a listed witness has cosigned, else under the first one, which is signed now
-        if there is none."""
+        with it that the quorum of the policy has cosigned, else the first that any listed witness
+        has, else under the first one, which is signed now if there is none."""
         link = await self.link(game_id, version)
-        found = await self._first(link, self._listed) or await self._first(link, None)
+        found = await self._first(link, self._agreed) or await self._first(link, self._seen)
+        found = found or await self._first(link, None)
         if found is None:
             await self._checkpointer.now(link.partition)
             found = await self._first(link, None)
@@ -71,7 +79,7 @@ class LinkProofs:
         """The proof that the link with an event is in the log, under the first checkpoint that one
         of the listed witnesses has cosigned since; None if there is none yet."""
         link = await self.link(game_id, version)
-        found = await self._first(link, self._listed)
+        found = await self._first(link, self._seen)
         return None if found is None else DatedLink(version=version, proof=found.text)
 
     async def link(self, game_id: str, version: int) -> Link:
@@ -99,20 +107,33 @@ class LinkProofs:
         old = epoch.of(self._checkpointer.origin(partition, epoch.number - 1))
         return 0 if old is None else old.kept
 
-    async def _first(self, link: Link, witnesses: Sequence[str] | None) -> LinkProof | None:
-        """The proof under the first checkpoint with a link, or the first that one of `witnesses`
-        has cosigned."""
-        if witnesses is not None and not witnesses:
+    async def _first(self, link: Link, seen: Seen | None) -> LinkProof | None:
+        """The proof under the first checkpoint with a link, or the first of which `seen` says that
+        witnesses have."""
+        if seen is not None and not self._names:
             return None
         for root in await self.roots(link.partition):
             leaf = await self.leaf(link, root)
             if leaf is None:
                 continue
-            signed = await self._checkpointer.signed.covering(
-                root.epoch, leaf.number + 1, witnesses
+            of, size = root.epoch, leaf.number + 1
+            signed = await (
+                self._checkpointer.signed.covering(of, size) if seen is None else seen(of, size)
             )
             if signed is not None and (found := await self._proof(link, leaf, signed)) is not None:
                 return found
+        return None
+
+    async def _seen(self, epoch: int, size: int) -> SignedCheckpoint | None:
+        """The first checkpoint over so many leaves that a listed witness has cosigned."""
+        return await self._checkpointer.signed.covering(epoch, size, list(self._names))
+
+    async def _agreed(self, epoch: int, size: int) -> SignedCheckpoint | None:
+        """The first one that the quorum has cosigned, among the first that anybody has."""
+        found = await self._checkpointer.signed.witnessed(epoch, size, list(self._names), _TRIED)
+        for one in found:
+            if self._is_met([self._names[key] for key in one.witnesses if key in self._names]):
+                return one
         return None
 
     async def _proof(

@@ -45,9 +45,9 @@ def audit_parts(base: BaseParts, play: PlayParts) -> AuditParts:
     """The parts of this process."""
     pause = base.settings.checkpoint_interval
     guard = guard_of(base.settings, base.key, base.log.partitions)
-    witnesses = witness_policy(base.settings).keys
+    policy = witness_policy(base.settings)
     checkpointer = Checkpointer(base.pool, base.log, guard, pause=pause, forget=play.games.clear)
-    link_proofs = LinkProofs(base.pool, base.log, checkpointer, witnesses)
+    link_proofs = LinkProofs(base.pool, base.log, checkpointer, policy)
     return AuditParts(
         pool=base.pool,
         log=base.log,

@@ -31,6 +31,17 @@ _COSIGNED: Final = (
     "SELECT FROM root_cosignatures s WHERE s.epoch = c.epoch AND s.size = c.size"
     " AND s.witness = ANY($3::text[])) ORDER BY c.size LIMIT 1"
 )
+_WITNESSED: Final = f"""
+SELECT {_NOTE}, (
+    SELECT array_agg(s.witness) FROM root_cosignatures s WHERE s.epoch = c.epoch AND s.size = c.size
+) AS witnesses
+FROM root_checkpoints c
+WHERE c.epoch = $1 AND c.size >= $2 AND EXISTS (
+    SELECT FROM root_cosignatures s
+    WHERE s.epoch = c.epoch AND s.size = c.size AND s.witness = ANY($3::text[])
+)
+ORDER BY c.size LIMIT $4
+"""
 _STORE: Final = (
     "INSERT INTO root_checkpoints (epoch, size, note) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 )
@@ -51,6 +62,12 @@ class SignedCheckpoint(Struct, frozen=True, kw_only=True):
     note: str
 
 
+class WitnessedCheckpoint(SignedCheckpoint, frozen=True, kw_only=True):
+    """The same, and the keys of the witnesses that have cosigned it."""
+
+    witnesses: tuple[str, ...]
+
+
 class RootCheckpoints:
     """Keeps them."""
 
@@ -69,6 +86,14 @@ class RootCheckpoints:
         if witnesses is None:
             return await self._one(_COVERING, epoch, size)
         return await self._one(_COSIGNED, epoch, size, list(witnesses)) if witnesses else None
+
+    async def witnessed(
+        self, epoch: int, size: int, witnesses: Sequence[str], most: int
+    ) -> Sequence[WitnessedCheckpoint]:
+        """The first ones of an epoch over so many leaves or more that some of these witnesses have
+        cosigned."""
+        found = (epoch, size, list(witnesses), most)
+        return await rows(self._queries, WitnessedCheckpoint, _WITNESSED, *found)
 
     async def before(self, epoch: int, size: int) -> SignedCheckpoint | None:
         """The last one of an epoch over so many leaves or less."""

@@ -20,6 +20,7 @@ from events.link_proofs import LinkProof
 from events.log import Log
 from events.ml_dsa import MlDsaSigningKey
 from events.notes import signatures_of
+from events.policies import Policy
 from events.root_log import LostLeavesError, RootTree
 from service.audit.checkpoints import Checkpointer
 from service.audit.consistency import BrokenPromiseError, ConsistencyGuard, LogIdentity
@@ -33,6 +34,7 @@ from tests.events.support import AT, facts
 
 KEY = SigningKey("kronika.test", bytes(32))
 ADA = SigningKey("witness.test", bytes(range(32)))
+BOB = SigningKey("bob.test", bytes(range(1, 33)))
 
 
 def checkpointer_of(pool: Pool, log: Log, folder: Path) -> Checkpointer:
@@ -48,7 +50,15 @@ def checkpointer(pool: Pool, log: Log, tmp_path: Path) -> Checkpointer:
 
 @pytest.fixture
 def proofs(pool: Pool, log: Log, checkpointer: Checkpointer) -> LinkProofs:
-    return LinkProofs(pool, log, checkpointer, [WitnessKey.of(ADA)])
+    return LinkProofs(pool, log, checkpointer, policy("any"))
+
+
+def policy(how_many: str) -> Policy:
+    """Two witnesses, so many of which are the quorum."""
+    ada, bob = WitnessKey.of(ADA), WitnessKey.of(BOB)
+    return Policy.parse(
+        f"witness ada {ada}\nwitness bob {bob}\ngroup both {how_many} ada bob\nquorum both\n"
+    )
 
 
 async def record(log: Log, version: int, *counts: int, game: str = "g") -> None:
@@ -346,3 +356,32 @@ async def test_facts_name_the_shortest_words_about_the_newest_checkpoint(
     seen = [one.witness for one in cosignatures(named, witnesses)]
     assert seen == [WitnessKey.of(other), WitnessKey.of(ADA)]
     assert len(signatures_of(named)) == 3
+
+
+async def test_a_proof_is_under_what_the_quorum_has_cosigned(
+    pool: Pool, log: Log, checkpointer: Checkpointer
+) -> None:
+    """If nobody has, or one is not enough, it is under the first that anybody has."""
+    await record(log, 0, 1)
+    await checkpointer.sign_all()
+    proofs = {one: LinkProofs(pool, log, checkpointer, policy(one)) for one in ("any", "all")}
+
+    async def proven(how_many: str) -> int:
+        proof = await proofs[how_many].inclusion("g", 1)
+        assert included(proof, 1)
+        return checkpoints.parsed(proof.note).size
+
+    sizes = []
+    for version, cosigners in enumerate(((), (ADA,), (BOB,), (ADA, BOB), (ADA, BOB)), 1):
+        signed = await checkpointer.signed.latest()
+        assert signed is not None
+        if not cosigners:
+            assert [await proven("any"), await proven("all")] == [signed.size] * 2
+        for one in cosigners:
+            words = cosignatures(signed.note + cosigned(signed.note, one, NOON), policy("any").keys)
+            await checkpointer.signed.cosign(signed.epoch, signed.size, words[-1:])
+        sizes.append(signed.size)
+        await record(log, version, 1)
+        await checkpointer.sign_all()
+    assert await proven("any") == sizes[1]
+    assert await proven("all") == sizes[3]
