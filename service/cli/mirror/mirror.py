@@ -22,8 +22,8 @@ from events.cosignatures import cosigned
 from events.keys import SigningKey
 from events.log_keys import of_origin
 from events.ml_dsa import MlDsaSigningKey
-from events.notes import NoteError, text_of
-from service.cli.mirror.copy import LogCopy, root_of
+from events.notes import text_of
+from service.cli.mirror.copy import CopyError, LogCopy, root_of
 from service.cli.mirror.upload import BrokenOffError, Head, MalformedUploadError, Upload
 from service.cli.witness.cosigner import Cosigner
 from service.cli.witness.kept import KeptCheckpoints
@@ -128,7 +128,7 @@ class Mirror:
         checkpoint = parsed(text_of(note))
         async with copy.lock:
             if await copy.root(checkpoint.size) != checkpoint.root:
-                raise NoteError("note.checkpoint-root")
+                raise CopyError(f"the entries of {checkpoint.origin} do not hash to its checkpoint")
             with self.mirrored.alone(checkpoint.origin):
                 if checkpoint.size < self._size(checkpoint.origin):
                     return None

@@ -43,6 +43,7 @@ GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
         "archive",
         "citus",
         "faults",
+        "witnessing",
         "operations",
         "keeping-an-archive",
         "mirroring",

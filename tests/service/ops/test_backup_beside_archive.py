@@ -101,7 +101,7 @@ async def test_a_backup_of_before_tells_that_the_archive_is_newer(
         await pool.execute("DELETE FROM seeds WHERE game_id = $1", games[2])
         assert await archives_are_whole(pool)
         said = capsys.readouterr().out
-    assert f"the database has the game {games[1]} only up to version 1" in said
+    assert f"in the database the game {games[1]} ends with version 1;" in said
     assert f"the database does not know the game {games[2]}" in said
     assert "The database is older than the archive" in said
 
