@@ -22,7 +22,7 @@ def test_what_games_leave_in_the_tables_is_measured() -> None:
     found = {one.name: one.median for one in measure(plan)}
     assert found["moves of a game"] > 100
     assert found["events, just over"] > 100
-    assert found["answers, just over"] > found["answers, answers gone"]
+    assert found["answers, just over"] > found.get("answers, answers gone", 0.0)
     assert found["archive_objects, packed"] > found["archive: games"] > 5
     assert found["events, packed"] < found["events, answers gone"] / 10
     assert "archive_objects, in a folder" not in found or not found["archive_objects, in a folder"]
