@@ -240,8 +240,12 @@ async def test_two_at_once_do_it_once(pool: Pool, log: Log, store: ObjectStore) 
     assert await looked(pool, log, games) == before
 
 
+SLOWLY = ("bundled", "noted", "packed", "compared", "entered")
+"""Steps behind which less can go wrong."""
+
+
 @pytest.mark.parametrize(
-    "step", ["bundled", "noted", "packed", "put", "compared", "deleted", "entered"]
+    "step", ["put", "deleted", *(pytest.param(one, marks=pytest.mark.slow) for one in SLOWLY)]
 )
 async def test_killed_at_any_step_it_goes_on(
     pool: Pool, dsn: str, log: Log, tmp_path: Path, step: str

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from events.checkpoints import parsed
 from events.cosignatures import WitnessKey, cosignatures
@@ -21,6 +22,7 @@ def key_of(web: httpx.Client) -> str:
     return min(keys, key=len)
 
 
+@pytest.mark.slow
 def test_a_service_is_mirrored_with_its_partitions(
     person: Callable[[], Person],
     web: httpx.Client,

@@ -108,6 +108,7 @@ def _to_s3_and_back(database: str, folder: Path) -> None:
             assert there.stdout.startswith(f"{to}: 1 game, 1 tile")
 
 
+@pytest.mark.slow
 async def test_commands_look_through_an_archive(
     games: tuple[str, str], postgres_dsn: str, tmp_path: Path
 ) -> None:

@@ -27,6 +27,7 @@ def running(
         yield service
 
 
+@pytest.mark.slow
 async def test_games_that_are_over_are_exported_and_the_log_stays_whole(
     running: ServiceProcess, postgres_dsn: str, tmp_path: Path
 ) -> None:
