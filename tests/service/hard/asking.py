@@ -46,6 +46,7 @@ SPECTATING: Final = frozenset(
             "exportGame",
             "getNotation",
             "getProof",
+            "getTlogProof",
             "getCosignatures",
             "listReceipts",
             "listForks",
