@@ -39,7 +39,7 @@ TITLE = title_of(SLUG)
 
 CHANCE = re.compile(
     r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{16,}|[A-Za-z0-9+/_=-]{40,}|[a-z]{3}_[0-9a-z]{16,}"
-    r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|(?<=\"next\":\")\w+"
+    r"|\d{4}-\d\d-\d\dT[0-9:.]+(Z|[+]00:00)|(?<=\"next\":\")[\w-]+"
 )
 """Ids, hashes, salts, signatures, times and cursors: they differ between any two games."""
 
