@@ -109,36 +109,6 @@ class Epochs(Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: Next = None
 
 
-class CheckpointShown(Struct, frozen=True, kw_only=True):
-    """A signed statement of the size and root of a partition's log."""
-
-    partition: Partition
-    size: Size
-    note: Note
-
-
-class Checkpoints(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A page of checkpoints."""
-
-    items: Annotated[tuple[CheckpointShown, ...], Meta(description="The checkpoints.")]
-    next: Next = None
-
-
-class Cosigned(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A checkpoint of this service with the lines of witnesses under it."""
-
-    note: Annotated[Note, Meta(max_length=20_000)]
-
-
-class Consistency(Struct, frozen=True, kw_only=True, rename={"from_": "from"}):
-    """The proof that one log begins with the other (RFC 6962, 2.1.2)."""
-
-    partition: Partition
-    from_: Annotated[Size, Meta(description="Size of the shorter log.")]
-    to: Annotated[Size, Meta(description="Size of the longer log.")]
-    path: Annotated[tuple[Hex, ...], Meta(description="The hashes of the proof.")]
-
-
 class ProofShown(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The proof of a ply."""
 

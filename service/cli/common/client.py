@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from service.accounts.schemas import AccountMade, NewAccount
-from service.audit.schemas import Checkpoints, CheckpointShown, Consistency, Cosigned, Epochs, Keys
+from service.audit.schemas import Epochs, Keys
 from service.cli.common.errors import CommandError
 from service.cli.common.program import called
 from service.cli.common.words import language, say
@@ -145,22 +145,9 @@ class Service:
         """Every public key that the service ever signed with, and what it says about them."""
         return self._get("/v1/keys", Keys)
 
-    def checkpoints(self) -> Checkpoints:
-        """The last checkpoint of each partition."""
-        return self._get("/v1/checkpoints", Checkpoints)
-
     def epochs(self) -> Epochs:
         """The epochs of the log."""
         return self._get("/v1/epochs", Epochs)
-
-    def consistency(self, partition: int, old: int, size: int) -> Consistency:
-        """The proof that a log of so many links begins with the older one."""
-        query = {"partition": partition, "from": old, "to": size}
-        return self._get("/v1/checkpoints/consistency", Consistency, query)
-
-    def cosign(self, note: str) -> None:
-        """Hands in what a witness has added to a checkpoint."""
-        self._post("/v1/checkpoints/cosignatures", Cosigned(note=note), CheckpointShown)
 
     def notation(self, game_id: str) -> str:
         """The game as lines of text."""

@@ -13,14 +13,12 @@ from cyclopts import Parameter
 from events.archive.object_store import ArchiveUnavailableError, ObjectStore
 from events.archive.opening import open_store
 from events.cosignatures import WitnessKey
-from events.keys import KeyFormatError, load_or_make_key
-from events.log_keys import log_key
+from events.keys import load_or_make_key
 from events.ml_dsa import MlDsaSigningKey
 from events.notes import NoteError
-from events.policies import Policy
-from events.policy_files import KnownLog, PolicyError
 from service.cli.common.bounds import within
 from service.cli.common.errors import CommandError
+from service.cli.common.logs import known_logs
 from service.cli.common.words import Count, say
 from service.cli.mirror.copy import CopyError
 from service.cli.mirror.mirror import Mirror, Pending
@@ -83,7 +81,7 @@ def mirror(
     within("--pause", pause, 0, LONGEST_PAUSE)
     process_logs.configure("console", "warning")
     folder.mkdir(parents=True, exist_ok=True)
-    known = _logs(log or (), policy)
+    known = known_logs(log or (), policy)
     if not known:
         raise CommandError(say("mirror.no-logs"))
     key = load_or_make_key(folder / "signing.key", name)
@@ -166,22 +164,3 @@ def _store(folder: Path, place: str | None) -> ObjectStore:
         return open_store(place)
     except ValueError as trouble:
         raise CommandError(str(trouble)) from None
-
-
-def _logs(texts: list[str] | tuple[str, ...], policy: Path | None) -> list[KnownLog]:
-    """The logs that were named on the command line and in a file."""
-    found: list[KnownLog] = []
-    for text in texts:
-        words = text.split()
-        try:
-            if len(words) not in (1, 2):
-                raise CommandError(say("look.log-words", text=text))
-            found.append(KnownLog(key=log_key(words[0]), url=words[1] if words[1:] else None))
-        except KeyFormatError as trouble:
-            raise CommandError(say("look.trouble", url="--log", trouble=trouble)) from None
-    if policy is not None:
-        try:
-            found += Policy.parse(policy.read_bytes()).logs
-        except (OSError, PolicyError) as trouble:
-            raise CommandError(say("look.trouble", url=policy, trouble=trouble)) from None
-    return found

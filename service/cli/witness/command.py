@@ -8,14 +8,12 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from events.cosignatures import WitnessKey
-from events.keys import KeyFormatError, load_or_make_key
-from events.log_keys import log_key
+from events.keys import load_or_make_key
 from events.ml_dsa import MlDsaSigningKey
-from events.policies import Policy
-from events.policy_files import KnownLog, PolicyError
 from service.cli.common import options
 from service.cli.common.bounds import within
 from service.cli.common.errors import CommandError
+from service.cli.common.logs import known_logs
 from service.cli.common.words import say
 from service.cli.serve.listening import address_of, bound
 from service.cli.witness.cosigner import Cosigner
@@ -83,7 +81,7 @@ def witness(
     (folder / "public.txt").write_text(public, encoding="utf-8")
     sys.stdout.write(public)
     sys.stdout.flush()
-    logs = _logs(log or (), policy)
+    logs = known_logs(log or (), policy)
     watched = [*Watched.of(folder / "followed", logs)]
     if not logs:
         watched.append(Watched.service(folder / "followed", options.url_of(url)))
@@ -111,22 +109,3 @@ def witness(
 
         serve(cosigner, listener, ready)
     return watch.stop()
-
-
-def _logs(texts: list[str] | tuple[str, ...], policy: Path | None) -> list[KnownLog]:
-    """The logs that were named on the command line and in a file."""
-    found: list[KnownLog] = []
-    for text in texts:
-        words = text.split()
-        try:
-            if len(words) not in (1, 2):
-                raise CommandError(say("look.log-words", text=text))
-            found.append(KnownLog(key=log_key(words[0]), url=words[1] if words[1:] else None))
-        except KeyFormatError as trouble:
-            raise CommandError(say("look.trouble", url="--log", trouble=trouble)) from None
-    if policy is not None:
-        try:
-            found += Policy.parse(policy.read_bytes()).logs
-        except (OSError, PolicyError) as trouble:
-            raise CommandError(say("look.trouble", url=policy, trouble=trouble)) from None
-    return found
